@@ -15,6 +15,17 @@ const terms: CommissionTerms = {
 const divide = (more: Partial<CommissionTerms>) => divideCommission({ ...terms, ...more });
 
 describe('a commission', () => {
+  it('is split between co-broker, brokerage, and agent without remainder', () => {
+    const { gross, coBroker, house, own } = divide({ coBrokerPercent: 50 });
+    expect({ gross, coBroker, house, own }).toEqual({
+      gross: 240_000,
+      coBroker: 120_000,
+      house: 36_000,
+      own: 84_000,
+    });
+    expect(coBroker + house + own).toBe(gross);
+  });
+
   it('is divided between brokerage and agent', () => {
     expect(divide({})).toMatchObject({
       gross: 240_000,

@@ -13,8 +13,8 @@ export type FileProblem = 'type' | 'size' | 'picture';
 const REDRAWN = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const REENCODE_OPTIONS = { longestSide: 4096, quality: 0.9 };
 
-/** Sets the extension by type and replaces invalid characters with spaces. */
-const plainName = (name: string): string =>
+/** Replaces invalid characters of a file name with spaces. */
+export const plainName = (name: string): string =>
   name
     .replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069/\\]/gu, ' ')
     .slice(-200)

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import type { Notice } from '#shared/texts/messages.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import styles from './Auth.module.css';
 import { newPasswordSchema } from './authForms.ts';
 
@@ -17,9 +17,8 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ email, refusal, onSubmit }: NewPasswordFormProps) {
-  const { register, handleSubmit, control, formState } = useForm({
-    resolver: zodResolver(newPasswordSchema),
-    defaultValues: { password: '' },
+  const { field, handleSubmit, control, isSubmitting } = useSchemaForm(newPasswordSchema, {
+    password: '',
   });
   const { password } = useWatch({ control });
   const submit = handleSubmit((values) => onSubmit(values.password));
@@ -34,11 +33,10 @@ export function NewPasswordForm({ email, refusal, onSubmit }: NewPasswordFormPro
         hint={`At least ${PASSWORD_MIN_LENGTH} characters. Use a long passphrase.`}
         typed={password ?? ''}
         ownWords={[email.split('@')[0] ?? '']}
-        error={formState.errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
       <FormError notice={refusal} />
-      <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
+      <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
         Save password
       </Button>
     </Form>

@@ -1,7 +1,4 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Session } from '#shared/host.ts';
 import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
 import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
@@ -13,6 +10,7 @@ import { useHost } from '../../../host/HostContext.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import styles from './Auth.module.css';
 import { useSpendRecoveryCodeMutation } from './authApi.ts';
 import { recoveryCodeSchema } from './authForms.ts';
@@ -26,22 +24,18 @@ export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const [spend] = useSpendRecoveryCodeMutation();
-  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
-  const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(recoveryCodeSchema),
-    defaultValues: { code: '' },
-  });
-  const submit = handleSubmit(async ({ code }) => {
-    setErrorNotice(null);
+  const form = useSchemaForm(recoveryCodeSchema, { code: '' });
+  const submit = form.submit(async ({ code }) => {
     const { error } = await spend(code);
     if (error !== undefined) {
-      setErrorNotice(getErrorNotice(error));
-      return setFocus('code', { shouldSelect: true });
+      form.setFocus('code', { shouldSelect: true });
+      return getErrorNotice(error);
     }
     const renewed = await auth.refresh();
-    if (!renewed.ok) return setErrorNotice(authErrorNotice(renewed.failure, 'security'));
+    if (!renewed.ok) return authErrorNotice(renewed.failure, 'security');
     dispatch(showToast({ intent: 'success', ...securityNotices.recoveryCodeUsed }));
     await onProven(renewed.value);
+    return null;
   });
   return (
     <Form onSend={submit} className={styles.form}>
@@ -52,11 +46,10 @@ export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         autoFocus
-        error={formState.errors.code?.message}
-        {...register('code')}
+        {...form.field('code')}
       />
-      <FormError notice={errorNotice} />
-      <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
+      <FormError notice={form.errorNotice} />
+      <Button type="submit" intent="primary" size="large" fill loading={form.isSubmitting}>
         Use recovery code
       </Button>
     </Form>

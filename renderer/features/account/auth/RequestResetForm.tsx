@@ -1,7 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { authErrorNotice } from '#shared/texts/auth.ts';
 import type { Notice } from '#shared/texts/messages.ts';
 import { useHost } from '../../../host/HostContext.tsx';
@@ -9,6 +7,7 @@ import { CodeForm } from '../../../ui/form/CodeForm.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import styles from './Auth.module.css';
 import { emailSchema } from './authForms.ts';
 import { CapturedMailHint } from './CapturedMailHint.tsx';
@@ -25,18 +24,14 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
   const { auth } = useHost();
   const countdown = useCountdown(0);
   const [sentTo, setSentTo] = useState('');
-  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(emailSchema),
-    defaultValues: { email },
-  });
+  const form = useSchemaForm(emailSchema, { email });
 
-  const send = handleSubmit(async (values) => {
-    setErrorNotice(null);
+  const send = form.submit(async (values) => {
     const result = await auth.requestReset(values.email);
-    if (!result.ok) return setErrorNotice(authErrorNotice(result.failure, 'resend'));
+    if (!result.ok) return authErrorNotice(result.failure, 'resend');
     setSentTo(values.email);
     countdown.start();
+    return null;
   });
 
   return (
@@ -47,17 +42,16 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
           type="email"
           autoComplete="username"
           autoCapitalize="none"
-          error={formState.errors.email?.message}
-          {...register('email')}
+          {...form.field('email')}
         />
-        <FormError notice={errorNotice} />
+        <FormError notice={form.errorNotice} />
         <Button
           type="submit"
           intent={sentTo === '' ? 'primary' : 'none'}
           size="large"
           fill
           disabled={countdown.seconds > 0}
-          loading={formState.isSubmitting}
+          loading={form.isSubmitting}
         >
           {countdown.seconds > 0 ? `Send again in ${countdown.seconds} s` : 'Send link'}
         </Button>

@@ -1,15 +1,12 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { authErrorNotice, authNotices } from '#shared/texts/auth.ts';
-import type { Notice } from '#shared/texts/messages.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import styles from './Auth.module.css';
 import { emailSchema } from './authForms.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -28,38 +25,28 @@ export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const countdown = useCountdown(sentAt);
-  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(emailSchema),
-    defaultValues: { email },
-  });
+  const form = useSchemaForm(emailSchema, { email });
 
-  const resend = handleSubmit(async (values) => {
-    setErrorNotice(null);
+  const resend = form.submit(async (values) => {
     const result = await auth.resend(values.email, redirect);
-    if (!result.ok) return setErrorNotice(authErrorNotice(result.failure, 'resend'));
+    if (!result.ok) return authErrorNotice(result.failure, 'resend');
     countdown.start();
     dispatch(showToast({ intent: 'success', ...authNotices.confirmationSent }));
+    return null;
   });
 
   return (
     <Form onSend={resend} className={styles.form}>
       {email === '' && (
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          error={formState.errors.email?.message}
-          {...register('email')}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
       )}
-      <FormError notice={errorNotice} />
+      <FormError notice={form.errorNotice} />
       <Button
         type="submit"
         size="large"
         fill
         disabled={countdown.seconds > 0}
-        loading={formState.isSubmitting}
+        loading={form.isSubmitting}
       >
         {countdown.seconds > 0
           ? `Send again in ${countdown.seconds} s`

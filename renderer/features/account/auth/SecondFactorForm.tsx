@@ -1,16 +1,14 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Session } from '#shared/host.ts';
 import { authErrorNotice } from '#shared/texts/auth.ts';
-import type { Notice } from '#shared/texts/messages.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { codeSchema } from '../../../ui/form/textSchemas.ts';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import styles from './Auth.module.css';
-import { codeSchema } from './authForms.ts';
 import { RecoveryCodeForm } from './RecoveryCodeForm.tsx';
 
 interface SecondFactorFormProps {
@@ -32,17 +30,15 @@ export function SecondFactorForm({ onProven }: SecondFactorFormProps) {
 
 function CodeForm({ onProven }: SecondFactorFormProps) {
   const { auth } = useHost();
-  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
-  const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(codeSchema),
-    defaultValues: { code: '' },
-  });
-  const prove = handleSubmit(async ({ code }) => {
-    setErrorNotice(null);
+  const form = useSchemaForm(codeSchema, { code: '' });
+  const prove = form.submit(async ({ code }) => {
     const result = await auth.secondFactor.prove(code.replaceAll(/\s/g, ''));
-    if (result.ok) return onProven(result.value);
-    setErrorNotice(authErrorNotice(result.failure, 'security'));
-    setFocus('code', { shouldSelect: true });
+    if (!result.ok) {
+      form.setFocus('code', { shouldSelect: true });
+      return authErrorNotice(result.failure, 'security');
+    }
+    await onProven(result.value);
+    return null;
   });
   return (
     <Form onSend={prove} className={styles.form}>
@@ -52,11 +48,10 @@ function CodeForm({ onProven }: SecondFactorFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
-        error={formState.errors.code?.message}
-        {...register('code')}
+        {...form.field('code')}
       />
-      <FormError notice={errorNotice} />
-      <Button type="submit" intent="primary" size="large" fill loading={formState.isSubmitting}>
+      <FormError notice={form.errorNotice} />
+      <Button type="submit" intent="primary" size="large" fill loading={form.isSubmitting}>
         Continue
       </Button>
     </Form>

@@ -1,9 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Suspense, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Suspense } from 'react';
 import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
-import type { Notice } from '#shared/texts/messages.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { sessionChanged } from '../../../session/auth/index.ts';
@@ -12,9 +9,10 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import styles from './Auth.module.css';
-import { type SignInValues, signInSchema } from './authForms.ts';
+import { signInSchema } from './authForms.ts';
 
 /** Only the desktop demo has demo accounts. */
 const DemoAccounts = lazyPart(() => import('./DemoAccounts.tsx'));
@@ -28,18 +26,16 @@ interface AuthFormProps {
 export function SignInForm({ email, onEmail }: AuthFormProps) {
   const { auth, workspace } = useHost();
   const dispatch = useAppDispatch();
-  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
-  const { register, handleSubmit, getValues, setValue, formState } = useForm<SignInValues>({
-    resolver: zodResolver(signInSchema),
-    defaultValues: { email, password: '' },
-  });
-  const { errors, isSubmitting } = formState;
+  const { field, submit, getValues, setValue, errorNotice, isSubmitting } = useSchemaForm(
+    signInSchema,
+    { email, password: '' },
+  );
 
-  const signIn = handleSubmit(async (values) => {
-    setErrorNotice(null);
+  const signIn = submit(async (values) => {
     const result = await auth.signIn(values);
-    if (result.ok) dispatch(sessionChanged(result.value));
-    else setErrorNotice(authErrorNotice(result.failure, 'sign-in'));
+    if (!result.ok) return authErrorNotice(result.failure, 'sign-in');
+    dispatch(sessionChanged(result.value));
+    return null;
   });
 
   return (
@@ -49,15 +45,9 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
         type="email"
         autoComplete="username"
         autoCapitalize="none"
-        error={errors.email?.message}
-        {...register('email', { onChange: (event) => onEmail(event.target.value) })}
+        {...field('email', { onChange: (event) => onEmail(event.target.value) })}
       />
-      <PasswordField
-        label="Password"
-        purpose="current"
-        error={errors.password?.message}
-        {...register('password')}
-      />
+      <PasswordField label="Password" purpose="current" {...field('password')} />
       <RouteLink to="resetPassword" state={{ email }} className={styles.forgot}>
         Forgot password?
       </RouteLink>

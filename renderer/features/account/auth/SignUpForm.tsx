@@ -1,15 +1,14 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { authErrorNotice } from '#shared/texts/auth.ts';
-import type { Notice } from '#shared/texts/messages.ts';
 import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { AccountTypeChoice } from './AccountTypeChoice.tsx';
 import styles from './Auth.module.css';
 import { type SignUpValues, signUpSchema } from './authForms.ts';
@@ -22,13 +21,10 @@ interface AuthFormProps {
 
 export function SignUpForm({ email, onEmail }: AuthFormProps) {
   const signUp = useSignUp();
-  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
   const { before, keep, forget } = usePersistedForm<Omit<SignUpValues, 'password'>>('', 'sign-up');
-  const { register, handleSubmit, control, formState } = useForm<SignUpValues>({
-    resolver: zodResolver(signUpSchema),
-    defaultValues: { firstName: '', lastName: '', email, ...before, password: '' },
-  });
-  const { errors, isSubmitting, isDirty } = formState;
+  const empty = { firstName: '', lastName: '', email };
+  const form = useSchemaForm(signUpSchema, { ...empty, ...before, password: '' });
+  const { field, control, isDirty } = form;
   const typed = useWatch({ control });
   useEffect(() => {
     // Passwords are never stored in drafts.
@@ -36,37 +32,26 @@ export function SignUpForm({ email, onEmail }: AuthFormProps) {
     if (isDirty) keep(draft);
   }, [isDirty, keep, typed]);
 
-  const submit = handleSubmit(async (values) => {
-    setErrorNotice(null);
+  const submit = form.submit(async (values) => {
     const failure = await signUp(values);
-    if (failure === null) forget();
-    else setErrorNotice(authErrorNotice(failure, 'sign-up'));
+    if (failure !== null) return authErrorNotice(failure, 'sign-up');
+    forget();
+    return null;
   });
 
   return (
     <Form onSend={submit} className={styles.form}>
-      <AccountTypeChoice error={errors.userType?.message} {...register('userType')} />
+      <AccountTypeChoice {...field('userType')} />
       <div className={styles.pair}>
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
+        <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField
         label="Email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
-        error={errors.email?.message}
-        {...register('email', { onChange: (event) => onEmail(event.target.value) })}
+        {...field('email', { onChange: (event) => onEmail(event.target.value) })}
       />
       <PasswordField
         label="Password"
@@ -74,11 +59,10 @@ export function SignUpForm({ email, onEmail }: AuthFormProps) {
         hint={`At least ${PASSWORD_MIN_LENGTH} characters. Use a long passphrase.`}
         typed={typed.password ?? ''}
         ownWords={[typed.firstName ?? '', typed.lastName ?? '', typed.email?.split('@')[0] ?? '']}
-        error={errors.password?.message}
-        {...register('password')}
+        {...field('password')}
       />
-      <FormError notice={errorNotice} />
-      <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
+      <FormError notice={form.errorNotice} />
+      <Button type="submit" intent="primary" size="large" fill loading={form.isSubmitting}>
         Create account
       </Button>
     </Form>

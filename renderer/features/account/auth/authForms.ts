@@ -1,7 +1,6 @@
 import { USER_TYPES } from '#shared/access/roles.ts';
-import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { z } from '../../../ui/form/schema.ts';
-import { requiredLine } from '../../../ui/form/textSchemas.ts';
+import { newPassword, requiredLine } from '../../../ui/form/textSchemas.ts';
 
 const email = z
   .string()
@@ -19,18 +18,7 @@ export const signInSchema = z.object({
 /** For every form that sends email to an address. */
 export const emailSchema = z.object({ email });
 
-const newPassword = z
-  .string()
-  .check(
-    z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`),
-    z.maxLength(72, 'Use at most 72 characters.'),
-  );
-
 export const newPasswordSchema = z.object({ password: newPassword });
-
-export const codeSchema = z.object({
-  code: z.string().check(z.trim(), z.regex(/^\d{3}\s?\d{3}$/, 'Enter the 6-digit code.')),
-});
 
 export const recoveryCodeSchema = z.object({
   code: z.string().check(z.trim(), z.minLength(1, 'Enter one of your recovery codes.')),
@@ -44,5 +32,4 @@ export const signUpSchema = z.object({
   userType: z.enum(USER_TYPES, 'Choose what describes you best.'),
 });
 
-export type SignInValues = z.infer<typeof signInSchema>;
 export type SignUpValues = z.infer<typeof signUpSchema>;

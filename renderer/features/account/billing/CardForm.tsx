@@ -1,15 +1,14 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, useState } from 'react';
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import type { ChangeEvent } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { TestCheckout } from '#shared/account/billing/billing.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { billingMessages } from '#shared/texts/billing.ts';
-import type { Notice } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import {
   type CardValues,
@@ -35,13 +34,8 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
   const [pay] = usePayTestCheckoutMutation();
   const [cancelCheckout, { isLoading: isCanceling }] = useLeaveTestCheckoutMutation();
   const goToPayment = useGoToPayment();
-  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
-  const { register, handleSubmit, setValue, setError, clearErrors, formState } =
-    useForm<CardValues>({
-      resolver: zodResolver(cardSchema),
-      defaultValues: { number: '', expiry: '', cvc: '' },
-    });
-  const { errors, isSubmitting } = formState;
+  const form = useSchemaForm(cardSchema, { number: '', expiry: '', cvc: '' });
+  const { field, handleSubmit, setValue, setError, clearErrors, setErrorNotice } = form;
 
   const showError = (description: string) => setErrorNotice({ title: '', description });
   const goBack = async (redirect: string | null) => {
@@ -91,8 +85,7 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
             inputMode="numeric"
             autoComplete="cc-number"
             placeholder="1234 1234 1234 1234"
-            error={errors.number?.message}
-            {...formatted(register('number'), formatCardNumber)}
+            {...formatted(field('number'), formatCardNumber)}
           />
         </div>
         <TextField
@@ -100,8 +93,7 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder="MM / YY"
-          error={errors.expiry?.message}
-          {...formatted(register('expiry'), formatExpiry)}
+          {...formatted(field('expiry'), formatExpiry)}
         />
         <TextField
           label="Security code"
@@ -109,14 +101,13 @@ export function CardForm({ session, checkout, onClosed }: CardFormProps) {
           autoComplete="cc-csc"
           placeholder="CVC"
           maxLength={4}
-          error={errors.cvc?.message}
-          {...register('cvc')}
+          {...field('cvc')}
         />
         <div className={styles.wide}>
-          <FormError notice={errorNotice} />
+          <FormError notice={form.errorNotice} />
         </div>
         <div className={`${ui.grid8} ${styles.buttons}`}>
-          <Button type="submit" intent="primary" size="large" fill loading={isSubmitting}>
+          <Button type="submit" intent="primary" size="large" fill loading={form.isSubmitting}>
             {payLabel(checkout)}
           </Button>
           <Button variant="minimal" loading={isCanceling} onClick={() => void cancel()}>
@@ -135,7 +126,10 @@ function payLabel({ purpose, dueNowCents, trialDays }: TestCheckout): string {
 }
 
 /** Formats spaces only when typing at the end; elsewhere the caret would jump. */
-function formatted(field: UseFormRegisterReturn, format: (typed: string) => string) {
+function formatted<Field extends UseFormRegisterReturn>(
+  field: Field,
+  format: (typed: string) => string,
+) {
   return {
     ...field,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { phoneMessages } from '#shared/texts/phone.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { type Profile, useUpdateMyProfileMutation } from '../../../session/account/index.ts';
-import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Profile.module.css';
@@ -14,7 +11,6 @@ import { ProfileFormFooter } from './ProfileFormFooter.tsx';
 import {
   canSubmitProfile,
   getProfileValues,
-  type ProfileValues,
   profileSchema,
   toProfileChanges,
 } from './profileForm.ts';
@@ -32,24 +28,14 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, send, skip, onDone, onSkip }: ProfileFormProps) {
   const [update] = useUpdateMyProfileMutation();
   const dispatch = useAppDispatch();
-  const { before, keep, forget } = usePersistedForm<ProfileValues>(profile.id, 'profile');
-  const { register, control, handleSubmit, formState } = useForm<ProfileValues>({
-    resolver: zodResolver(profileSchema),
-    defaultValues: { ...getProfileValues(profile), ...before },
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const values = useWatch({ control });
-  useUnsavedWork(isDirty);
-  useEffect(() => {
-    if (isDirty) keep(values);
-  }, [isDirty, keep, values]);
+  const form = useDraftForm('profile', profileSchema, getProfileValues(profile));
+  const { field, handleSubmit, values, finish, isSubmitting } = form;
+  useUnsavedWork(form.isDirty);
 
   const save = handleSubmit(
     async (values) => {
       const result = await update({ userId: profile.id, changes: toProfileChanges(values) });
-      if (result.error !== undefined) return;
-      forget();
-      onDone();
+      if (result.error === undefined) finish(onDone);
     },
     ({ phone }) => {
       if (phone?.message === undefined) return;
@@ -60,42 +46,17 @@ export function ProfileForm({ profile, send, skip, onDone, onSkip }: ProfileForm
 
   return (
     <Form onSend={save} className={styles.form}>
-      <TextField
-        label="First name"
-        autoComplete="given-name"
-        autoFocus
-        error={errors.firstName?.message}
-        {...register('firstName')}
-      />
-      <TextField
-        label="Last name"
-        autoComplete="family-name"
-        error={errors.lastName?.message}
-        {...register('lastName')}
-      />
-      <TextField
-        label="Phone"
-        type="tel"
-        autoComplete="tel"
-        isOptional
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
-      <TextField
-        label="Company"
-        autoComplete="organization"
-        isOptional
-        error={errors.company?.message}
-        {...register('company')}
-      />
+      <TextField label="First name" autoComplete="given-name" autoFocus {...field('firstName')} />
+      <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" isOptional {...field('phone')} />
+      <TextField label="Company" autoComplete="organization" isOptional {...field('company')} />
       <div className={styles.wide}>
         <TextAreaField
           label="About"
           isOptional
           hint="What you do in senior living, and where."
           rows={4}
-          error={errors.bio?.message}
-          {...register('bio')}
+          {...field('bio')}
         />
       </div>
       <ProfileFormFooter
@@ -103,10 +64,7 @@ export function ProfileForm({ profile, send, skip, onDone, onSkip }: ProfileForm
         skip={skip}
         isSending={isSubmitting}
         isSendable={canSubmitProfile(values)}
-        onSkip={() => {
-          forget();
-          onSkip();
-        }}
+        onSkip={() => finish(onSkip)}
       />
     </Form>
   );

@@ -1,15 +1,13 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { authErrorNotice } from '#shared/texts/auth.ts';
-import type { Notice } from '#shared/texts/messages.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { EmailCodes } from './EmailCodes.tsx';
@@ -26,21 +24,17 @@ export function EmailSection() {
   const email = useAuth().session?.email ?? '';
   const [sentTo, setSentTo] = useState('');
   const [required, setRequired] = useState(nothing);
-  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(emailChangeSchema),
-    defaultValues: empty,
-  });
-  useUnsavedWork(formState.isDirty);
+  const form = useSchemaForm(emailChangeSchema, empty);
+  useUnsavedWork(form.isDirty);
 
   const sendCode = async () => {
     const sent = await auth.sendPasswordCode();
-    if (!sent.ok) return setErrorNotice(authErrorNotice(sent.failure, 'security'));
-    setRequired({ password: false, code: true });
+    if (sent.ok) setRequired({ password: false, code: true });
+    else form.setErrorNotice(authErrorNotice(sent.failure, 'security'));
   };
 
-  const change = handleSubmit(async (values) => {
-    setErrorNotice(null);
+  const change = form.handleSubmit(async (values) => {
+    form.setErrorNotice(null);
     const result = await auth.changeEmail({
       email: values.email,
       ...(required.password ? { currentPassword: values.currentPassword } : {}),
@@ -49,9 +43,9 @@ export function EmailSection() {
     if (result.ok) {
       setSentTo(values.email);
       setRequired(nothing);
-      return reset(empty);
+      return form.reset(empty);
     }
-    setErrorNotice(authErrorNotice(result.failure, 'security'));
+    form.setErrorNotice(authErrorNotice(result.failure, 'security'));
     const { code } = result.failure;
     if (code === 'current_password_required') setRequired({ password: true, code: false });
     if (code === 'reauthentication_needed') await sendCode();
@@ -76,18 +70,16 @@ export function EmailSection() {
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          error={formState.errors.email?.message}
-          {...register('email')}
+          {...form.field('email')}
         />
         <ProofFields
           wanted={required}
-          password={register('currentPassword')}
-          passwordError={formState.errors.currentPassword?.message}
-          code={register('nonce')}
+          password={form.field('currentPassword')}
+          code={form.register('nonce')}
           onSendCode={() => void sendCode()}
         />
-        <FormError notice={errorNotice} />
-        <Button type="submit" loading={formState.isSubmitting}>
+        <FormError notice={form.errorNotice} />
+        <Button type="submit" loading={form.isSubmitting}>
           Change email
         </Button>
         <div role="status" tabIndex={-1} data-confirmation={sentTo === '' ? undefined : ''}>

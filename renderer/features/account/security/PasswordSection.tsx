@@ -1,10 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { authErrorNotice } from '#shared/texts/auth.ts';
-import type { Notice } from '#shared/texts/messages.ts';
 import { securityNotices } from '#shared/texts/security.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
@@ -14,6 +12,7 @@ import { useAuth } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { ProofFields, type RequiredProof } from './ProofFields.tsx';
 import styles from './Security.module.css';
@@ -26,29 +25,24 @@ export function PasswordSection() {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const email = useAuth().session?.email ?? '';
-  const [formError, setFormError] = useState<Notice | null>(null);
   const [requiredProof, setRequiredProof] = useState<RequiredProof>({
     password: true,
     code: false,
   });
-  const { register, handleSubmit, control, reset, setError, formState } = useForm({
-    resolver: zodResolver(passwordChangeSchema),
-    defaultValues: empty,
-  });
-  const { errors, isSubmitting } = formState;
-  useUnsavedWork(formState.isDirty);
-  const { password } = useWatch({ control });
+  const form = useSchemaForm(passwordChangeSchema, empty);
+  useUnsavedWork(form.isDirty);
+  const { password } = useWatch({ control: form.control });
 
   const sendCode = async (next: RequiredProof) => {
     const sent = await auth.sendPasswordCode();
-    if (!sent.ok) return setFormError(authErrorNotice(sent.failure, 'security'));
-    setRequiredProof(next);
+    if (sent.ok) setRequiredProof(next);
+    else form.setErrorNotice(authErrorNotice(sent.failure, 'security'));
   };
 
-  const save = handleSubmit(async ({ nonce, currentPassword, ...change }) => {
-    setFormError(null);
+  const save = form.handleSubmit(async ({ nonce, currentPassword, ...change }) => {
+    form.setErrorNotice(null);
     if (requiredProof.password && currentPassword === '') {
-      return setError('currentPassword', { message: 'Enter your current password.' });
+      return form.setError('currentPassword', { message: 'Enter your current password.' });
     }
     const result = await auth.changePassword({
       ...change,
@@ -56,13 +50,13 @@ export function PasswordSection() {
       ...(requiredProof.code ? { nonce } : {}),
     });
     if (result.ok) {
-      reset(empty);
+      form.reset(empty);
       setRequiredProof({ password: true, code: false });
       dispatch(showToast({ intent: 'success', ...securityNotices.passwordChanged }));
       dispatch(securityApi.util.invalidateTags(['Security']));
       return;
     }
-    setFormError(authErrorNotice(result.failure, 'security'));
+    form.setErrorNotice(authErrorNotice(result.failure, 'security'));
     if (result.failure.code !== 'reauthentication_needed') return;
     await sendCode({ ...requiredProof, code: true });
   });
@@ -73,9 +67,8 @@ export function PasswordSection() {
         <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
         <ProofFields
           wanted={requiredProof}
-          password={register('currentPassword')}
-          passwordError={errors.currentPassword?.message}
-          code={register('nonce')}
+          password={form.field('currentPassword')}
+          code={form.register('nonce')}
           onSendCode={() => void sendCode({ password: false, code: true })}
         />
         <PasswordField
@@ -84,11 +77,10 @@ export function PasswordSection() {
           hint={`At least ${PASSWORD_MIN_LENGTH} characters. Use a long passphrase.`}
           typed={password ?? ''}
           ownWords={[email.split('@')[0] ?? '']}
-          error={errors.password?.message}
-          {...register('password')}
+          {...form.field('password')}
         />
-        <FormError notice={formError} />
-        <Button type="submit" loading={isSubmitting}>
+        <FormError notice={form.errorNotice} />
+        <Button type="submit" loading={form.isSubmitting}>
           Change password
         </Button>
       </Form>

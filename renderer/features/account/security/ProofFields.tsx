@@ -11,8 +11,7 @@ export interface RequiredProof {
 
 interface ProofFieldsProps {
   readonly wanted: RequiredProof;
-  readonly password: UseFormRegisterReturn;
-  readonly passwordError: string | undefined;
+  readonly password: UseFormRegisterReturn & { readonly error: string | undefined };
   readonly code: UseFormRegisterReturn;
   /** Emails a code to use instead of the password. */
   readonly onSendCode: () => void;
@@ -20,16 +19,11 @@ interface ProofFieldsProps {
 
 /** The current password, or an emailed code for users who don't have it at hand. */
 export function ProofFields(props: ProofFieldsProps) {
-  const { wanted, password, passwordError, code, onSendCode } = props;
+  const { wanted, password, code, onSendCode } = props;
   return (
     <>
       {wanted.password && (
-        <PasswordField
-          label="Current password"
-          purpose="current"
-          error={passwordError}
-          {...password}
-        />
+        <PasswordField label="Current password" purpose="current" {...password} />
       )}
       {wanted.password && !wanted.code && (
         <div>

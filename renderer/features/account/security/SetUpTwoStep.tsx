@@ -1,10 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { FactorSetUp } from '#shared/host.ts';
 import { authErrorNotice, authMessages } from '#shared/texts/auth.ts';
-import type { Notice } from '#shared/texts/messages.ts';
 import { securityNotices } from '#shared/texts/security.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
@@ -13,9 +10,10 @@ import { sessionChanged } from '../../../session/auth/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { codeSchema } from '../../../ui/form/textSchemas.ts';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import styles from './Security.module.css';
-import { firstCodeSchema } from './securityForms.ts';
 
 interface SetUpTwoStepProps {
   readonly onDone: () => void;
@@ -27,11 +25,8 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const [setUp, setSetUp] = useState<FactorSetUp | null>(null);
-  const [formError, setFormError] = useState<Notice | null>(null);
-  const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(firstCodeSchema),
-    defaultValues: { code: '' },
-  });
+  const form = useSchemaForm(codeSchema, { code: '' });
+  const { setErrorNotice } = form;
 
   const [needsPassword, setNeedsPassword] = useState(false);
 
@@ -43,7 +38,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
       if (result.ok) return setSetUp(result.value);
       const { code } = result.failure;
       if (code === 'current_password_required') return setNeedsPassword(true);
-      setFormError(
+      setErrorNotice(
         code === 'reauthentication_needed'
           ? { title: '', description: authMessages.signInAgainNeeded }
           : authErrorNotice(result.failure, 'security'),
@@ -52,19 +47,19 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
     return () => {
       isHere = false;
     };
-  }, [auth, needsPassword]);
+  }, [auth, needsPassword, setErrorNotice]);
 
-  const confirm = handleSubmit(async ({ code }) => {
-    if (setUp === null) return;
-    setFormError(null);
+  const confirm = form.submit(async ({ code }) => {
+    if (setUp === null) return null;
     const result = await auth.secondFactor.confirm(setUp.factorId, code.replaceAll(/\s/g, ''));
     if (!result.ok) {
-      setFormError(authErrorNotice(result.failure, 'security'));
-      return setFocus('code', { shouldSelect: true });
+      form.setFocus('code', { shouldSelect: true });
+      return authErrorNotice(result.failure, 'security');
     }
     dispatch(sessionChanged(result.value));
     dispatch(showToast({ intent: 'success', ...securityNotices.secondFactorOn }));
     onDone();
+    return null;
   });
 
   if (needsPassword) {
@@ -80,7 +75,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
   return (
     <Form onSend={confirm} className={styles.form}>
       {setUp === null ? (
-        formError === null && <Spinner size={20} />
+        form.errorNotice === null && <Spinner size={20} />
       ) : (
         <>
           <div className={styles.key}>
@@ -97,18 +92,17 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
             hint="The app's current six digits. Your other devices will be signed out."
             inputMode="numeric"
             autoComplete="one-time-code"
-            error={formState.errors.code?.message}
-            {...register('code')}
+            {...form.field('code')}
           />
         </>
       )}
-      <FormError notice={formError} />
+      <FormError notice={form.errorNotice} />
       <div className={styles.buttons}>
         <Button
           type="submit"
           intent="primary"
           disabled={setUp === null}
-          loading={formState.isSubmitting}
+          loading={form.isSubmitting}
         >
           Turn on
         </Button>

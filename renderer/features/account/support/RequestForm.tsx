@@ -1,18 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { getFormShownAt } from '../../../ui/form/formShownAt.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import {
   buildRequestMessage,
-  type Request,
   type RequestFact,
   type RequestField,
-  type RequestInput,
   requestSchema,
 } from './requestForm.ts';
 import { PersonFields, SupportFormFrame, WideField } from './SupportFormFrame.tsx';
@@ -52,24 +47,18 @@ type FormProps = RequestFormProps & SupportFormProps;
 function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props }: FormProps) {
   const [openedAt] = useState(getFormShownAt);
   const attempt = useRef<ReturnType<typeof getSendAttempt> | null>(null);
-  const [send] = useSendTicketMutation();
-  const [formError, setFormError] = useState<Notice | null>(null);
+  const [send, { error }] = useSendTicketMutation();
   const schema = useMemo(() => requestSchema(fields), [fields]);
-  const { register, handleSubmit, formState } = useForm<RequestInput, unknown, Request>({
-    resolver: zodResolver(schema),
-    defaultValues: {
-      name: writer?.name ?? '',
-      email: writer?.email ?? '',
-      website: '',
-      words: '',
-      choices: Object.fromEntries(fields.map(({ name }) => [name, props.chosen?.[name] ?? ''])),
-    },
+  const { field, register, handleSubmit, isSubmitting, isDirty } = useSchemaForm(schema, {
+    name: writer?.name ?? '',
+    email: writer?.email ?? '',
+    website: '',
+    words: '',
+    choices: Object.fromEntries(fields.map(({ name }) => [name, props.chosen?.[name] ?? ''])),
   });
-  const { errors, isSubmitting, isDirty } = formState;
   useUnsavedWork(isDirty);
 
   const submit = handleSubmit(async ({ name, email, website, ...request }) => {
-    setFormError(null);
     const ticket = {
       name,
       email,
@@ -78,20 +67,19 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
       message: buildRequestMessage(title, facts, fields, request),
     };
     attempt.current = getSendAttempt(ticket, attempt.current);
-    const { data: number, error } = await send({
+    const { data: number } = await send({
       ...ticket,
       requestId: attempt.current.requestId,
       seconds: Math.round((Date.now() - openedAt) / 1000),
     });
     if (number !== undefined) onSent({ number, email });
-    else if (isDataError(error)) setFormError({ title: '', description: dataErrorMessage(error) });
   });
 
   return (
     <SupportFormFrame
       onSubmit={submit}
       website={register('website')}
-      refusal={formError}
+      error={error}
       isSubmitting={isSubmitting}
       button={props.button}
       isAnother={props.isAnother}
@@ -102,8 +90,7 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
           label={label}
           isOptional={isRequired !== true}
           options={[['', isRequired ? 'Choose' : 'Not specified'], ...options]}
-          error={errors.choices?.[name]?.message}
-          {...register(`choices.${name}`)}
+          {...field(`choices.${name}`)}
         />
       ))}
       <WideField>
@@ -111,16 +98,10 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
           label={props.wordsLabel}
           rows={6}
           hint={props.wordsHint}
-          error={errors.words?.message}
-          {...register('words')}
+          {...field('words')}
         />
       </WideField>
-      <PersonFields
-        nameLabel="Your name"
-        name={register('name')}
-        email={register('email')}
-        errors={errors}
-      />
+      <PersonFields nameLabel="Your name" name={field('name')} email={field('email')} />
     </SupportFormFrame>
   );
 }

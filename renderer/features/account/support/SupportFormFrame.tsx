@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { Notice } from '#shared/texts/messages.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Letter.module.css';
 
@@ -12,7 +11,7 @@ interface SupportFormFrameProps {
   readonly children: ReactNode;
   /** Honeypot field, hidden from people but filled in by bots. */
   readonly website: UseFormRegisterReturn;
-  readonly refusal: Notice | null;
+  readonly error: unknown;
   readonly isSubmitting: boolean;
   readonly button: string;
   /** True if it replaces the "send another" button and takes its focus. */
@@ -24,7 +23,7 @@ export function SupportFormFrame({
   onSubmit,
   children,
   website,
-  refusal,
+  error,
   isSubmitting,
   button,
   isAnother,
@@ -39,7 +38,7 @@ export function SupportFormFrame({
         </label>
       </div>
       <div className={styles.send}>
-        <FormError notice={refusal} />
+        <ServerError error={error} />
         <Button type="submit" intent="primary" size="large" loading={isSubmitting}>
           {button}
         </Button>
@@ -53,25 +52,18 @@ export const WideField = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.wide}>{children}</div>
 );
 
+type Field = UseFormRegisterReturn & { readonly error: string | undefined };
+
 interface PersonFieldsProps {
   readonly nameLabel: string;
-  readonly name: UseFormRegisterReturn;
-  readonly email: UseFormRegisterReturn;
-  readonly errors: Readonly<
-    Partial<Record<'name' | 'email', { readonly message?: string | undefined }>>
-  >;
+  readonly name: Field;
+  readonly email: Field;
 }
 
 /** The sender's name and the reply address. */
-export const PersonFields = ({ nameLabel, name, email, errors }: PersonFieldsProps) => (
+export const PersonFields = ({ nameLabel, name, email }: PersonFieldsProps) => (
   <>
-    <TextField label={nameLabel} autoComplete="name" error={errors.name?.message} {...name} />
-    <TextField
-      label="Email"
-      type="email"
-      autoComplete="email"
-      error={errors.email?.message}
-      {...email}
-    />
+    <TextField label={nameLabel} autoComplete="name" {...name} />
+    <TextField label="Email" type="email" autoComplete="email" {...email} />
   </>
 );

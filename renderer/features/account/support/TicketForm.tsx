@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { useWatch } from 'react-hook-form';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { getFormShownAt } from '../../../ui/form/formShownAt.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { PersonFields, SupportFormFrame, WideField } from './SupportFormFrame.tsx';
 import type { SupportFormProps } from './SupportMessage.tsx';
 import { useSendTicketMutation } from './supportApi.ts';
@@ -16,7 +14,7 @@ import {
   loadTicketDraft,
   saveTicketDraft,
 } from './ticketDraft.ts';
-import { type TicketInput, type TicketMessage, ticketSchema } from './ticketForm.ts';
+import { ticketSchema } from './ticketForm.ts';
 import { TOPIC_LABELS } from './ticketTopics.ts';
 
 const topics = Object.entries(TOPIC_LABELS);
@@ -29,15 +27,10 @@ export function TicketForm({ writer, isAnother, onSent }: SupportFormProps) {
     openedAt: draft?.openedAt ?? getFormShownAt(),
     attempt: draft?.attempt ?? null,
   });
-  const [send] = useSendTicketMutation();
-  const [formError, setFormError] = useState<Notice | null>(null);
-  const { register, control, handleSubmit, formState, getValues } = useForm<
-    TicketInput,
-    unknown,
-    TicketMessage
-  >({
-    resolver: zodResolver(ticketSchema),
-    defaultValues: {
+  const [send, { error }] = useSendTicketMutation();
+  const { field, register, control, handleSubmit, isSubmitting, getValues } = useSchemaForm(
+    ticketSchema,
+    {
       name: writer?.name ?? '',
       email: writer?.email ?? '',
       topic: 'question',
@@ -45,8 +38,7 @@ export function TicketForm({ writer, isAnother, onSent }: SupportFormProps) {
       website: '',
       ...draft?.values,
     },
-  });
-  const { errors, isSubmitting } = formState;
+  );
   const values = useWatch({ control });
   const hasWritten = values.message?.trim() !== '';
   const hasTyped =
@@ -59,53 +51,39 @@ export function TicketForm({ writer, isAnother, onSent }: SupportFormProps) {
   }, [userId, values, hasTyped]);
 
   const submit = handleSubmit(async (ticket) => {
-    setFormError(null);
     const attempt = getSendAttempt(ticket, draftState.current.attempt);
     draftState.current.attempt = attempt;
     saveTicketDraft({ userId, values: getValues(), ...draftState.current });
     const seconds = Math.round((Date.now() - draftState.current.openedAt) / 1000);
-    const { data: number, error } = await send({
+    const { data: number } = await send({
       ...ticket,
       requestId: attempt.requestId,
       seconds,
     });
-    if (number !== undefined) {
-      clearTicketDraft();
-      onSent({ number, email: ticket.email });
-    } else if (isDataError(error))
-      setFormError({ title: '', description: dataErrorMessage(error) });
+    if (number === undefined) return;
+    clearTicketDraft();
+    onSent({ number, email: ticket.email });
   });
 
   return (
     <SupportFormFrame
       onSubmit={submit}
       website={register('website')}
-      refusal={formError}
+      error={error}
       isSubmitting={isSubmitting}
       button="Send message"
       isAnother={isAnother}
     >
-      <PersonFields
-        nameLabel="Name"
-        name={register('name')}
-        email={register('email')}
-        errors={errors}
-      />
+      <PersonFields nameLabel="Name" name={field('name')} email={field('email')} />
       <WideField>
-        <SelectField
-          label="Topic"
-          options={topics}
-          error={errors.topic?.message}
-          {...register('topic')}
-        />
+        <SelectField label="Topic" options={topics} {...field('topic')} />
       </WideField>
       <WideField>
         <TextAreaField
           label="Message"
           rows={8}
           hint="Don't send passwords or card numbers."
-          error={errors.message?.message}
-          {...register('message')}
+          {...field('message')}
         />
       </WideField>
     </SupportFormFrame>

@@ -48,7 +48,6 @@ export const requestSchema = (fields: readonly RequestField[]) =>
     ),
   });
 
-export type RequestInput = z.input<ReturnType<typeof requestSchema>>;
 export type Request = z.infer<ReturnType<typeof requestSchema>>;
 
 /** The message staff receive: request type, facts, and text. */

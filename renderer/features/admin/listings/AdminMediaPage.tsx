@@ -2,11 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { useAccessContext } from '../../../session/account/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { requiredText } from '../../../ui/form/textSchemas.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -100,34 +102,25 @@ function Picture({
   );
 }
 
+const removalSchema = z.object({ reason: requiredText('Enter a reason.', 3) });
+
 function Removal({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const [remove, { isLoading, error }] = useRemoveMediaMutation();
-  const [reason, setReason] = useState('');
-  const [isSent, setSent] = useState(false);
-  const isMissing = reason.trim().length < 3;
+  const [remove] = useRemoveMediaMutation();
+  const form = useSaveForm({
+    schema: removalSchema,
+    defaultValues: { reason: '' },
+    save: ({ reason }) => remove({ image_id: id, reason }),
+  });
   return (
-    <Form
-      takesFocus
-      aria-label="Remove photo"
-      onSend={async () => {
-        setSent(true);
-        if (!isMissing) await remove({ image_id: id, reason: reason.trim() });
-      }}
-    >
+    <Form takesFocus aria-label="Remove photo" onSend={form.send}>
       <TextField
         label="Reason for removal"
         hint="Shown to the broker on the listing."
         maxLength={500}
-        value={reason}
-        error={isSent && isMissing ? 'Enter a reason.' : undefined}
-        onChange={(event) => setReason(event.target.value)}
+        {...form.field('reason')}
       />
-      {isDataError(error) && (
-        <p role="alert" data-refusal tabIndex={-1}>
-          {dataErrorMessage(error)}
-        </p>
-      )}
-      <Button type="submit" size="small" intent="danger" loading={isLoading}>
+      <ServerError error={form.error} />
+      <Button type="submit" size="small" intent="danger" loading={form.isSubmitting}>
         Remove photo
       </Button>{' '}
       <Button size="small" variant="minimal" onClick={onClose}>

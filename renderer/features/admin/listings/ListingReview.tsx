@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDateTime } from '#shared/format/date.ts';
 import { findFigureWarnings } from '#shared/listings/figure-warnings.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useAccessContext } from '../../../session/account/index.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
@@ -160,11 +159,7 @@ function Decide({
         }
         onChange={(event) => setReason(event.target.value)}
       />
-      {isDataError(error) && (
-        <p role="alert" data-refusal tabIndex={-1}>
-          {dataErrorMessage(error)}
-        </p>
-      )}
+      <ServerError error={error} />
       <div className={styles.reasons}>
         <Button intent="success" disabled={isLoading} onClick={() => void say('approved')}>
           Approve

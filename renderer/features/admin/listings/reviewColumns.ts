@@ -1,39 +1,19 @@
 import { PROPERTY_TYPES, type PropertyType } from '#shared/listings/listings.ts';
 import type { Column } from '../../../workbench/list/columns.tsx';
+import { listingColumns } from '../../listings/market/index.ts';
 import type { PendingReview } from './adminListingsApi.ts';
 
+const shared = listingColumns<PendingReview>(({ listing }) => listing);
+
 export const REVIEW_COLUMNS: readonly Column<PendingReview>[] = [
+  { ...shared.name, width: 14 },
+  { ...shared.place, label: 'Location', card: 'line' },
   {
-    id: 'name',
-    label: 'Community',
-    type: 'text',
-    value: ({ listing }) => listing.property_name,
-    width: 14,
-  },
-  {
-    id: 'place',
-    label: 'Location',
-    type: 'text',
-    value: ({ listing }) => listing.location,
-    width: 9,
-    card: 'line',
-  },
-  {
-    id: 'type',
-    label: 'Type',
-    type: 'text',
+    ...shared.type,
     value: ({ listing }) =>
       PROPERTY_TYPES[listing.property_type as PropertyType] ?? listing.property_type,
-    width: 9,
   },
-  {
-    id: 'price',
-    label: 'Price',
-    type: 'money',
-    value: ({ listing }) => listing.price,
-    none: 'On request',
-    width: 6.5,
-  },
+  shared.price,
   {
     id: 'broker',
     label: 'Brokerage',

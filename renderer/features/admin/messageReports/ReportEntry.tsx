@@ -1,11 +1,9 @@
 import { Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { announce } from '../../../ui/live/announce.ts';
@@ -89,9 +87,7 @@ export function ReportEntry({ report }: { readonly report: MessageReport }) {
               </PlainButton>
             ))}
           </div>
-          <FormError
-            notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-          />
+          <ServerError error={error} />
         </Form>
       )}
     </li>

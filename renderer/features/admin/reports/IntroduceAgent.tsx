@@ -1,9 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { placesText, stateOptions } from '../../../ui/directory/directoryPage.ts';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { announce } from '../../../ui/live/announce.ts';
@@ -27,14 +25,11 @@ export function IntroduceAgent({ ticket }: { readonly ticket: Ticket }) {
   const [name, setName] = useState('');
   const [state, setState] = useState('');
   const query = useFindAgentsQuery({ name: name || undefined, state: state || undefined });
-  const [introduce, { isLoading, originalArgs }] = useIntroduceToAgentMutation();
-  const [formError, setFormError] = useState<Notice | null>(null);
+  const [introduce, { error, isLoading, originalArgs }] = useIntroduceToAgentMutation();
 
   async function pass(agent: ListedAgent) {
-    setFormError(null);
-    const { error } = await introduce({ ticketId: ticket.id, agentId: agent.id });
-    if (error === undefined) announce(`Introduced to ${agent.name}`);
-    else if (isDataError(error)) setFormError({ title: '', description: dataErrorMessage(error) });
+    const result = await introduce({ ticketId: ticket.id, agentId: agent.id });
+    if (result.error === undefined) announce(`Introduced to ${agent.name}`);
   }
 
   return (
@@ -47,7 +42,7 @@ export function IntroduceAgent({ ticket }: { readonly ticket: Ticket }) {
         value={state}
         onChange={(event) => setState(event.target.value)}
       />
-      <FormError notice={formError} />
+      <ServerError error={error} />
       <Loaded answer={query} waiting={<Skeleton height="12rem" />} keepsLast>
         {({ rows }) =>
           rows.length === 0 ? (

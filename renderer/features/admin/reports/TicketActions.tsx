@@ -1,12 +1,13 @@
 import { Button, Classes } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { TICKET_NOTE_MAX_LENGTH } from '#shared/constants.ts';
-import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { checkedText } from '../../../ui/form/textSchemas.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -31,30 +32,34 @@ const OFFERED: Readonly<Record<TicketStatus, readonly (readonly [TicketStatus, s
 
 /** Staff reply from their own email program; this panel records the ticket's status. */
 export function TicketActions({ ticket }: { readonly ticket: Ticket }) {
-  const [handle, { isLoading }] = useHandleTicketMutation();
-  const [note, setNote] = useState('');
-  const [missing, setMissing] = useState<string | undefined>();
-  const [formError, setFormError] = useState<Notice | null>(null);
-  useUnsavedWork(note.trim() !== '');
+  const [handle] = useHandleTicketMutation();
+  const status = useRef<TicketStatus>(undefined);
+  const form = useSaveForm({
+    schema: z.object({
+      note: checkedText(
+        (note) => note !== '' || status.current !== undefined,
+        'Enter a note first.',
+      ),
+    }),
+    defaultValues: { note: '' },
+    save: ({ note }) =>
+      handle({
+        id: ticket.id,
+        ...(status.current && { status: status.current }),
+        ...(note !== '' && { note }),
+      }),
+    onSaved: () =>
+      announce(
+        status.current === undefined ? 'Note added' : `Ticket: ${STATUS_LABELS[status.current]}`,
+      ),
+    clears: ['note'],
+  });
+  useUnsavedWork(form.values.note.trim() !== '');
 
-  /** Keeps the note until the server has saved it. */
-  async function decide(status?: TicketStatus) {
-    const trimmedNote = note.trim();
-    if (status === undefined && trimmedNote === '') {
-      setMissing('Enter a note first.');
-      return;
-    }
-    setFormError(null);
-    const { error } = await handle({
-      id: ticket.id,
-      ...(status && { status }),
-      ...(trimmedNote !== '' && { note: trimmedNote }),
-    });
-    if (error === undefined) {
-      setNote('');
-      announce(status === undefined ? 'Note added' : `Ticket: ${STATUS_LABELS[status]}`);
-    } else if (isDataError(error))
-      setFormError({ title: '', description: dataErrorMessage(error) });
+  /** Saves the note, with a new status if one is given. */
+  function decide(next?: TicketStatus) {
+    status.current = next;
+    return form.send();
   }
 
   return (
@@ -68,7 +73,7 @@ export function TicketActions({ ticket }: { readonly ticket: Ticket }) {
             Reply by email
           </a>
           {OFFERED[statusOf(ticket)].map(([status, label]) => (
-            <Button key={status} disabled={isLoading} onClick={() => void decide(status)}>
+            <Button key={status} disabled={form.isSubmitting} onClick={() => void decide(status)}>
               {label}
             </Button>
           ))}
@@ -79,15 +84,10 @@ export function TicketActions({ ticket }: { readonly ticket: Ticket }) {
           rows={2}
           maxLength={TICKET_NOTE_MAX_LENGTH}
           hint="Internal. Saved with any action, or on its own."
-          error={missing}
-          value={note}
-          onChange={(event) => {
-            setNote(event.target.value);
-            setMissing(undefined);
-          }}
+          {...form.field('note')}
         />
-        <FormError notice={formError} />
-        <Button type="submit" loading={isLoading}>
+        <ServerError error={form.error} />
+        <Button type="submit" loading={form.isSubmitting}>
           Add note
         </Button>
       </Form>

@@ -1,7 +1,9 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
 import { Form } from '../../../ui/form/Form.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { checkedText } from '../../../ui/form/textSchemas.ts';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import styles from './TeamChecks.module.css';
 
@@ -11,30 +13,26 @@ export function useLookupEmail(): string {
   return params.get('email')?.trim() ?? '';
 }
 
+const schema = z.object({
+  email: checkedText((typed) => typed.includes('@'), 'Enter an email address.'),
+});
+
 /** Form for an account's email. */
 export function EmailLookupForm() {
   const checked = useLookupEmail();
   const { change } = useUrlSearch();
-  const [typed, setTyped] = useState(checked);
-  const [error, setError] = useState<string>();
+  const form = useSchemaForm(schema, { email: checked });
   return (
     <Form
       className={styles.form}
-      onSend={() => {
-        const email = typed.trim();
-        if (!email.includes('@')) return setError('Enter an email address.');
-        setError(undefined);
-        change([['email', email]], 'is a step');
-      }}
+      onSend={form.handleSubmit(({ email }) => change([['email', email]], 'is a step'))}
     >
       <TextField
         label="Email"
         type="email"
         autoComplete="off"
         maxLength={320}
-        value={typed}
-        error={error}
-        onChange={({ target }) => setTyped(target.value)}
+        {...form.field('email')}
       />
       <Button type="submit" intent="primary">
         Check

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import type { Approval } from '#shared/access/access.ts';
 import { ACTION_REASON_MAX_LENGTH } from '#shared/constants.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { requiredText } from '../../../ui/form/textSchemas.ts';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -162,26 +163,19 @@ function Question({ act, account, onDone }: QuestionProps) {
     delete: useDeleteAccountMutation(),
     stop: useStopDeletionMutation(),
   };
-  const [run, { isLoading }] = mutations[act];
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState<string | undefined>();
-  const [formError, setFormError] = useState<Notice | null>(null);
-  useUnsavedWork(reason.trim() !== '');
-
-  async function decide() {
-    const why = reason.trim();
-    if (needsReason && why === '') {
-      setMissing('Enter a reason for the audit log.');
-      return;
-    }
-    setFormError(null);
-    const { error } = await run({ id: account.id, ...(why === '' ? {} : { reason: why }) });
-    if (error === undefined) onDone();
-    else if (isDataError(error)) setFormError({ title: '', description: dataErrorMessage(error) });
-  }
+  const [run] = mutations[act];
+  const form = useSaveForm({
+    schema: z.object({
+      reason: requiredText('Enter a reason for the audit log.', needsReason ? 1 : 0),
+    }),
+    defaultValues: { reason: '' },
+    save: ({ reason }) => run({ id: account.id, ...(reason !== '' && { reason }) }),
+    onSaved: onDone,
+  });
+  useUnsavedWork(form.values.reason.trim() !== '');
 
   return (
-    <Form className={styles.question} data-intent={intent} onSend={decide}>
+    <Form className={styles.question} data-intent={intent} onSend={form.send}>
       <p>{consequence}</p>
       <TextAreaField
         label="Reason"
@@ -190,19 +184,14 @@ function Question({ act, account, onDone }: QuestionProps) {
         rows={2}
         maxLength={ACTION_REASON_MAX_LENGTH}
         hint="Staff only, in the audit log."
-        error={missing}
-        value={reason}
-        onChange={(event) => {
-          setReason(event.target.value);
-          setMissing(undefined);
-        }}
+        {...form.field('reason')}
       />
-      <FormError notice={formError} />
+      <ServerError error={form.error} />
       <div className={ui.wrap}>
-        <Button type="submit" intent={intent} loading={isLoading}>
+        <Button type="submit" intent={intent} loading={form.isSubmitting}>
           {label} account
         </Button>
-        <Button variant="minimal" disabled={isLoading} onClick={onDone}>
+        <Button variant="minimal" disabled={form.isSubmitting} onClick={onDone}>
           Cancel
         </Button>
       </div>

@@ -1,13 +1,14 @@
 import { Button } from '@blueprintjs/core';
-import { type FormEvent, useState } from 'react';
-import { type AppRole, hasAdminAccess, ROLE_LABELS, ROLES } from '#shared/access/roles.ts';
+import { useState } from 'react';
+import { hasAdminAccess, ROLE_LABELS, ROLES } from '#shared/access/roles.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { checkedText, parsedText } from '../../../ui/form/textSchemas.ts';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -52,18 +53,15 @@ interface HeldProps {
 
 function Held({ held, account, isAdmin }: HeldProps) {
   const { refusalFor } = useAccountPermissions(account);
-  const [end, { isLoading }] = useEndRoleMutation();
+  const [end, { error, isLoading }] = useEndRoleMutation();
   const [isConfirming, setConfirming] = useState(false);
   const line = useReturnFocus<HTMLLIElement>(isConfirming);
-  const [formError, setFormError] = useState<Notice | null>(null);
   const label = ROLE_LABELS[held.role];
   const disabledReason = held.role === 'admin' && held.counts ? refusalFor('admin-role') : null;
 
   async function endNow() {
-    setFormError(null);
-    const { error } = await end({ id: account.id, role: held.role });
-    if (error === undefined) setConfirming(false);
-    else if (isDataError(error)) setFormError({ title: '', description: dataErrorMessage(error) });
+    const { error: failed } = await end({ id: account.id, role: held.role });
+    if (failed === undefined) setConfirming(false);
   }
 
   return (
@@ -87,7 +85,7 @@ function Held({ held, account, isAdmin }: HeldProps) {
       {isConfirming && held.counts && (
         <div className={styles.question} data-intent="danger">
           <p>{label} and its access are removed immediately. We'll email the user.</p>
-          <FormError notice={formError} />
+          <ServerError error={error} />
           <div className={ui.wrap}>
             <Button intent="danger" loading={isLoading} onClick={() => void endNow()}>
               End {label.toLowerCase()} role
@@ -108,43 +106,35 @@ function endOf(day: string): string {
   return new Date(year, month - 1, date, 23, 59, 59).toISOString();
 }
 
+const roleSchema = z.object({
+  role: parsedText((typed) => ASSIGNABLE_ROLES.find((role) => role === typed), 'Choose a role.'),
+  until: checkedText(
+    (day) => day === '' || new Date(endOf(day)) > new Date(),
+    'Choose a future date.',
+  ),
+});
+
 function GiveRole({ account }: { readonly account: AdminAccount }) {
   const { refusalFor } = useAccountPermissions(account);
-  const [give, { isLoading }] = useGiveRoleMutation();
-  const [role, setRole] = useState<AppRole | ''>('');
-  const [until, setUntil] = useState('');
-  const [wrong, setWrong] = useState<{ role?: string; until?: string }>({});
-  const [formError, setFormError] = useState<Notice | null>(null);
+  const [give] = useGiveRoleMutation();
+  const form = useSaveForm({
+    schema: roleSchema,
+    defaultValues: { role: '', until: '' },
+    save: ({ role, until }) =>
+      give({ id: account.id, role, ...(until !== '' && { expires_at: endOf(until) }) }),
+    clears: ['role', 'until'],
+  });
+  const role = ASSIGNABLE_ROLES.find((one) => one === form.values.role);
   const holdsAdmin = account.roles.some((held) => held.role === 'admin' && held.counts);
   const ruled = role === 'admin' && holdsAdmin ? refusalFor('admin-role') : null;
-  const isStaffRole = role !== '' && hasAdminAccess([role]);
+  const isStaffRole = role !== undefined && hasAdminAccess([role]);
   const disabledReason =
     isStaffRole && account.email_confirmed_at === null
       ? 'Staff roles require a confirmed email.'
       : ruled;
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setFormError(null);
-    if (role === '') return setWrong({ role: 'Choose a role.' });
-    if (until !== '' && new Date(endOf(until)) <= new Date()) {
-      return setWrong({ until: 'Choose a future date.' });
-    }
-    const { error } = await give({
-      id: account.id,
-      role,
-      ...(until === '' ? {} : { expires_at: endOf(until) }),
-    });
-    if (isDataError(error)) {
-      setFormError({ title: '', description: dataErrorMessage(error) });
-    } else {
-      setRole('');
-      setUntil('');
-    }
-  }
-
   return (
-    <Form className={styles.give} onSend={submit}>
+    <Form className={styles.give} onSend={form.send}>
       <SelectField
         label="Add role"
         options={[
@@ -153,25 +143,10 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
             (assignableRole) => [assignableRole, ROLE_LABELS[assignableRole]] as const,
           ),
         ]}
-        error={wrong.role}
-        value={role}
-        onChange={(event) => {
-          setRole(event.target.value as AppRole | '');
-          setWrong({});
-        }}
+        {...form.field('role')}
       />
-      <TextField
-        label="Until"
-        isOptional
-        type="date"
-        error={wrong.until}
-        value={until}
-        onChange={(event) => {
-          setUntil(event.target.value);
-          setWrong({});
-        }}
-      />
-      <Button type="submit" loading={isLoading} disabled={disabledReason !== null}>
+      <TextField label="Until" isOptional type="date" {...form.field('until')} />
+      <Button type="submit" loading={form.isSubmitting} disabled={disabledReason !== null}>
         Add role
       </Button>
       {isStaffRole && disabledReason === null && (
@@ -182,7 +157,7 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
         </p>
       )}
       {disabledReason !== null && <p className={ui.note}>{disabledReason}</p>}
-      <FormError notice={formError} />
+      <ServerError error={form.error} />
     </Form>
   );
 }

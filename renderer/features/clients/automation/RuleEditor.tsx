@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getAutomatedNoun, getAutomationTrigger } from '#shared/clients/automation/triggers.ts';
 import { linkTo } from '#shared/routes.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -131,9 +129,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
           names={names}
           onChange={(acts) => set({ acts })}
         />
-        {isDataError(error) && (
-          <FormError notice={{ title: 'Incomplete rule', description: dataErrorMessage(error) }} />
-        )}
+        <ServerError error={error} title="Incomplete rule" />
         <div className={ui.wrap}>
           <Button
             type="submit"

@@ -1,21 +1,19 @@
-import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
 import { TIME_ZONES } from '#shared/clients/calendar/zones.ts';
 import { linkTo } from '#shared/routes.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { SaveForm } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { optionalText, requiredText } from '../../../ui/form/textSchemas.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { hoursOfDay, NINE_TO_FIVE, parseDayHours, WEEKDAYS, type Weekday } from './bookingHours.ts';
+import { hoursOfDay, NINE_TO_FIVE, parseDayHours, WEEKDAYS } from './bookingHours.ts';
 import {
   type BookingSettings,
   useBookingSettingsQuery,
@@ -60,115 +58,112 @@ export function BookingDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Settings({ page }: { readonly page: BookingSettings | null }) {
-  const [settings, setSettings] = useState<Omit<BookingSettings, 'id'>>(() => page ?? NEW);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(WEEKDAYS.map(([day]) => [day, hoursOfDay((page ?? NEW).hours, day)])),
-  );
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [save, { error, isLoading }] = useSaveBookingPageMutation();
-  const set = (changes: Partial<typeof settings>) => setSettings({ ...settings, ...changes });
+const amount = () => z.pipe(z.string(), z.transform(Number));
 
-  async function send() {
-    const wrong: Record<string, string> = {};
-    const hours: string[] = [];
-    for (const [day] of WEEKDAYS) {
-      const reading = parseDayHours(day, typed[day] ?? '');
-      if ('sentence' in reading) wrong[day] = reading.sentence;
-      else hours.push(...reading.hours);
+const settingsSchema = z
+  .object({
+    is_open: z.boolean(),
+    title: requiredText('Enter a title.'),
+    intro: optionalText(),
+    place: optionalText(),
+    minutes: amount(),
+    buffer_minutes: amount(),
+    notice_hours: amount(),
+    days_ahead: amount(),
+    time_zone: z.string(),
+    hours: z.record(z.string(), z.string()),
+  })
+  .check(({ value: { hours }, issues }) => {
+    const readings = WEEKDAYS.map(([day]) => [day, parseDayHours(day, hours[day] ?? '')] as const);
+    for (const [day, reading] of readings) {
+      if ('sentence' in reading)
+        issues.push({
+          code: 'custom',
+          path: ['hours', day],
+          message: reading.sentence,
+          input: hours,
+        });
     }
-    if (settings.title.trim() === '') wrong.title = 'Enter a title.';
-    if (hours.length === 0 && Object.keys(wrong).length === 0)
-      wrong.MO = 'Enter hours for at least one day.';
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    const { error: failed } = await save({ ...settings, hours });
-    if (failed === undefined) announce('Booking page saved');
-  }
+    if (readings.every(([, reading]) => 'hours' in reading && reading.hours.length === 0)) {
+      const message = 'Enter hours for at least one day.';
+      issues.push({ code: 'custom', path: ['hours', 'MO'], message, input: hours });
+    }
+  });
+
+const allHours = (typed: Readonly<Record<string, string>>): readonly string[] =>
+  WEEKDAYS.flatMap(([day]) => {
+    const reading = parseDayHours(day, typed[day] ?? '');
+    return 'hours' in reading ? reading.hours : [];
+  });
+
+function Settings({ page }: { readonly page: BookingSettings | null }) {
+  const [save] = useSaveBookingPageMutation();
+  const { id: _id, ...settings } = page ?? { ...NEW, id: '' };
+  const form = useSaveForm({
+    schema: settingsSchema,
+    defaultValues: {
+      ...settings,
+      intro: settings.intro ?? '',
+      place: settings.place ?? '',
+      minutes: String(settings.minutes),
+      buffer_minutes: String(settings.buffer_minutes),
+      notice_hours: String(settings.notice_hours),
+      days_ahead: String(settings.days_ahead),
+      hours: Object.fromEntries(
+        WEEKDAYS.map(([day]) => [day, hoursOfDay(settings.hours, day)]),
+      ) as Record<string, string>,
+    },
+    save: ({ hours, ...values }) => save({ ...values, hours: allHours(hours) }),
+    onSaved: () => announce('Booking page saved'),
+  });
   return (
-    <Form onSend={send} className={styles.booking}>
+    <SaveForm form={form} className={styles.booking} action="Save" failure="Not saved">
       {page !== null && <Address id={page.id} isOpen={page.is_open} />}
       <label className={`${ui.line} ${styles.tick}`}>
-        <input
-          type="checkbox"
-          checked={settings.is_open}
-          onChange={({ target }) => set({ is_open: target.checked })}
-        />
+        <input type="checkbox" {...form.register('is_open')} />
         Booking page is on
       </label>
-      <TextField
-        label="Title"
-        maxLength={120}
-        value={settings.title}
-        error={errors.title}
-        onChange={({ target }) => set({ title: target.value })}
-      />
+      <TextField label="Title" maxLength={120} {...form.field('title')} />
       <TextAreaField
         label="Description"
         isOptional
         rows={3}
         maxLength={1000}
-        value={settings.intro ?? ''}
-        onChange={({ target }) => set({ intro: target.value })}
+        {...form.field('intro')}
       />
-      <TextField
-        label="Location"
-        isOptional
-        maxLength={300}
-        value={settings.place ?? ''}
-        onChange={({ target }) => set({ place: target.value })}
-      />
+      <TextField label="Location" isOptional maxLength={300} {...form.field('place')} />
       <SelectField
         label="Duration"
         options={counted([15, 30, 45, 60, 90, 120], 'minutes')}
-        value={String(settings.minutes)}
-        onChange={({ target }) => set({ minutes: Number(target.value) })}
+        {...form.field('minutes')}
       />
       <SelectField
         label="Buffer before and after"
         options={counted([0, 5, 10, 15, 30, 60], 'minutes')}
-        value={String(settings.buffer_minutes)}
-        onChange={({ target }) => set({ buffer_minutes: Number(target.value) })}
+        {...form.field('buffer_minutes')}
       />
       <SelectField
         label="Minimum notice"
         options={counted([0, 2, 4, 12, 24, 48, 72], 'hours')}
-        value={String(settings.notice_hours)}
-        onChange={({ target }) => set({ notice_hours: Number(target.value) })}
+        {...form.field('notice_hours')}
       />
       <SelectField
         label="Book up to"
         options={counted([7, 14, 30, 60, 90], 'days')}
-        value={String(settings.days_ahead)}
-        onChange={({ target }) => set({ days_ahead: Number(target.value) })}
+        {...form.field('days_ahead')}
       />
       <SelectField
         label="Time zone"
         options={TIME_ZONES.map(({ value, label }) => [value, label] as const)}
-        value={settings.time_zone}
-        onChange={({ target }) => set({ time_zone: target.value })}
+        {...form.field('time_zone')}
       />
       <fieldset className={styles.hours}>
         <legend>Hours, such as 9:00-12:00, 13:00-17:00</legend>
-        {WEEKDAYS.map(([day, name]: readonly [Weekday, string]) => (
-          <TextField
-            key={day}
-            label={name}
-            value={typed[day] ?? ''}
-            error={errors[day]}
-            onChange={({ target }) => setTyped({ ...typed, [day]: target.value })}
-          />
+        {WEEKDAYS.map(([day, name]) => (
+          <TextField key={day} label={name} {...form.field(`hours.${day}`)} />
         ))}
       </fieldset>
-      {isDataError(error) && (
-        <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
-      )}
-      <div className={ui.wrap}>
-        <Button type="submit" intent="primary" loading={isLoading}>
-          Save
-        </Button>
-      </div>
-    </Form>
+    </SaveForm>
   );
 }
 

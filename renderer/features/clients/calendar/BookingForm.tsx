@@ -1,8 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
 import { getFormShownAt } from '../../../ui/form/formShownAt.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
@@ -50,7 +48,7 @@ export function BookingForm({ id, page, at, onBooked, onBack }: BookingFormProps
       <SupportFormFrame
         onSubmit={send}
         website={register('website')}
-        refusal={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
+        error={error}
         isSubmitting={isLoading}
         button="Book this time"
         isAnother={false}

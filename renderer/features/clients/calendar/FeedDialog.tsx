@@ -1,12 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useHost } from '../../../host/HostContext.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -59,9 +57,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
             <CopyLinkField label="Your link (shown only once)" address={address} />
           </div>
         )}
-        {isDataError(error) && (
-          <FormError notice={{ title: 'Not changed', description: dataErrorMessage(error) }} />
-        )}
+        <ServerError error={error} title="Not changed" />
         <div className={ui.wrap}>
           <Button intent="primary" disabled={isBusy} onClick={() => void make()}>
             {feed.data ? 'Replace link' : 'Create link'}

@@ -1,9 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
@@ -139,11 +137,7 @@ function OwnBooking({ token }: { readonly token: string }) {
                   Cancel booking
                 </Button>
               </div>
-              {isDataError(error) && (
-                <FormError
-                  notice={{ title: 'Not changed', description: dataErrorMessage(error) }}
-                />
-              )}
+              <ServerError error={error} title="Not changed" />
               {booking.page !== null && (
                 <>
                   <h2>Reschedule</h2>

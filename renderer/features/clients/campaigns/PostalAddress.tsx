@@ -1,11 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { SaveForm } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import ui from '../../../ui/theme/ui.module.css';
 import styles from './Campaigns.module.css';
 import { useMyPostalAddressQuery, useSetPostalAddressMutation } from './postalAddressApi.ts';
 
@@ -43,33 +41,31 @@ interface AddressFormProps {
   readonly onDone: () => void;
 }
 
-function AddressForm({ address, onDone }: AddressFormProps) {
-  const [typed, setTyped] = useState(address);
-  const [save, { error, isLoading }] = useSetPostalAddressMutation();
+const schema = z.object({ address: z.string() });
 
-  async function keep() {
-    if (isLoading) return;
-    const result = await save(typed);
-    if (result.error === undefined) onDone();
-  }
+function AddressForm({ address, onDone }: AddressFormProps) {
+  const [save] = useSetPostalAddressMutation();
+  const form = useSaveForm({
+    schema,
+    defaultValues: { address },
+    save: (typed) => save(typed.address),
+    onSaved: onDone,
+  });
   return (
-    <Form onSend={keep} className={styles.form}>
+    <SaveForm
+      form={form}
+      className={styles.form}
+      intent="none"
+      action="Save address"
+      failure="Not saved"
+    >
       <TextField
         label="Sender's postal address"
         hint="Street or PO box, city, state, and ZIP code. Shown in the footer of bulk emails."
         maxLength={200}
         autoComplete="street-address"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        {...form.field('address')}
       />
-      {isDataError(error) && (
-        <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
-      )}
-      <div className={ui.wrap}>
-        <Button type="submit" loading={isLoading}>
-          Save address
-        </Button>
-      </div>
-    </Form>
+    </SaveForm>
   );
 }

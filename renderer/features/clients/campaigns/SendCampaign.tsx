@@ -1,14 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { SaveForm } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import ui from '../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Campaigns.module.css';
 import {
@@ -18,31 +15,28 @@ import {
 } from './campaignsApi.ts';
 import { PostalAddress } from './PostalAddress.tsx';
 
+const schema = z.object({ at: z.string() });
+
 /** Sends a test to the user, then the campaign to its audience, now or scheduled. */
 export function SendCampaign({ row }: { readonly row: RecordRow }) {
   const dispatch = useAppDispatch();
   const { data: audience = [] } = useCampaignAudienceQuery(row.id);
   const count = audience.find(({ reason }) => reason === null)?.contacts ?? 0;
-  const [at, setAt] = useState('');
-  const [send, sending] = useSendCampaignMutation();
+  const [send] = useSendCampaignMutation();
   const [test, testing] = useTestCampaignMutation();
-  const error = sending.error ?? testing.error;
-
-  async function go() {
-    if (sending.isLoading) return;
-    const result = await send({
-      id: row.id,
-      ...(at !== '' && { at: new Date(at).toISOString() }),
-    });
-    if (result.error !== undefined) return;
-    dispatch(
-      showToast({
-        intent: 'success',
-        title: 'Campaign scheduled',
-        description: `${formatNumber(result.data)} emails, each sent within the recipient's hours.`,
-      }),
-    );
-  }
+  const form = useSaveForm({
+    schema,
+    defaultValues: { at: '' },
+    save: ({ at }) => send({ id: row.id, ...(at !== '' && { at: new Date(at).toISOString() }) }),
+    onSaved: (sent) =>
+      dispatch(
+        showToast({
+          intent: 'success',
+          title: 'Campaign scheduled',
+          description: `${formatNumber(sent)} emails, each sent within the recipient's hours.`,
+        }),
+      ),
+  });
   async function toMyself() {
     const result = await test(row.id);
     if (result.error !== undefined) return;
@@ -53,27 +47,26 @@ export function SendCampaign({ row }: { readonly row: RecordRow }) {
     <section aria-label="Send" className={styles.part}>
       <h3>Send</h3>
       <PostalAddress />
-      <Form onSend={go} className={styles.form}>
+      <SaveForm
+        form={{ ...form, error: form.error ?? testing.error }}
+        className={styles.form}
+        action={count === 1 ? 'Send to 1 contact' : `Send to ${formatNumber(count)} contacts`}
+        failure="Not sent"
+        isDisabled={count === 0}
+        beside={
+          <Button loading={testing.isLoading} onClick={() => void toMyself()}>
+            Send test email
+          </Button>
+        }
+      >
         <TextField
           label="Schedule"
           isOptional
           type="datetime-local"
           hint="Leave blank to send now. Emails go out in business hours, recipient's time zone."
-          value={at}
-          onChange={({ target }) => setAt(target.value)}
+          {...form.field('at')}
         />
-        {isDataError(error) && (
-          <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
-        )}
-        <div className={ui.wrap}>
-          <Button type="submit" intent="primary" loading={sending.isLoading} disabled={count === 0}>
-            {count === 1 ? 'Send to 1 contact' : `Send to ${formatNumber(count)} contacts`}
-          </Button>
-          <Button loading={testing.isLoading} onClick={() => void toMyself()}>
-            Send test email
-          </Button>
-        </div>
-      </Form>
+      </SaveForm>
     </section>
   );
 }

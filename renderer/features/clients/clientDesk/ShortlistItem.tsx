@@ -5,10 +5,8 @@ import { formatShortDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatRate } from '#shared/format/percent.ts';
 import { linkTo } from '#shared/routes.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -95,9 +93,7 @@ export function ShortlistItem({ item }: { readonly item: Item }) {
           </Button>
         </Form>
       )}
-      {isDataError(error) && (
-        <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
-      )}
+      <ServerError error={error} title="Not sent" />
     </li>
   );
 }

@@ -1,17 +1,12 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { Field } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { SaveForm } from '../../../data/form/SaveForm.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { combineQueries, Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import ui from '../../../ui/theme/ui.module.css';
 import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import styles from './Contacts.module.css';
@@ -86,11 +81,15 @@ function Choices({ kept, gone, onMerged, onClose }: ChoicesProps) {
   );
   const [merge, { error, isLoading }] = useMergeContactsMutation();
 
-  async function go() {
-    if (isLoading) return;
-    const { data } = await merge({ keep: kept.id, gone: gone.id, take: [...takenFields] });
-    if (data !== undefined) onMerged(data, kept.id, gone.id);
-  }
+  const form = {
+    error,
+    isSubmitting: isLoading,
+    async send() {
+      if (isLoading) return;
+      const { data } = await merge({ keep: kept.id, gone: gone.id, take: [...takenFields] });
+      if (data !== undefined) onMerged(data, kept.id, gone.id);
+    },
+  };
   function choose(name: string, isFromDuplicate: boolean) {
     const next = new Set(takenFields);
     if (isFromDuplicate) next.add(name);
@@ -98,7 +97,13 @@ function Choices({ kept, gone, onMerged, onClose }: ChoicesProps) {
     setTakenFields(next);
   }
   return (
-    <Form onSend={go} className={styles.merge}>
+    <SaveForm
+      form={form}
+      className={styles.merge}
+      action="Merge"
+      failure="Not merged"
+      onCancel={onClose}
+    >
       <p className={styles.quiet}>
         The older contact is kept and gets the other's deals, leads, meetings, emails, sequences,
         notes, tasks, and files. All emails and phone numbers are kept; choose the primary ones. The
@@ -121,15 +126,6 @@ function Choices({ kept, gone, onMerged, onClose }: ChoicesProps) {
           ))}
         </fieldset>
       ))}
-      {isDataError(error) && (
-        <FormError notice={{ title: 'Not merged', description: dataErrorMessage(error) }} />
-      )}
-      <div className={ui.wrap}>
-        <Button type="submit" intent="primary" loading={isLoading}>
-          Merge
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
-    </Form>
+    </SaveForm>
   );
 }

@@ -3,10 +3,8 @@ import { lead } from '#shared/records/nouns/lead.ts';
 import { leadForm } from '#shared/records/nouns/leadForm.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
@@ -78,11 +76,7 @@ function Listing({ row }: { readonly row: RecordRow }) {
           ...listings.map((each) => [each.id, `${each.property_name}, ${each.location}`] as const),
         ]}
       />
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
-        }
-      />
+      <ServerError error={error} title="Not saved" />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { useId, useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { useId } from 'react';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Leads.module.css';
@@ -25,37 +25,41 @@ const statesIn = (text: string): readonly string[] =>
     .split(/[\s,;]+/)
     .filter(Boolean);
 
-/** Team lead routing and response time target. */
-export function LeadRules({
-  rules,
-  onSaved,
-}: {
+const rulesSchema = z.object({
+  mode: z.enum(['asked', 'rota', 'state']),
+  minutes: z.pipe(z.string(), z.transform(Number)),
+  members: z.array(
+    z.object({
+      user_id: z.string(),
+      name: z.string(),
+      takes: z.boolean(),
+      states: z.pipe(z.string(), z.transform(statesIn)),
+    }),
+  ),
+});
+
+interface LeadRulesProps {
   readonly rules: RoutingRules;
   readonly onSaved: () => void;
-}) {
+}
+
+/** Team lead routing and response time target. */
+export function LeadRules({ rules, onSaved }: LeadRulesProps) {
   const id = useId();
-  const [mode, setMode] = useState(rules.mode);
-  const [minutes, setMinutes] = useState(rules.minutes);
-  const [takers, setTakers] = useState(
-    () => new Map(rules.members.map((each) => [each.user_id, each.takes])),
-  );
-  const [states, setStates] = useState(
-    () => new Map(rules.members.map((each) => [each.user_id, each.states.join(', ')])),
-  );
-  const [save, { error, isLoading }] = useSetLeadRulesMutation();
+  const [save] = useSetLeadRulesMutation();
+  const form = useSaveForm({
+    schema: rulesSchema,
+    defaultValues: {
+      mode: rules.mode,
+      minutes: `${rules.minutes}`,
+      members: rules.members.map((each) => ({ ...each, states: each.states.join(', ') })),
+    },
+    save,
+    onSaved,
+  });
+  const { mode, members } = form.values;
   const isFixed = !rules.may_change;
   const options = [...new Set([...MINUTES, rules.minutes])].toSorted((one, other) => one - other);
-
-  async function send() {
-    if (isLoading || isFixed) return;
-    const members = rules.members.map((each) => ({
-      ...each,
-      takes: takers.get(each.user_id) ?? false,
-      states: statesIn(states.get(each.user_id) ?? ''),
-    }));
-    const result = await save({ mode, minutes, members });
-    if (result.error === undefined) onSaved();
-  }
   return (
     <section aria-labelledby={id} className={`${ui.stack12} ${styles.section}`}>
       <h2 id={id}>Lead routing</h2>
@@ -64,59 +68,49 @@ export function LeadRules({
           ? 'Only your workspace owner or an admin can change this.'
           : "Leads from confidential listings always go to the listing's broker."}
       </p>
-      <Form onSend={send} className={styles.rules}>
+      <Form onSend={() => !isFixed && form.send()} className={styles.rules}>
         <div className={styles.pair}>
           <SelectField
             label="New leads go to"
             options={MODES}
-            value={mode}
+            {...form.field('mode')}
             disabled={isFixed}
-            onChange={({ target }) => setMode(target.value as RoutingRules['mode'])}
           />
           <SelectField
             label="Respond within"
             options={options.map((each) => [`${each}`, formatWaitDuration(each)] as const)}
-            value={`${minutes}`}
+            {...form.field('minutes')}
             disabled={isFixed}
-            onChange={({ target }) => setMinutes(Number(target.value))}
           />
         </div>
         {mode !== 'asked' && (
           <ul className={styles.takers}>
-            {rules.members.map(({ user_id, name }) => (
+            {rules.members.map(({ user_id, name }, at) => (
               <li key={user_id}>
                 <label>
                   <input
                     type="checkbox"
-                    checked={takers.get(user_id) ?? false}
                     disabled={isFixed}
-                    onChange={({ target }) =>
-                      setTakers(new Map(takers).set(user_id, target.checked))
-                    }
+                    {...form.register(`members.${at}.takes`)}
                   />
                   {name}
                 </label>
-                {mode === 'state' && takers.get(user_id) === true && (
+                {mode === 'state' && members[at]?.takes === true && (
                   <TextField
                     label={`States of ${name}`}
                     isOptional
                     placeholder="IA, MN (blank: all other states)"
-                    value={states.get(user_id) ?? ''}
                     disabled={isFixed}
-                    onChange={({ target }) => setStates(new Map(states).set(user_id, target.value))}
+                    {...form.register(`members.${at}.states`)}
                   />
                 )}
               </li>
             ))}
           </ul>
         )}
-        <FormError
-          notice={
-            isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
-          }
-        />
+        <ServerError error={form.error} title="Not saved" />
         {!isFixed && (
-          <Button type="submit" intent="primary" size="small" loading={isLoading}>
+          <Button type="submit" intent="primary" size="small" loading={form.isSubmitting}>
             Save
           </Button>
         )}

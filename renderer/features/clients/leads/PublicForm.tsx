@@ -3,8 +3,6 @@ import { useForm } from 'react-hook-form';
 import type { InputValue } from '#shared/records/inputValue.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { recordToFormValues } from '#shared/records/schema.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { getFormShownAt } from '../../../ui/form/formShownAt.ts';
@@ -70,7 +68,7 @@ export function PublicForm({ id, form, onSent }: PublicFormProps) {
     <SupportFormFrame
       onSubmit={submit}
       website={register('website')}
-      refusal={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
+      error={error}
       isSubmitting={isLoading}
       button="Send"
       isAnother={false}

@@ -4,7 +4,7 @@ import { DropZone } from '../../../workbench/files/DropZone.tsx';
 import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
 import { TextButton } from './TextButton.tsx';
-import { type RoomUpload, useUploads } from './useUploads.ts';
+import { type RoomUpload, useRoomUploads } from './useRoomUploads.ts';
 
 interface AddDocumentsProps {
   readonly room: RoomView;
@@ -13,7 +13,7 @@ interface AddDocumentsProps {
 
 /** Uploads documents and whole folders to a room folder; interrupted uploads resume. */
 export function AddDocuments({ room, folderId }: AddDocumentsProps) {
-  const { files, add, retry, forget } = useUploads(room, folderId);
+  const { files, add, retry, forget } = useRoomUploads(room, folderId);
   const folders = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.uploads}>

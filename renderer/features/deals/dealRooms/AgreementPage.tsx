@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { linkTo } from '#shared/routes.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
@@ -49,8 +48,7 @@ const SignedOutAgreement = () => (
 
 function OwnAgreement() {
   const query = useListOwnSignaturesQuery();
-  const id = useRef(crypto.randomUUID());
-  const [sign, { error, isLoading }] = useSignTextMutation();
+  const [sign] = useSignTextMutation();
   return (
     <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
       {(all) => {
@@ -63,11 +61,9 @@ function OwnAgreement() {
             <Text />
             <SignatureForm
               consent={CONSENT}
-              isLoading={isLoading}
-              error={error}
-              onSign={(name, drawing) =>
+              onSign={(id, name, drawing) =>
                 sign({
-                  id: id.current,
+                  id,
                   kind: 'buyer_agreement',
                   title: AGREEMENT_TITLE,
                   body: AGREEMENT,

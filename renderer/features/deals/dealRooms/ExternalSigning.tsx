@@ -1,12 +1,13 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { formatDateTime } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { SaveForm } from '../../../data/form/SaveForm.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { requiredText } from '../../../ui/form/textSchemas.ts';
 import {
   type ExternalSignature,
   type ExternalSigningText,
@@ -60,28 +61,28 @@ export function ExternalSigning({ what }: { readonly what: ExternalSigningText }
   );
 }
 
-function SignatureRequestForm({
-  service,
-  what,
-}: {
+const signatureRequest = z.object({ name: requiredText('Enter your name as you sign it.', 2) });
+
+interface SignatureRequestProps {
   readonly service: string;
   readonly what: ExternalSigningText;
-}) {
-  const [name, setName] = useState('');
-  const [isSent, setSent] = useState(false);
-  const [sign, { error, isLoading }] = useSignOutsideMutation();
-  const id = useRef(crypto.randomUUID());
-  const isNamed = name.trim().length >= 2;
+}
+
+function SignatureRequestForm({ service, what }: SignatureRequestProps) {
+  const [sign] = useSignOutsideMutation();
+  const form = useSaveForm({
+    schema: signatureRequest,
+    defaultValues: { name: '' },
+    save: ({ name }, id) => sign({ id, name, what }),
+  });
   return (
-    <Form
+    <SaveForm
+      form={form}
       aria-label={`Sign with ${service}`}
       className={styles.form}
-      onSend={async () => {
-        setSent(true);
-        if (!isNamed || isLoading) return;
-        const sent = await sign({ id: id.current, name: name.trim(), what });
-        if (sent.error === undefined) id.current = crypto.randomUUID();
-      }}
+      intent="none"
+      action="Email it to me to sign"
+      failure="Not sent"
     >
       <p className={styles.quiet}>
         {service} receives this text, your name, and your email, and emails you. The signed document
@@ -90,18 +91,10 @@ function SignatureRequestForm({
       <TextField
         label={`Your full name for ${service}`}
         autoComplete="name"
-        value={name}
         maxLength={160}
-        onChange={({ target }) => setName(target.value)}
-        error={isSent && !isNamed ? 'Enter your name as you sign it.' : undefined}
+        {...form.field('name')}
       />
-      <ActionError error={error} title="Not sent" />
-      <div className={styles.acts}>
-        <Button type="submit" loading={isLoading}>
-          Email it to me to sign
-        </Button>
-      </div>
-    </Form>
+    </SaveForm>
   );
 }
 
@@ -115,7 +108,7 @@ function Out({ it }: { readonly it: ExternalSignature }) {
           Sent {formatDateTime(it.sent_at)} to {it.email}.
         </p>
       )}
-      <ActionError error={looking.error ?? cancelling.error} title="Action failed" />
+      <ServerError error={looking.error ?? cancelling.error} title="Action failed" />
       {it.state !== 'waiting' && (
         <div className={styles.acts}>
           <Button loading={looking.isLoading} onClick={() => void look(it.id)}>
@@ -135,7 +128,3 @@ function Out({ it }: { readonly it: ExternalSignature }) {
     </>
   );
 }
-
-const ActionError = ({ error, title }: { readonly error: unknown; readonly title: string }) => (
-  <FormError notice={isDataError(error) ? { title, description: dataErrorMessage(error) } : null} />
-);

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { ExternalSigning } from './ExternalSigning.tsx';
 import { LegalText } from './LegalText.tsx';
@@ -9,8 +8,7 @@ import { SignatureForm } from './SignatureForm.tsx';
 
 /** Blocks a room until its newest NDA is signed. */
 export function NdaGate({ room }: { readonly room: RoomView }) {
-  const id = useRef(crypto.randomUUID());
-  const [sign, { error, isLoading }] = useSignNdaMutation();
+  const [sign] = useSignNdaMutation();
   const n = room.nda.n ?? 1;
   return (
     <Page>
@@ -21,13 +19,8 @@ export function NdaGate({ room }: { readonly room: RoomView }) {
         <LegalText title="Agreement" body={room.nda.body ?? ''} />
         <SignatureForm
           consent={room.nda.consent}
-          isLoading={isLoading}
-          error={error}
-          onSign={(name, drawing) =>
-            sign({
-              ...{ roomId: room.id, n, id: id.current, name, drawing },
-              hash: room.nda.sha256 ?? '',
-            })
+          onSign={(id, name, drawing) =>
+            sign({ roomId: room.id, n, id, name, drawing, hash: room.nda.sha256 ?? '' })
           }
         />
         <ExternalSigning what={{ room: room.id, nda: n, body: room.nda.body ?? '' }} />

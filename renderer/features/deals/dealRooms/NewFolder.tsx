@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import styles from './Rooms.module.css';
 import { useAddFolderMutation } from './roomsApi.ts';
@@ -10,26 +11,20 @@ interface NewFolderProps {
   readonly parentId: string;
 }
 
+const newFolder = z.object({ name: z.string().check(z.trim(), z.minLength(1)) });
+
 export function NewFolder({ roomId, parentId }: NewFolderProps) {
-  const [name, setName] = useState('');
-  const [add, { isLoading }] = useAddFolderMutation();
+  const [add] = useAddFolderMutation();
+  const form = useSaveForm({
+    schema: newFolder,
+    defaultValues: { name: '' },
+    save: ({ name }, id) => add({ roomId, parentId, id, name }),
+    clears: ['name'],
+  });
   return (
-    <Form
-      aria-label="New folder"
-      className={styles.inline}
-      onSend={async () => {
-        if (name.trim() === '') return;
-        const result = await add({ roomId, parentId, id: crypto.randomUUID(), name: name.trim() });
-        if (result.error === undefined) setName('');
-      }}
-    >
-      <TextField
-        label="New folder"
-        value={name}
-        maxLength={200}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Button type="submit" loading={isLoading} disabled={name.trim() === ''}>
+    <Form aria-label="New folder" className={styles.inline} onSend={form.send}>
+      <TextField label="New folder" maxLength={200} {...form.field('name')} />
+      <Button type="submit" loading={form.isSubmitting} disabled={form.values.name.trim() === ''}>
         Add
       </Button>
     </Form>

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { optionalText } from '../../../ui/form/textSchemas.ts';
 import { CATEGORIES } from './categories.ts';
 import styles from './Rooms.module.css';
 import { useAddNoteMutation } from './roomManagementApi.ts';
@@ -22,59 +22,41 @@ interface NewNoteProps {
   readonly kind: string;
 }
 
-export function NewNote({ room, kind }: NewNoteProps) {
-  const [body, setBody] = useState('');
-  const [category, setCategory] = useState('general');
-  const [dueOn, setDueOn] = useState('');
-  const id = useRef(crypto.randomUUID());
-  const [add, { error, isLoading }] = useAddNoteMutation();
-  const [label, button] = LABELS[kind] ?? ['Write', 'Write'];
+const newNote = z.object({
+  body: z.string().check(z.trim(), z.minLength(1)),
+  category: z.string(),
+  dueOn: optionalText(),
+});
 
-  async function send() {
-    if (body.trim() === '' || isLoading) return;
-    const note = { id: id.current, kind, body: body.trim(), category };
-    const result = await add({ roomId: room.id, ...note, dueOn: dueOn === '' ? null : dueOn });
-    if (result.error !== undefined) return;
-    id.current = crypto.randomUUID();
-    setBody('');
-    setDueOn('');
-  }
+export function NewNote({ room, kind }: NewNoteProps) {
+  const [add] = useAddNoteMutation();
+  const form = useSaveForm({
+    schema: newNote,
+    defaultValues: { body: '', category: 'general', dueOn: '' },
+    save: (note, id) => add({ roomId: room.id, id, kind, ...note }),
+    clears: ['body', 'dueOn'],
+  });
+  const [label, button] = LABELS[kind] ?? ['Write', 'Write'];
   return (
-    <Form aria-label={label} className={styles.form} onSend={send}>
-      <TextAreaField
-        label={label}
-        rows={3}
-        value={body}
-        maxLength={4000}
-        onChange={({ target }) => setBody(target.value)}
-      />
+    <Form aria-label={label} className={styles.form} onSend={form.send}>
+      <TextAreaField label={label} rows={3} maxLength={4000} {...form.field('body')} />
       <div className={styles.line}>
         {kind !== 'comment' && (
-          <SelectField
-            label="Topic"
-            value={category}
-            options={CATEGORIES}
-            onChange={({ target }) => setCategory(target.value)}
-          />
+          <SelectField label="Topic" options={CATEGORIES} {...form.field('category')} />
         )}
         {kind === 'request' && (
-          <TextField
-            label="Needed by"
-            type="date"
-            isOptional
-            value={dueOn}
-            onChange={({ target }) => setDueOn(target.value)}
-          />
+          <TextField label="Needed by" type="date" isOptional {...form.field('dueOn')} />
         )}
-        <Button type="submit" intent="primary" loading={isLoading} disabled={body.trim() === ''}>
+        <Button
+          type="submit"
+          intent="primary"
+          loading={form.isSubmitting}
+          disabled={form.values.body.trim() === ''}
+        >
           {button}
         </Button>
       </div>
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not sent', description: dataErrorMessage(error) } : null
-        }
-      />
+      <ServerError error={form.error} title="Not sent" />
     </Form>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { SaveForm } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { text } from '../../../ui/form/textSchemas.ts';
 import { categoryLabel } from './categories.ts';
 import styles from './Rooms.module.css';
 import { useAnswerNoteMutation } from './roomManagementApi.ts';
@@ -60,11 +60,17 @@ const LETTING_OUT = [
   ['declined', 'Declined'],
 ] as const;
 
+const noteAnswer = z.object({ answer: text(8000), state: z.string() });
+
 function AnswerForm({ room, note }: NoteProps) {
   const [isOpen, setOpen] = useState(false);
-  const [answer, setAnswer] = useState(note.answer ?? '');
-  const [state, setState] = useState<string>(room.runs ? 'answered' : 'drafted');
-  const [send, { error, isLoading }] = useAnswerNoteMutation();
+  const [send] = useAnswerNoteMutation();
+  const form = useSaveForm({
+    schema: noteAnswer,
+    defaultValues: { answer: note.answer ?? '', state: room.runs ? 'answered' : 'drafted' },
+    save: (answer) => send({ roomId: room.id, id: note.id, ...answer }),
+    onSaved: () => setOpen(false),
+  });
   if (!isOpen) {
     return (
       <Button size="small" onClick={() => setOpen(true)}>
@@ -73,46 +79,25 @@ function AnswerForm({ room, note }: NoteProps) {
     );
   }
   return (
-    <Form
-      takesFocus
+    <SaveForm
+      form={form}
       aria-label="Answer"
       className={styles.form}
-      onSend={async () => {
-        const sent = await send({ roomId: room.id, id: note.id, answer: answer.trim(), state });
-        if (sent.error === undefined) setOpen(false);
-      }}
+      size="small"
+      action={room.runs ? 'Send' : 'Save draft'}
+      failure="Not answered"
+      onCancel={() => setOpen(false)}
     >
       <TextAreaField
         label="Answer"
         rows={3}
-        value={answer}
         maxLength={8000}
-        onChange={({ target }) => setAnswer(target.value)}
         hint={room.runs ? undefined : 'Saved as a draft until the broker publishes it.'}
+        {...form.field('answer')}
       />
       {room.runs && (
-        <SelectField
-          label="Visible to"
-          value={state}
-          options={LETTING_OUT}
-          onChange={({ target }) => setState(target.value)}
-        />
+        <SelectField label="Visible to" options={LETTING_OUT} {...form.field('state')} />
       )}
-      <FormError
-        notice={
-          isDataError(error)
-            ? { title: 'Not answered', description: dataErrorMessage(error) }
-            : null
-        }
-      />
-      <div className={styles.acts}>
-        <Button type="submit" intent="primary" size="small" loading={isLoading}>
-          {room.runs ? 'Send' : 'Save draft'}
-        </Button>
-        <Button size="small" onClick={() => setOpen(false)}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
+    </SaveForm>
   );
 }

@@ -1,12 +1,11 @@
 import { Button, Tag } from '@blueprintjs/core';
-import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { SaveForm } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { email, requiredText } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
@@ -15,8 +14,6 @@ import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rooms.module.css';
 import { useListRoomPeopleQuery, useSaveMemberMutation } from './roomManagementApi.ts';
 import type { RoomMember, RoomView } from './roomShapes.ts';
-
-const EMAIL = /^[^@\s]{1,64}@[^@\s]{1,190}$/;
 
 /** Users with access, with group, expiration, and signed NDA. */
 export function RoomMembers({ room }: { readonly room: RoomView }) {
@@ -105,72 +102,42 @@ function ndaOf(person: RoomMember, signs: boolean, newest: number | null): strin
   return person.nda === newest ? `Version ${person.nda}` : `Version ${person.nda}, outdated`;
 }
 
+const newMember = z.object({
+  name: requiredText('Enter a name.'),
+  email: email(),
+  groupId: z.string(),
+  expiresAt: z.pipe(
+    z.string(),
+    z.transform((day) => (day === '' ? null : new Date(`${day}T23:59:59`).toISOString())),
+  ),
+});
+
 function NewPerson({ room }: { readonly room: RoomView }) {
   const groups = room.groups ?? [];
   const first = groups.find(({ side }) => side === 'buyer')?.id ?? groups[0]?.id ?? '';
-  const [groupId, setGroupId] = useState(first);
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [until, setUntil] = useState('');
-  const [isSent, setSent] = useState(false);
-  const [save, { error, isLoading }] = useSaveMemberMutation();
-  const isNamed = name.trim() !== '';
-  const isReached = EMAIL.test(email.trim());
-
-  async function send() {
-    setSent(true);
-    if (!isNamed || !isReached || isLoading) return;
-    const result = await save({
-      roomId: room.id,
-      id: crypto.randomUUID(),
-      groupId,
-      name: name.trim(),
-      email: email.trim(),
-      expiresAt: until === '' ? null : new Date(`${until}T23:59:59`).toISOString(),
-      isEnded: false,
-    });
-    if (result.error !== undefined) return;
-    setName('');
-    setEmail('');
-    setSent(false);
-  }
+  const [save] = useSaveMemberMutation();
+  const form = useSaveForm({
+    schema: newMember,
+    defaultValues: { name: '', email: '', groupId: first, expiresAt: '' },
+    save: (member, id) => save({ roomId: room.id, id, ...member, isEnded: false }),
+    clears: ['name', 'email'],
+  });
   return (
-    <Form aria-label="Invite to room" className={styles.line} onSend={send}>
-      <TextField
-        label="Name"
-        value={name}
-        maxLength={160}
-        onChange={({ target }) => setName(target.value)}
-        error={isSent && !isNamed ? 'Enter a name.' : undefined}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={isSent && !isReached ? 'Enter a valid email.' : undefined}
-      />
+    <SaveForm
+      form={form}
+      aria-label="Invite to room"
+      className={styles.line}
+      action="Invite"
+      failure="Not invited"
+    >
+      <TextField label="Name" maxLength={160} {...form.field('name')} />
+      <TextField label="Email" type="email" {...form.field('email')} />
       <SelectField
         label="Group"
-        value={groupId}
         options={groups.map(({ id, name: label }) => [id, label] as const)}
-        onChange={({ target }) => setGroupId(target.value)}
+        {...form.field('groupId')}
       />
-      <TextField
-        label="Until"
-        type="date"
-        isOptional
-        value={until}
-        onChange={({ target }) => setUntil(target.value)}
-      />
-      <Button type="submit" intent="primary" loading={isLoading}>
-        Invite
-      </Button>
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not invited', description: dataErrorMessage(error) } : null
-        }
-      />
-    </Form>
+      <TextField label="Until" type="date" isOptional {...form.field('expiresAt')} />
+    </SaveForm>
   );
 }

@@ -1,8 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -116,33 +118,24 @@ const SIDES = [
   ['seller', "Seller's side, can add documents"],
 ] as const;
 
-function NewGroup({ room }: { readonly room: RoomView }) {
-  const [name, setName] = useState('');
-  const [side, setSide] = useState<string>('buyer');
-  const [save, { isLoading }] = useSaveGroupMutation();
+const newGroup = z.object({ name: z.string().check(z.trim(), z.minLength(1)), side: z.string() });
 
-  async function send() {
-    if (name.trim() === '') return;
-    const isSeller = side === 'seller';
-    const group = { name: name.trim(), side, adds: isSeller, signs: !isSeller };
-    const result = await save({ roomId: room.id, id: crypto.randomUUID(), ...group });
-    if (result.error === undefined) setName('');
-  }
+function NewGroup({ room }: { readonly room: RoomView }) {
+  const [save] = useSaveGroupMutation();
+  const form = useSaveForm({
+    schema: newGroup,
+    defaultValues: { name: '', side: 'buyer' },
+    save(group, id) {
+      const isSeller = group.side === 'seller';
+      return save({ roomId: room.id, id, ...group, adds: isSeller, signs: !isSeller });
+    },
+    clears: ['name'],
+  });
   return (
-    <Form aria-label="New group" className={styles.line} onSend={send}>
-      <TextField
-        label="New group"
-        value={name}
-        maxLength={80}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <SelectField
-        label="Side"
-        value={side}
-        options={SIDES}
-        onChange={({ target }) => setSide(target.value)}
-      />
-      <Button type="submit" loading={isLoading} disabled={name.trim() === ''}>
+    <Form aria-label="New group" className={styles.line} onSend={form.send}>
+      <TextField label="New group" maxLength={80} {...form.field('name')} />
+      <SelectField label="Side" options={SIDES} {...form.field('side')} />
+      <Button type="submit" loading={form.isSubmitting} disabled={form.values.name.trim() === ''}>
         Add
       </Button>
     </Form>

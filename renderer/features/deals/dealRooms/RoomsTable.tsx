@@ -2,8 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
 import { RowLink } from '../../../ui/link/RowLink.tsx';
-import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
-import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
 import styles from './Rooms.module.css';
 import type { RoomSummary } from './roomShapes.ts';
 
@@ -16,32 +15,24 @@ const SIDES: Readonly<Record<string, string>> = {
 
 /** Deal rooms with the user's role in each. */
 export const RoomsTable = ({ rooms }: { readonly rooms: readonly RoomSummary[] }) => (
-  <FoldingTable className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">Community</th>
-        <th scope="col">Your role</th>
-        <th scope="col">Opened</th>
-        <th scope="col">Access</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rooms.map((room) => (
-        <tr key={room.id} data-row>
-          <th scope="row">
-            <RowLink to={linkTo('dealRoom', { transactionId: room.transaction_id })}>
-              {room.property_name}
-            </RowLink>
-          </th>
-          <FoldedCell label="Your role">{SIDES[room.side] ?? 'Reader'}</FoldedCell>
-          <FoldedCell label="Opened">{formatDay(room.opened_at)}</FoldedCell>
-          <FoldedCell label="Access">
-            <Access room={room} />
-          </FoldedCell>
-        </tr>
-      ))}
-    </tbody>
-  </FoldingTable>
+  <ColumnTable
+    className={styles.table}
+    rows={rooms}
+    keyOf={({ id }) => id}
+    columns={[
+      {
+        label: 'Community',
+        cell: (room) => (
+          <RowLink to={linkTo('dealRoom', { transactionId: room.transaction_id })}>
+            {room.property_name}
+          </RowLink>
+        ),
+      },
+      { label: 'Your role', cell: (room) => SIDES[room.side] ?? 'Reader' },
+      { label: 'Opened', cell: (room) => formatDay(room.opened_at) },
+      { label: 'Access', cell: (room) => <Access room={room} /> },
+    ]}
+  />
 );
 
 function Access({ room }: { readonly room: RoomSummary }) {

@@ -1,67 +1,60 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { SaveForm } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { requiredText } from '../../../ui/form/textSchemas.ts';
 import styles from './Rooms.module.css';
 import { SignaturePad } from './SignaturePad.tsx';
 
+const schema = z.object({
+  name: requiredText('Enter your name as you sign it.', 2),
+  agrees: z.literal(true, 'Check the box to sign.'),
+});
+
 interface SigningProps {
   readonly consent: string;
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  readonly onSign: (name: string, drawing: string | null) => unknown;
+  readonly onSign: (
+    id: string,
+    name: string,
+    drawing: string | null,
+  ) => PromiseLike<{ readonly error?: unknown }>;
+  readonly onSigned?: () => void;
 }
 
 /** Typed name, optional drawing, and consent. */
-export function SignatureForm({ consent, isLoading, error, onSign }: SigningProps) {
-  const [name, setName] = useState('');
+export function SignatureForm({ consent, onSign, onSigned }: SigningProps) {
   const [drawing, setDrawing] = useState<string | null>(null);
-  const [agrees, setAgrees] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const isNamed = name.trim().length >= 2;
+  const form = useSaveForm({
+    schema,
+    defaultValues: { name: '', agrees: false as true },
+    save: ({ name }, id) => onSign(id, name, drawing),
+    onSaved: onSigned,
+  });
+  const { error: consentError, ...agrees } = form.field('agrees');
   return (
-    <Form
+    <SaveForm
+      form={form}
       aria-label="Sign"
       className={styles.form}
-      onSend={async () => {
-        setSent(true);
-        if (isNamed && agrees && !isLoading) await onSign(name.trim(), drawing);
-      }}
+      action="Sign"
+      failure="Not signed"
     >
       <TextField
         label="Your full name"
         autoComplete="name"
-        value={name}
         maxLength={160}
-        onChange={({ target }) => setName(target.value)}
-        error={isSent && !isNamed ? 'Enter your name as you sign it.' : undefined}
+        {...form.field('name')}
       />
       <SignaturePad onDrawn={setDrawing} />
       <label className={styles.consent}>
-        <input
-          type="checkbox"
-          checked={agrees}
-          onChange={({ target }) => setAgrees(target.checked)}
-        />
+        <input type="checkbox" {...agrees} />
         {consent}
       </label>
-      {isSent && !agrees && <p role="alert">Check the box to sign.</p>}
+      {consentError !== undefined && <p role="alert">{consentError}</p>}
       <p className={styles.quiet}>
         Recorded with your signature: your name, email, time, IP address, and the document hash.
       </p>
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not signed', description: dataErrorMessage(error) } : null
-        }
-      />
-      <div className={styles.acts}>
-        <Button type="submit" intent="primary" loading={isLoading}>
-          Sign
-        </Button>
-      </div>
-    </Form>
+    </SaveForm>
   );
 }

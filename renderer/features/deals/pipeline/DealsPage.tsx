@@ -5,6 +5,7 @@ import { deal } from '#shared/records/nouns/deal.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { RecordDialog } from '../../../workbench/form/RecordDialog.tsx';
 import {
   type ListMode,
   ListModeSwitch,
@@ -18,7 +19,6 @@ import { allowedStages } from './allowedStages.ts';
 import { DealBoard } from './DealBoard.tsx';
 import { DealListing } from './DealListing.tsx';
 import { DEAL_FILTERS, dealViews } from './dealSearch.ts';
-import { NewDeal } from './NewDeal.tsx';
 import { useDealActions } from './useDealActions.ts';
 
 const Forecast = lazyPart(() => import('./DealForecast.tsx'));
@@ -39,9 +39,12 @@ export function Component() {
     <>
       {mode === 'list' ? <DealList onAdd={add} /> : <DealFigures onAdd={add} way={mode} />}
       {isAdding && (
-        <NewDeal
+        <RecordDialog
+          noun={deal}
+          row={null}
+          begin={{ stage: 'valuation' }}
           onClose={() => setAdding(false)}
-          onAdded={({ id }) => {
+          onSaved={({ id }) => {
             setAdding(false);
             void navigate(addressWith([['open', id]]), { preventScrollReset: true });
           }}

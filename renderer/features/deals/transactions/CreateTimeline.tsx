@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import {
   buildClosingSteps,
@@ -14,14 +13,12 @@ import {
   STATE_LICENSING_TEMPLATES,
   templateName,
 } from '#shared/deals/transactions/licensing.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
-import { TransactionError } from './TransactionError.tsx';
 import styles from './Transactions.module.css';
 import {
   type TransactionDate,
@@ -82,85 +79,81 @@ export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPa
     if (result.error === undefined) onClose();
   }
   return (
-    <Dialog label="Closing path" place="panel" onClose={onClose}>
-      <Form onSend={send} takesFocus className={styles.dialog}>
-        <h2>Closing path</h2>
-        <SelectField
-          label="State"
-          options={STATES}
-          value={place}
-          onChange={({ target }) => setPlace(target.value)}
-          hint={
-            known === null && state !== null
-              ? `There's no template for ${state}. Choose a similar state and adjust the dates.`
-              : undefined
-          }
-        />
-        <SelectField
-          label="Care"
-          options={CARE_OPTIONS}
-          value={care}
-          onChange={({ target }) => setCare(target.value as TransactionTimeline['care'])}
-        />
-        <SelectField
-          label="Paid by"
-          options={LOAN_OPTIONS}
-          value={financing}
-          onChange={({ target }) => setFinancing(target.value as TransactionTimeline['financing'])}
-        />
-        <TextField
-          label="LOI signed"
-          type="date"
-          value={start}
-          onChange={({ target }) => setStart(target.value)}
-        />
-        {care !== 'unlicensed' && (
-          <Checkbox
-            checked={canUseInterim(facts)}
-            disabled={!template.allowsInterim}
-            onChange={({ currentTarget }) => setInterim(currentTarget.checked)}
-          >
-            Buyer manages under the seller’s license until the new one arrives
-          </Checkbox>
-        )}
-        <p className={styles.quiet}>{basisOf(template, care)}</p>
-        <RuledTable className={styles.follows}>
-          <caption>Closing path</caption>
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Now</th>
-              <th scope="col">When</th>
+    <SaveDialog
+      form={{ send, error, isSubmitting: isLoading }}
+      title="Closing path"
+      action="Save path"
+      failure="Not saved"
+      onCancel={onClose}
+    >
+      <SelectField
+        label="State"
+        options={STATES}
+        value={place}
+        onChange={({ target }) => setPlace(target.value)}
+        hint={
+          known === null && state !== null
+            ? `There's no template for ${state}. Choose a similar state and adjust the dates.`
+            : undefined
+        }
+      />
+      <SelectField
+        label="Care"
+        options={CARE_OPTIONS}
+        value={care}
+        onChange={({ target }) => setCare(target.value as TransactionTimeline['care'])}
+      />
+      <SelectField
+        label="Paid by"
+        options={LOAN_OPTIONS}
+        value={financing}
+        onChange={({ target }) => setFinancing(target.value as TransactionTimeline['financing'])}
+      />
+      <TextField
+        label="LOI signed"
+        type="date"
+        value={start}
+        onChange={({ target }) => setStart(target.value)}
+      />
+      {care !== 'unlicensed' && (
+        <Checkbox
+          checked={canUseInterim(facts)}
+          disabled={!template.allowsInterim}
+          onChange={({ currentTarget }) => setInterim(currentTarget.checked)}
+        >
+          Buyer manages under the seller’s license until the new one arrives
+        </Checkbox>
+      )}
+      <p className={styles.quiet}>{basisOf(template, care)}</p>
+      <RuledTable className={styles.follows}>
+        <caption>Closing path</caption>
+        <thead>
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Now</th>
+            <th scope="col">When</th>
+          </tr>
+        </thead>
+        <tbody>
+          {laid.map((date) => (
+            <tr key={date.key}>
+              <th scope="row">{date.label}</th>
+              <td>{formatCalendarDay(dayOf(dates, date.key))}</td>
+              <td>
+                {date.done_on === null
+                  ? formatCalendarDay(date.due_on)
+                  : `Done ${formatCalendarDay(date.done_on)}`}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {laid.map((date) => (
-              <tr key={date.key}>
-                <th scope="row">{date.label}</th>
-                <td>{formatCalendarDay(dayOf(dates, date.key))}</td>
-                <td>
-                  {date.done_on === null
-                    ? formatCalendarDay(date.due_on)
-                    : `Done ${formatCalendarDay(date.done_on)}`}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </RuledTable>
-        <p className={styles.quiet} aria-live="polite">
-          {told.length === 0
-            ? 'No parties are notified.'
-            : `Notified: ${told.map(({ name }) => name).join(', ')}.`}
-        </p>
-        <TransactionError error={error} title="Not saved" />
-        <div className={styles.acts}>
-          <Button type="submit" intent="primary" loading={isLoading}>
-            Save path
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </Form>
-    </Dialog>
+          ))}
+        </tbody>
+      </RuledTable>
+      <p className={styles.quiet} aria-live="polite">
+        {told.length === 0
+          ? 'No parties are notified.'
+          : `Notified: ${told.map(({ name }) => name).join(', ')}.`}
+      </p>
+    </SaveDialog>
   );
 }
 

@@ -1,14 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { computeFee, parseFee } from '#shared/deals/transactions/fees.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
-import { Form } from '../../../ui/form/Form.tsx';
+import { SaveForm } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { parsedText, requiredText } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TransactionError } from './TransactionError.tsx';
 import { TransactionSection } from './TransactionSection.tsx';
 import styles from './Transactions.module.css';
 import {
@@ -85,51 +87,35 @@ function Row({
   );
 }
 
-function NewFee({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const [label, setLabel] = useState('Commission');
-  const [typed, setTyped] = useState('');
-  const [isSent, setSent] = useState(false);
-  const [add, { error, isLoading }] = useAddFeeMutation();
-  const feeId = useRef(crypto.randomUUID());
-  const measure = parseFee(typed);
-  const isNamed = label.trim() !== '';
+const newFee = z.object({
+  label: requiredText('Enter a description.'),
+  measure: parsedText((typed) => parseFee(typed) ?? undefined, 'Enter a percentage or an amount.'),
+});
 
-  async function send() {
-    setSent(true);
-    if (measure === null || !isNamed || isLoading) return;
-    const result = await add({
-      transactionId: id,
-      id: feeId.current,
-      label: label.trim(),
-      ...measure,
-    });
-    if (result.error === undefined) onClose();
-  }
+function NewFee({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const [add] = useAddFeeMutation();
+  const form = useSaveForm({
+    schema: newFee,
+    defaultValues: { label: 'Commission', measure: '' },
+    save: ({ label, measure }, feeId) => add({ transactionId: id, id: feeId, label, ...measure }),
+    onSaved: onClose,
+  });
   return (
-    <Form onSend={send} takesFocus aria-label="New fee" className={styles.form}>
-      <TextField
-        label="Description"
-        value={label}
-        maxLength={160}
-        onChange={({ target }) => setLabel(target.value)}
-        error={isSent && !isNamed ? 'Enter a description.' : undefined}
-      />
+    <SaveForm
+      form={form}
+      aria-label="New fee"
+      className={styles.form}
+      size="small"
+      action="Add"
+      failure="Not added"
+      onCancel={onClose}
+    >
+      <TextField label="Description" maxLength={160} {...form.field('label')} />
       <TextField
         label="Amount"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
         hint="“1.5%” of the price, up to 20%, or an amount such as “25,000”."
-        error={isSent && measure === null ? 'Enter a percentage or an amount.' : undefined}
+        {...form.field('measure')}
       />
-      <TransactionError error={error} title="Not added" />
-      <div className={styles.acts}>
-        <Button type="submit" intent="primary" size="small" loading={isLoading}>
-          Add
-        </Button>
-        <Button size="small" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
+    </SaveForm>
   );
 }

@@ -1,13 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { partiesToNotify } from '#shared/deals/transactions/closing-timeline.ts';
 import { cascadeDateMoves, isBusinessDay } from '#shared/deals/transactions/dates.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
+import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
-import { TransactionError } from './TransactionError.tsx';
 import styles from './Transactions.module.css';
 import {
   type DateMove,
@@ -50,68 +47,66 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
     onClose();
   }
   return (
-    <Dialog label={`Change ${date.label}`} place="panel" onClose={onClose}>
-      <Form onSend={send} takesFocus className={styles.dialog}>
-        <h2>{date.label}</h2>
-        <TextField
-          label="Date"
-          type="date"
-          value={due}
-          onChange={({ target }) => setDue(target.value)}
-          hint={
-            due !== '' && isDay(due) && !isBusinessDay(due)
-              ? 'Offices and banks are closed on this date.'
-              : undefined
-          }
-        />
-        <TextField
-          label="Completed on"
-          type="date"
-          isOptional
-          value={done}
-          onChange={({ target }) => setDone(target.value)}
-        />
-        <section aria-label="Affected dates" aria-live="polite">
-          {others.length === 0 ? (
-            <p className={styles.quiet}>No other dates change.</p>
-          ) : (
-            <RuledTable className={styles.follows}>
-              <caption>Dates that change</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Date</th>
-                  <th scope="col">Before</th>
-                  <th scope="col">After</th>
+    <SaveDialog
+      form={{ send, error, isSubmitting: isLoading }}
+      title={date.label}
+      label={`Change ${date.label}`}
+      action={others.length === 0 ? 'Save' : `Save ${others.length + 1} dates`}
+      failure="Not saved"
+      isDisabled={!isComplete}
+      onCancel={onClose}
+    >
+      <TextField
+        label="Date"
+        type="date"
+        value={due}
+        onChange={({ target }) => setDue(target.value)}
+        hint={
+          due !== '' && isDay(due) && !isBusinessDay(due)
+            ? 'Offices and banks are closed on this date.'
+            : undefined
+        }
+      />
+      <TextField
+        label="Completed on"
+        type="date"
+        isOptional
+        value={done}
+        onChange={({ target }) => setDone(target.value)}
+      />
+      <section aria-label="Affected dates" aria-live="polite">
+        {others.length === 0 ? (
+          <p className={styles.quiet}>No other dates change.</p>
+        ) : (
+          <RuledTable className={styles.follows}>
+            <caption>Dates that change</caption>
+            <thead>
+              <tr>
+                <th scope="col">Date</th>
+                <th scope="col">Before</th>
+                <th scope="col">After</th>
+              </tr>
+            </thead>
+            <tbody>
+              {others.map((move) => (
+                <tr key={move.key}>
+                  <th scope="row">{move.label}</th>
+                  <td>{formatCalendarDay(move.was)}</td>
+                  <td>{formatCalendarDay(move.due_on)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {others.map((move) => (
-                  <tr key={move.key}>
-                    <th scope="row">{move.label}</th>
-                    <td>{formatCalendarDay(move.was)}</td>
-                    <td>{formatCalendarDay(move.due_on)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </RuledTable>
-          )}
-          {changes.length > 0 && (
-            <p className={styles.quiet}>
-              {recipients.length === 0
-                ? 'No parties are notified.'
-                : `Notified: ${recipients.map(({ name }) => name).join(', ')}.`}
-            </p>
-          )}
-        </section>
-        <TransactionError error={error} title="Not saved" />
-        <div className={styles.acts}>
-          <Button type="submit" intent="primary" loading={isLoading} disabled={!isComplete}>
-            {others.length === 0 ? 'Save' : `Save ${others.length + 1} dates`}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </Form>
-    </Dialog>
+              ))}
+            </tbody>
+          </RuledTable>
+        )}
+        {changes.length > 0 && (
+          <p className={styles.quiet}>
+            {recipients.length === 0
+              ? 'No parties are notified.'
+              : `Notified: ${recipients.map(({ name }) => name).join(', ')}.`}
+          </p>
+        )}
+      </section>
+    </SaveDialog>
   );
 }
 

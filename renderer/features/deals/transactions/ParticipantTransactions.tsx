@@ -2,8 +2,7 @@ import { roleLabel } from '#shared/deals/transactions/parties.ts';
 import { stageLabel } from '#shared/deals/transactions/stages.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { RowLink } from '../../../ui/link/RowLink.tsx';
-import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
-import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
+import { ColumnTable } from '../../../ui/table/ColumnTable.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 import type { MyTransaction } from './participationApi.ts';
 import styles from './Transactions.module.css';
@@ -20,34 +19,25 @@ export function ParticipantTransactions({ title, rows, linkOf }: PartListProps) 
   return (
     <section aria-label={title} className={styles.list}>
       <h2>{title}</h2>
-      <FoldingTable className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Community</th>
-            <th scope="col">Stage</th>
-            <th scope="col">Your role</th>
-            <th scope="col">Next date</th>
-            <th scope="col" className={styles.figure}>
-              Price
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} data-row>
-              <th scope="row">
-                <RowLink to={linkOf(row.id)}>{row.property_name}</RowLink>
-              </th>
-              <FoldedCell label="Stage">{stageLabel(row.status)}</FoldedCell>
-              <FoldedCell label="Your role">{row.roles.map(roleLabel).join(', ')}</FoldedCell>
-              <FoldedCell label="Next date">{nextOf(row)}</FoldedCell>
-              <FoldedCell label="Price" className={styles.figure}>
-                {row.price === null ? null : formatExactDollars(row.price)}
-              </FoldedCell>
-            </tr>
-          ))}
-        </tbody>
-      </FoldingTable>
+      <ColumnTable
+        className={styles.table}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: 'Community',
+            cell: (row) => <RowLink to={linkOf(row.id)}>{row.property_name}</RowLink>,
+          },
+          { label: 'Stage', cell: (row) => stageLabel(row.status) },
+          { label: 'Your role', cell: (row) => row.roles.map(roleLabel).join(', ') },
+          { label: 'Next date', cell: nextOf },
+          {
+            label: 'Price',
+            className: styles.figure,
+            cell: ({ price }) => (price === null ? null : formatExactDollars(price)),
+          },
+        ]}
+      />
     </section>
   );
 }

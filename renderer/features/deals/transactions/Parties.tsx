@@ -1,14 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { PARTY_ROLES, roleLabel } from '#shared/deals/transactions/parties.ts';
-import { Form } from '../../../ui/form/Form.tsx';
+import { SaveForm } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { checkedText, isEmail, optionalText, requiredText } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { EMAIL_PATTERN } from './email.ts';
-import { TransactionError } from './TransactionError.tsx';
 import { TransactionSection } from './TransactionSection.tsx';
 import styles from './Transactions.module.css';
 import {
@@ -71,71 +72,49 @@ function Row({ of, party }: { readonly of: string; readonly party: Party }) {
   );
 }
 
-function NewParty({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const [role, setRole] = useState('buyer');
-  const [name, setName] = useState('');
-  const [company, setCompany] = useState('');
-  const [email, setEmail] = useState('');
-  const [isSent, setSent] = useState(false);
-  const [add, { error, isLoading }] = useAddPartyMutation();
-  const partyId = useRef(crypto.randomUUID());
-  const isNamed = name.trim() !== '';
-  const isReached = email.trim() === '' || EMAIL_PATTERN.test(email.trim());
+const newParty = z.object({
+  role: z.string(),
+  name: requiredText('Enter a name.'),
+  company: optionalText(),
+  email: z.pipe(
+    checkedText((typed) => typed === '' || isEmail(typed), 'Enter a valid email.'),
+    z.transform((typed) => typed.toLowerCase() || null),
+  ),
+});
 
-  async function send() {
-    setSent(true);
-    if (!isNamed || !isReached || isLoading) return;
-    const party = {
-      id: partyId.current,
-      role,
-      name: name.trim(),
-      company: company.trim() || null,
-      email: email.trim().toLowerCase() || null,
-    };
-    const result = await add({ transactionId: id, ...party });
-    if (result.error === undefined) onClose();
-  }
+function NewParty({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const [add] = useAddPartyMutation();
+  const form = useSaveForm({
+    schema: newParty,
+    defaultValues: { role: 'buyer', name: '', company: '', email: '' },
+    save: (party, partyId) => add({ transactionId: id, id: partyId, ...party }),
+    onSaved: onClose,
+  });
   return (
-    <Form onSend={send} takesFocus aria-label="New party" className={styles.form}>
+    <SaveForm
+      form={form}
+      aria-label="New party"
+      className={styles.form}
+      size="small"
+      action="Add"
+      failure="Not added"
+      onCancel={onClose}
+    >
       <SelectField
         label="Role"
         options={ROLES}
-        value={role}
-        onChange={({ target }) => setRole(target.value)}
-        hint={role === 'bidder' ? 'Bidders see only their own offers.' : undefined}
+        hint={form.values.role === 'bidder' ? 'Bidders see only their own offers.' : undefined}
+        {...form.field('role')}
       />
-      <TextField
-        label="Name"
-        value={name}
-        maxLength={160}
-        onChange={({ target }) => setName(target.value)}
-        error={isSent && !isNamed ? 'Enter a name.' : undefined}
-      />
-      <TextField
-        label="Company"
-        isOptional
-        value={company}
-        maxLength={160}
-        onChange={({ target }) => setCompany(target.value)}
-      />
+      <TextField label="Name" maxLength={160} {...form.field('name')} />
+      <TextField label="Company" isOptional maxLength={160} {...form.field('company')} />
       <TextField
         label="Email"
         type="email"
         isOptional
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={isSent && !isReached ? 'Enter a valid email.' : undefined}
         hint="A person signed in with this email sees their part: stage, dates, parties, shared documents."
+        {...form.field('email')}
       />
-      <TransactionError error={error} title="Not added" />
-      <div className={styles.acts}>
-        <Button type="submit" intent="primary" size="small" loading={isLoading}>
-          Add
-        </Button>
-        <Button size="small" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
+    </SaveForm>
   );
 }

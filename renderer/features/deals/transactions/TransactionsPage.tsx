@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import type { CardText } from '../../../workbench/board/board.ts';
 import { NounBoard } from '../../../workbench/board/NounBoard.tsx';
 import type { RecordRow } from '../../../workbench/data/row.ts';
+import { RecordDialog } from '../../../workbench/form/RecordDialog.tsx';
 import {
   LIST_AND_BOARD,
   ListModeSwitch,
@@ -19,7 +20,6 @@ import { NounList } from '../../../workbench/list/NounList.tsx';
 import { BoardScreen } from '../../../workbench/noun/BoardScreen.tsx';
 import { getRecordNeighbors } from '../../../workbench/record/recordNeighbors.ts';
 import { formatCalendarDay } from './formatCalendarDay.ts';
-import { NewTransaction } from './NewTransaction.tsx';
 import { Transaction } from './Transaction.tsx';
 import { TRANSACTION_FILTERS, transactionViews } from './transactionSearch.ts';
 
@@ -37,9 +37,12 @@ export function Component() {
         <AsList onAdd={add} />
       )}
       {isAdding && (
-        <NewTransaction
+        <RecordDialog
+          noun={transaction}
+          row={null}
+          begin={{ status: 'negotiation', side: 'sell' }}
           onClose={() => setAdding(false)}
-          onAdded={({ id }) => {
+          onSaved={({ id }) => {
             setAdding(false);
             void navigate(addressWith([['open', id]]), { preventScrollReset: true });
           }}

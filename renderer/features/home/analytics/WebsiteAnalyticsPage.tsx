@@ -1,17 +1,11 @@
 import { UNKNOWN } from '#shared/format/figures.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
-import { Page, PageHeader } from '../../../ui/page/Page.tsx';
-import { Loaded } from '../../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import sections from '../../../workbench/figures/FigureSections.module.css';
-import { Periods } from '../../../workbench/period/Periods.tsx';
 import { usePeriod } from '../../../workbench/period/usePeriod.ts';
 import styles from './Analytics.module.css';
+import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { useGetWebsiteQuery } from './analyticsApi.ts';
-import { CountedAt, SampleNote } from './CountedAt.tsx';
 import { previousPeriodText } from './change.ts';
-import { ExportFigures } from './ExportFigures.tsx';
 import { FunnelSection } from './FunnelSection.tsx';
 import { LayoutTest } from './LayoutTest.tsx';
 import { SearchesWithoutResults } from './SearchesWithoutResults.tsx';
@@ -23,36 +17,21 @@ import type { Website } from './websiteFigures.ts';
 export function Component() {
   const { first, last } = usePeriod();
   const query = useGetWebsiteQuery({ first, last });
-  const figures = query.currentData;
   return (
-    <Page>
-      <PageHeader
-        views={<Periods />}
-        actions={
-          figures !== undefined && (
-            <>
-              <CountedAt at={figures.counted_at} />
-              <ExportFigures tables={tablesOf(figures)} />
-            </>
-          )
-        }
-      />
-      <Loaded answer={query} waiting={<Skeleton height="40rem" />}>
-        {(website) => (
-          <div className={sections.figures}>
-            {website.is_sample && <SampleNote />}
-            <FigureStrip figures={totalsOf(website)} />
-            <Traffic website={website} />
-            <FunnelSection now={website.funnel} before={website.funnel_before} />
-            <div className={styles.beside}>
-              <SearchesWithoutResults website={website} />
-              <LayoutTest sides={website.trial} />
-            </div>
-            <Speed vitals={website.vitals} />
+    <AnalyticsPage query={query} tablesOf={tablesOf}>
+      {(website) => (
+        <>
+          <FigureStrip figures={totalsOf(website)} />
+          <Traffic website={website} />
+          <FunnelSection now={website.funnel} before={website.funnel_before} />
+          <div className={styles.beside}>
+            <SearchesWithoutResults website={website} />
+            <LayoutTest sides={website.trial} />
           </div>
-        )}
-      </Loaded>
-    </Page>
+          <Speed vitals={website.vitals} />
+        </>
+      )}
+    </AnalyticsPage>
   );
 }
 

@@ -33,6 +33,29 @@ describe('a preview', () => {
     expect(commissionRow.getByText('$240,000')).toBeVisible();
   });
 
+  it('divides the commission, and shows expenses above the broker’s share as a loss', async () => {
+    const { user } = at('/commission-calculator-preview');
+    const enter = async (label: string, value: string) => {
+      const field = await screen.findByLabelText(label);
+      await user.clear(field);
+      await user.type(field, value);
+    };
+    const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+    await enter('Commission (%)', '2');
+    await enter('Expenses', '4,000');
+    expect(row('Co-broker')).toHaveTextContent('−$120,000');
+    expect(row('Our side')).toHaveTextContent('$120,000');
+    expect(row('To the brokerage')).toHaveTextContent('−$36,000');
+    expect(row("Broker's net")).toHaveTextContent('$80,000');
+    expect(screen.getByText('$11,760,000')).toBeVisible();
+    await enter('Expenses', '90,000');
+    expect(row("Broker's net")).toHaveTextContent('−$6,000');
+    await enter('Expenses', '0');
+    await enter('Co-broker (%)', '0');
+    expect(row('Our side')).toHaveTextContent('$240,000');
+    expect(row("Broker's net")).toHaveTextContent('$168,000');
+  });
+
   it('adds a client and lists matching communities', async () => {
     const { user } = at('/client-management-preview');
     await user.type(await screen.findByLabelText('Client'), 'Ada Quill');

@@ -2,10 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import ui from '../../../ui/theme/ui.module.css';
@@ -102,9 +100,7 @@ export function ReplyForm({ row }: { readonly row: RecordRow }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {isDataError(error) && (
-        <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
-      )}
+      <ServerError error={error} title="Not sent" />
       <Button
         type="submit"
         intent="primary"

@@ -1,14 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { userStorageKey } from '../../../session/auth/index.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -105,15 +104,13 @@ function ContactDialog({ listing, userId, wanted, onClose }: ContactDialogProps)
             saveDraft(userId, listing.id, event.target.value);
           }}
         />
-        <FormError
-          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-        >
+        <ServerError error={error}>
           {isSpent && (
             <RouteLink to="userPricing" query={{ wanted }}>
               View plans
             </RouteLink>
           )}
-        </FormError>
+        </ServerError>
         <div className={styles.buttons}>
           <Button type="submit" intent="primary" loading={isLoading}>
             Send message

@@ -26,6 +26,7 @@ export {
   propertyTypeLabel,
   sizeText,
 } from './listing.ts';
+export { listingColumns, sortBy } from './listingColumns.ts';
 export { describeSearch, parseFacets, searchQuery, toListingSearch } from './listingSearch.ts';
 export {
   useFindListingsQuery,

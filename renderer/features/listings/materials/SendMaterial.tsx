@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { useRef } from 'react';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { text } from '../../../ui/form/textSchemas.ts';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Materials.module.css';
 import { useSendMaterialMutation } from './materialsApi.ts';
@@ -15,65 +16,42 @@ interface SendMaterialProps {
   readonly onClose: () => void;
 }
 
+const schema = z.object({
+  name: text(120).check(z.minLength(1, "Enter the recipient's name. It appears on each page.")),
+  email: z
+    .string()
+    .check(z.trim(), z.includes('@', 'Enter an email address like name@example.com.')),
+  note: text(1000),
+});
+
 /** Sends the teaser by email. The form keeps its input until the server accepts it. */
 export function SendMaterial({ material, onClose }: SendMaterialProps) {
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [note, setNote] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [send, { error, isLoading }] = useSendMaterialMutation();
+  const { field, handleSubmit, isSubmitting, isDirty } = useSchemaForm(schema, {
+    name: '',
+    email: '',
+    note: '',
+  });
+  const [send, { error }] = useSendMaterialMutation();
   const id = useRef(crypto.randomUUID());
-  useUnsavedWork(name.trim() + email.trim() + note.trim() !== '');
-  const lacksName = name.trim() === '';
-  const lacksEmail = !email.includes('@');
-  async function submit() {
-    setSubmitted(true);
-    if (isLoading || lacksName || lacksEmail) return;
-    const sent = await send({
-      id: id.current,
-      material,
-      name: name.trim(),
-      email: email.trim(),
-      note: note.trim(),
-    });
+  useUnsavedWork(isDirty);
+  const submit = handleSubmit(async (values) => {
+    const sent = await send({ id: id.current, material, ...values });
     if (sent.error === undefined) onClose();
-  }
+  });
   return (
     <Form onSend={submit} takesFocus className={styles.form}>
-      <TextField
-        label="Name"
-        maxLength={120}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={
-          isSubmitted && lacksName
-            ? "Enter the recipient's name. It appears on each page."
-            : undefined
-        }
-      />
-      <TextField
-        label="Email"
-        type="email"
-        maxLength={320}
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={
-          isSubmitted && lacksEmail ? 'Enter an email address like name@example.com.' : undefined
-        }
-      />
+      <TextField label="Name" maxLength={120} {...field('name')} />
+      <TextField label="Email" type="email" maxLength={320} {...field('email')} />
       <TextAreaField
         label="Personal note"
         isOptional
         rows={2}
         maxLength={1000}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        {...field('note')}
       />
-      <FormError
-        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-      />
+      <ServerError error={error} />
       <div className={`${ui.wrap} ${styles.acts}`}>
-        <Button type="submit" intent="primary" loading={isLoading}>
+        <Button type="submit" intent="primary" loading={isSubmitting}>
           Send teaser
         </Button>
         <Button variant="minimal" onClick={onClose}>

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -112,9 +110,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
-        <FormError
-          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-        />
+        <ServerError error={error} />
         {said !== undefined && (
           <ul role="status" className={styles.said}>
             {said.map(({ reason, contacts }) => (

@@ -1,10 +1,7 @@
-import {
-  PROPERTY_TYPES,
-  type PropertyType,
-  SHORT_PROPERTY_TYPE_LABELS,
-} from '#shared/listings/listings.ts';
+import { PROPERTY_TYPES } from '#shared/listings/listings.ts';
 import { filterBy } from '../../../ui/search/filters.ts';
 import type { Column } from '../../../workbench/list/columns.tsx';
+import { listingColumns, sortBy } from '../market/index.ts';
 import type { OwnListing } from './ownListingsApi.ts';
 
 const STATUSES = [
@@ -21,6 +18,7 @@ const REVIEWS = [
 ] as const;
 
 const SETS = ['any_of', 'none_of'] as const;
+const RANGE = ['at_least', 'at_most', 'between'] as const;
 
 /** A listing's review status; an approved listing may have pending changes. */
 export function reviewOf({ approval_status: review, revisions }: OwnListing) {
@@ -54,60 +52,39 @@ export function freshnessOf(
   return { label, intent: days > 60 ? 'warning' : 'none' } as const;
 }
 
-const typeLabel = (type: string): string =>
-  SHORT_PROPERTY_TYPE_LABELS[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
+const shared = listingColumns<OwnListing>((row) => row);
+
+const day = (id: string, label: string, by: 'created_at' | 'updated_at'): Column<OwnListing> => ({
+  id,
+  label,
+  type: 'date',
+  value: (row) => row[by],
+  width: 5,
+  sort: sortBy(by),
+});
 
 export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
+  { ...shared.name, width: 16, sort: sortBy('property_name', 'ascending') },
   {
-    id: 'name',
-    label: 'Community',
-    type: 'text',
-    value: ({ property_name: name }) => name,
-    width: 16,
-    sort: { by: 'property_name', direction: 'ascending', isTwoWay: true },
-  },
-  {
-    id: 'place',
-    label: 'Place',
-    type: 'text',
+    ...shared.place,
     // Cards don't show visibility, so unlisted listings are marked here.
     value: ({ location, is_unlisted: isUnlisted }) =>
       isUnlisted ? `${location} · unlisted` : location,
     width: 8.25,
     card: 'line',
   },
-  {
-    id: 'type',
-    label: 'Type',
-    type: 'text',
-    value: (row) => typeLabel(row.property_type),
-    width: 8,
-  },
-  {
-    id: 'price',
-    label: 'Price',
-    type: 'money',
-    value: ({ price }) => price,
-    none: 'On request',
-    width: 6.5,
-    card: 'note',
-  },
-  { id: 'beds', label: 'Beds', type: 'number', value: (row) => row.total_beds, width: 3.5 },
-  { id: 'units', label: 'Units', type: 'number', value: (row) => row.total_units, width: 3.5 },
+  { ...shared.type, width: 8 },
+  { ...shared.price, card: 'note' },
+  { ...shared.beds, width: 3.5 },
+  { ...shared.units, width: 3.5 },
   {
     id: 'status',
     label: 'Status',
     type: 'text',
-    value: ({ status }) => statusLabel(status),
+    value: (row) => statusLabel(row.status),
     width: 6.25,
   },
-  {
-    id: 'visibility',
-    label: 'Visibility',
-    type: 'text',
-    value: visibilityOf,
-    width: 7,
-  },
+  { id: 'visibility', label: 'Visibility', type: 'text', value: visibilityOf, width: 7 },
   { id: 'review', label: 'Review', type: 'state', value: reviewOf, width: 7, card: 'side' },
   {
     id: 'confirmed',
@@ -115,32 +92,18 @@ export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
     type: 'state',
     value: (row) => freshnessOf(row),
     width: 6.5,
-    sort: { by: 'confirmed_on', direction: 'ascending', isTwoWay: true },
+    sort: sortBy('confirmed_on', 'ascending'),
   },
   {
     id: 'views',
     label: 'Views',
     type: 'number',
-    value: ({ views }) => views,
+    value: (row) => row.views,
     width: 3.5,
-    sort: { by: 'views', direction: 'descending', isTwoWay: true },
+    sort: sortBy('views'),
   },
-  {
-    id: 'created',
-    label: 'Listed',
-    type: 'date',
-    value: (row) => row.created_at,
-    width: 5,
-    sort: { by: 'created_at', direction: 'descending', isTwoWay: true },
-  },
-  {
-    id: 'updated',
-    label: 'Updated',
-    type: 'date',
-    value: (row) => row.updated_at,
-    width: 5,
-    sort: { by: 'updated_at', direction: 'descending', isTwoWay: true },
-  },
+  day('created', 'Listed', 'created_at'),
+  day('updated', 'Updated', 'updated_at'),
 ];
 
 export const OWN_LISTING_FILTERS = [
@@ -157,12 +120,8 @@ export const OWN_LISTING_FILTERS = [
     },
     SETS,
   ),
-  filterBy({ name: 'price', label: 'Price', type: 'money' }, ['at_least', 'at_most', 'between']),
-  filterBy({ name: 'total_beds', label: 'Beds', type: 'number' }, [
-    'at_least',
-    'at_most',
-    'between',
-  ]),
+  filterBy({ name: 'price', label: 'Price', type: 'money' }, RANGE),
+  filterBy({ name: 'total_beds', label: 'Beds', type: 'number' }, RANGE),
   filterBy({ name: 'created_at', label: 'Listed', type: 'time' }, [
     'in_last_days',
     'after',

@@ -1,11 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import styles from './Saved.module.css';
 import type { ReceivedList } from './saved.ts';
@@ -37,9 +35,7 @@ export function LeaveSharedList({ list, onGone }: RemoveSharedProps) {
           <Form className={`${styles.dialog} ${styles.sheet}`} onSend={remove}>
             <h2>Remove {list.name} from your lists?</h2>
             <p>You can see it again only if {list.by_name} shares it again.</p>
-            {isDataError(error) && (
-              <FormError notice={{ title: 'Not removed', description: dataErrorMessage(error) }} />
-            )}
+            {error && <ServerError title="Not removed" error={error} />}
             <div className={styles.acts}>
               <Button type="submit" intent="danger" loading={isLoading}>
                 Remove

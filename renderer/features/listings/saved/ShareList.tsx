@@ -2,11 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { isId } from '../../../ui/format/id.ts';
@@ -81,11 +79,7 @@ export default function ShareList({ list }: ShareListProps) {
           />
         )}
       </Loaded>
-      {isDataError(ending.error) && (
-        <FormError
-          notice={{ title: 'Access not revoked', description: dataErrorMessage(ending.error) }}
-        />
-      )}
+      {ending.error && <ServerError title="Access not revoked" error={ending.error} />}
       <Form className={styles.dialog} onSend={send} takesFocus>
         <FormField label="Client" error={recipientError}>
           {(control) => (
@@ -109,9 +103,7 @@ export default function ShareList({ list }: ShareListProps) {
           />
           Include your notes about each community
         </label>
-        {isDataError(error) && (
-          <FormError notice={{ title: 'Not shared', description: dataErrorMessage(error) }} />
-        )}
+        {error && <ServerError title="Not shared" error={error} />}
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading}>
             Share

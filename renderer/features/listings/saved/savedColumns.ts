@@ -2,7 +2,7 @@ import { PROPERTY_TYPES } from '#shared/listings/listings.ts';
 import { STATES } from '#shared/listings/states.ts';
 import { filterBy } from '../../../ui/search/filters.ts';
 import type { Column } from '../../../workbench/list/columns.tsx';
-import { pricePerUnit, propertyTypeLabel } from '../market/index.ts';
+import { listingColumns, pricePerUnit, sortBy } from '../market/index.ts';
 import type { SavedListing } from './saved.ts';
 
 export const SAVED_STATUSES = [
@@ -20,35 +20,35 @@ export const nameOfSaved = ({ property_name: name }: SavedListing): string =>
 export const movedSince = ({ price, price_when_saved: then }: SavedListing): number | null =>
   price === null || then === null || price === then ? null : ((price - then) / then) * 100;
 
+const shared = listingColumns<SavedListing>((row) => row);
+
+const percent = (
+  id: string,
+  label: string,
+  value: (row: SavedListing) => number | null,
+  width: number,
+  direction?: 'ascending',
+): Column<SavedListing> => ({
+  id,
+  label,
+  type: 'percent',
+  value,
+  width,
+  sort: sortBy(id, direction),
+});
+
 /** `lists` maps list ids to names; on phones a note by someone else replaces the location. */
 export const savedColumns = (
   lists: ReadonlyMap<string, string>,
   hasTheirNotes = false,
 ): readonly Column<SavedListing>[] => [
+  { ...shared.name, value: nameOfSaved, width: 14, sort: sortBy('name', 'ascending') },
   {
-    id: 'name',
-    label: 'Community',
-    type: 'text',
-    value: nameOfSaved,
-    width: 14,
-    sort: { by: 'name', direction: 'ascending', isTwoWay: true },
-  },
-  {
-    id: 'place',
-    label: 'Place',
-    type: 'text',
-    value: ({ location }) => location,
-    width: 9,
+    ...shared.place,
     ...(!hasTheirNotes && { card: 'line' as const }),
-    sort: { by: 'place', direction: 'ascending', isTwoWay: true },
+    sort: sortBy('place', 'ascending'),
   },
-  {
-    id: 'type',
-    label: 'Type',
-    type: 'text',
-    value: ({ property_type: type }) => (type === null ? null : propertyTypeLabel(type)),
-    width: 8.5,
-  },
+  { ...shared.type, width: 8.5 },
   {
     id: 'standing',
     label: 'Status',
@@ -58,64 +58,20 @@ export const savedColumns = (
     width: 8,
     card: 'side',
   },
-  {
-    id: 'price',
-    label: 'Price',
-    type: 'money',
-    value: ({ price }) => price,
-    none: 'On request',
-    width: 7,
-    card: 'note',
-    sort: { by: 'price', direction: 'descending', isTwoWay: true },
-  },
-  {
-    id: 'moved',
-    label: 'Since saved',
-    type: 'percent',
-    value: movedSince,
-    width: 6,
-    sort: { by: 'moved', direction: 'ascending', isTwoWay: true },
-  },
+  { ...shared.price, width: 7, card: 'note', sort: sortBy('price') },
+  percent('moved', 'Since saved', movedSince, 6, 'ascending'),
   {
     id: 'per_bed',
     label: 'Per bed',
     type: 'money',
     value: ({ price, total_beds: beds }) => pricePerUnit(price, beds),
     width: 6,
-    sort: { by: 'per_bed', direction: 'ascending', isTwoWay: true },
+    sort: sortBy('per_bed', 'ascending'),
   },
-  {
-    id: 'beds',
-    label: 'Beds',
-    type: 'number',
-    value: (row) => row.total_beds,
-    width: 4,
-    sort: { by: 'beds', direction: 'descending', isTwoWay: true },
-  },
-  {
-    id: 'units',
-    label: 'Units',
-    type: 'number',
-    value: (row) => row.total_units,
-    width: 4,
-    isHidden: true,
-  },
-  {
-    id: 'occupancy',
-    label: 'Occupancy',
-    type: 'percent',
-    value: (row) => row.occupancy_rate,
-    width: 5.5,
-    sort: { by: 'occupancy', direction: 'descending', isTwoWay: true },
-  },
-  {
-    id: 'cap',
-    label: 'Cap rate',
-    type: 'percent',
-    value: (row) => row.cap_rate,
-    width: 5,
-    sort: { by: 'cap', direction: 'descending', isTwoWay: true },
-  },
+  { ...shared.beds, sort: sortBy('beds') },
+  { ...shared.units, isHidden: true },
+  percent('occupancy', 'Occupancy', (row) => row.occupancy_rate, 5.5),
+  percent('cap', 'Cap rate', (row) => row.cap_rate, 5),
   {
     id: 'list',
     label: 'List',
@@ -137,7 +93,7 @@ export const savedColumns = (
     type: 'date',
     value: (row) => row.saved_at,
     width: 5.5,
-    sort: { by: 'saved', direction: 'descending', isTwoWay: true },
+    sort: sortBy('saved'),
   },
 ];
 
@@ -153,35 +109,15 @@ export const SAVED_SORTS = [
   'saved',
 ] as const;
 
+const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const SETS = ['any_of', 'none_of'] as const;
+
 export const SAVED_FILTERS = [
   filterBy({ name: 'list', label: 'List', type: 'record', of: 'saved_lists' }, ['any_of']),
-  filterBy(
-    {
-      name: 'standing',
-      label: 'Status',
-      type: 'choice',
-      choices: SAVED_STATUSES.map(({ value, label }) => ({ value, label })),
-    },
-    ['any_of', 'none_of'],
-  ),
-  filterBy(
-    {
-      name: 'type',
-      label: 'Type',
-      type: 'choice',
-      choices: Object.entries(PROPERTY_TYPES).map(([value, label]) => ({ value, label })),
-    },
-    ['any_of', 'none_of'],
-  ),
-  filterBy(
-    {
-      name: 'state',
-      label: 'State',
-      type: 'choice',
-      choices: Object.entries(STATES).map(([value, label]) => ({ value, label })),
-    },
-    ['any_of', 'none_of'],
-  ),
+  filterBy({ name: 'standing', label: 'Status', type: 'choice', choices: SAVED_STATUSES }, SETS),
+  filterBy({ name: 'type', label: 'Type', type: 'choice', choices: choices(PROPERTY_TYPES) }, SETS),
+  filterBy({ name: 'state', label: 'State', type: 'choice', choices: choices(STATES) }, SETS),
   filterBy({ name: 'price', label: 'Price', type: 'money' }, ['at_most', 'at_least', 'between']),
   filterBy({ name: 'beds', label: 'Beds', type: 'number' }, ['at_least', 'at_most', 'between']),
 ] as const;

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { UploadTray } from '../../../data/files/UploadTray.tsx';
+import { useSendWhenUploaded } from '../../../data/files/useSendWhenUploaded.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
@@ -24,7 +25,6 @@ import { ScheduleDialog } from './lazyDialogs.ts';
 import type { Thread } from './thread.ts';
 import { useEditMessageMutation } from './threadApi.ts';
 import { useOutbox } from './useOutbox.ts';
-import { useSendWhenUploaded } from './useSendWhenUploaded.ts';
 
 interface ComposerProps {
   readonly conversation: Conversation;
@@ -63,7 +63,11 @@ export function Composer(props: ComposerProps) {
     if (editing !== null || replyTo !== null) field.current?.focus();
   }, [editing, replyTo, reset]);
 
-  const upload = useSendWhenUploaded(attachments, () => void send());
+  const upload = useSendWhenUploaded(
+    attachments,
+    () => void send(),
+    'Your message will be sent when the upload is complete.',
+  );
 
   async function send() {
     const trimmed = text.trim();

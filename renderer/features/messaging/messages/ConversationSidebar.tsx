@@ -7,7 +7,7 @@ import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { ConversationFiles } from './attachments/ConversationFiles.tsx';
 import { type Conversation, type Person, personName } from './conversation.ts';
-import { WriteDialog } from './lazyDialogs.ts';
+import { StartDialog } from './lazyDialogs.ts';
 import styles from './Rail.module.css';
 import type { Thread } from './thread.ts';
 
@@ -71,7 +71,7 @@ export function ConversationSidebar(props: ContextRailProps) {
         </ul>
       </section>
       {writingTo !== null && (
-        <WriteDialog
+        <StartDialog
           to={{ personId: writingTo.id }}
           name={personName(writingTo)}
           onClose={() => setWritingTo(null)}

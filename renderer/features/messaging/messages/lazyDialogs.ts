@@ -7,6 +7,5 @@ export const BlockDialog = lazyPart(() => import('./safety/BlockDialog.tsx'));
 export const ExportDialog = lazyPart(() => import('./safety/ExportDialog.tsx'));
 export const GroupDialog = lazyPart(() => import('./groups/GroupDialog.tsx'));
 export const StartDialog = lazyPart(() => import('./start/StartDialog.tsx'));
-export const WriteDialog = lazyPart(() => import('./start/WriteDialog.tsx'));
 export const ScheduleDialog = lazyPart(() => import('./scheduled/ScheduleDialog.tsx'));
 export const SearchAll = lazyPart(() => import('./search/SearchAll.tsx'));

@@ -1,8 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { announce } from '../../../ui/live/announce.ts';
 import { ReviewCard } from '../../../ui/rating/ReviewCard.tsx';
@@ -45,13 +43,7 @@ export function QueuedReview({ review, told, decide }: QueuedReviewProps) {
         />
       ) : (
         <>
-          <FormError
-            notice={
-              isDataError(publishError)
-                ? { title: '', description: dataErrorMessage(publishError) }
-                : null
-            }
-          />
+          <ServerError error={publishError} />
           <div className={ui.wrap}>
             <Button
               intent="primary"

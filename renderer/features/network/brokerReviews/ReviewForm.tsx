@@ -1,18 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { useAccount } from '../../../session/account/index.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import {
-  getPlainTextError,
-  isPlainLine,
-  PLAIN_LINE_MESSAGE,
-} from '../../../ui/form/textSchemas.ts';
+import { plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { StarChoice } from '../../../ui/rating/StarChoice.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Reviews.module.css';
@@ -27,8 +22,11 @@ const signatureOf = (name: string): string => {
   return last === undefined ? first : `${first} ${last}.`;
 };
 
-const validateSignature = (signed: string) =>
-  signed === '' ? 'Enter a signature.' : isPlainLine(signed) ? undefined : PLAIN_LINE_MESSAGE;
+const schema = z.object({
+  rating: z.string().check(z.refine((stars) => stars !== '0', 'Choose 1 to 5 stars.')),
+  signed: requiredLine(REVIEW_LENGTHS.signed, 'Enter a signature.'),
+  body: plainText(REVIEW_LENGTHS.body),
+});
 
 export interface WrittenReview {
   readonly rating: number;
@@ -59,38 +57,34 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
     signed: review.signed ?? signatureOf(account?.profile.full_name ?? ''),
     body: review.body ?? '',
   };
-  const [typed, type, reset] = usePersistedText(`review ${of}`, initialValues);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const form = useDraftForm(`review ${of}`, schema, initialValues);
+  const { field, values, finish } = form;
+  const ratingError = form.formState.errors.rating?.message;
   const [submitError, setSubmitError] = useState<unknown>();
-  const rating = Number(typed.rating);
-  const [signed, body] = [typed.signed.trim(), typed.body.trim()];
-  const signatureError = validateSignature(signed);
-  const bodyError = getPlainTextError(body, REVIEW_LENGTHS.body);
-  useUnsavedWork(body !== initialValues.body || typed.rating !== initialValues.rating);
-  async function submit() {
-    setSubmitted(true);
-    if (rating === 0 || signatureError !== undefined || bodyError !== undefined || isSending)
-      return;
-    setSending(true);
-    const { error } = await send({ rating, signed, body });
-    setSending(false);
+  useUnsavedWork(
+    values.body?.trim() !== initialValues.body || values.rating !== initialValues.rating,
+  );
+  const submit = form.handleSubmit(async ({ rating, ...review }) => {
+    const { error } = await send({ rating: Number(rating), ...review });
     setSubmitError(error);
-    if (error !== undefined) return;
-    reset({ rating: typed.rating, signed, body });
-    onClose();
-  }
+    if (error === undefined) finish(onClose);
+  });
   return (
     <Form onSend={submit} takesFocus className={styles.form}>
       <div>
         <StarChoice
-          rating={rating}
+          rating={Number(values.rating)}
           captions={CAPTIONS}
-          onChoose={(stars) => type({ rating: String(stars) })}
+          onChoose={(stars) =>
+            form.setValue('rating', String(stars), {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
         />
-        {isSubmitted && rating === 0 && (
+        {ratingError !== undefined && (
           <p role="alert" className={ui.error}>
-            Choose 1 to 5 stars.
+            {ratingError}
           </p>
         )}
       </div>
@@ -100,36 +94,20 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
         rows={4}
         maxLength={REVIEW_LENGTHS.body}
         hint={hint}
-        error={isSubmitted ? bodyError : undefined}
-        value={typed.body}
-        onChange={({ target }) => type({ body: target.value })}
+        {...field('body')}
       />
       <TextField
         label="Signature"
         maxLength={REVIEW_LENGTHS.signed}
         hint="Shown publicly as entered."
-        error={isSubmitted ? signatureError : undefined}
-        value={typed.signed}
-        onChange={({ target }) => type({ signed: target.value })}
+        {...field('signed')}
       />
-      <FormError
-        notice={
-          isDataError(submitError)
-            ? { title: '', description: dataErrorMessage(submitError) }
-            : null
-        }
-      />
+      <ServerError error={submitError} />
       <div className={ui.wrap}>
-        <Button type="submit" intent="primary" loading={isSending}>
+        <Button type="submit" intent="primary" loading={form.isSubmitting}>
           Submit review
         </Button>
-        <Button
-          variant="minimal"
-          onClick={() => {
-            reset(initialValues);
-            onClose();
-          }}
-        >
+        <Button variant="minimal" onClick={() => finish(onClose)}>
           Cancel
         </Button>
       </div>

@@ -1,10 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Reviews.module.css';
@@ -62,13 +60,7 @@ export function ShortTextForm({
           setFieldError(undefined);
         }}
       />
-      <FormError
-        notice={
-          isDataError(submitError)
-            ? { title: '', description: dataErrorMessage(submitError) }
-            : null
-        }
-      />
+      <ServerError error={submitError} />
       <div className={ui.wrap}>
         <Button type="submit" intent="primary" loading={isSending}>
           {button}

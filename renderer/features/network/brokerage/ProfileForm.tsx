@@ -1,19 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { STATES } from '#shared/listings/states.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Brokerage.module.css';
 import type { Desk } from './brokerage.ts';
 import { useSetBrokerageMutation } from './brokerageApi.ts';
-import { type BrokerageFormValues, validateBrokerageForm } from './brokerageForm.ts';
+import { brokerageSchema } from './brokerageForm.ts';
 
 const states = [['', 'None'], ...Object.entries(STATES)] as const;
 
@@ -26,57 +24,30 @@ interface ProfileFormProps {
 export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
   const [chosen, setChosen] = useState(desk.profile);
   const { about, phone, license_number } = desk.profile;
-  const initialValues = { about, phone, license_number };
-  const [values, type, reset] = usePersistedText<BrokerageFormValues>(
+  const { field, handleSubmit, values, finish, isSubmitting } = useDraftForm(
     `brokerage:${desk.slug}`,
-    initialValues,
+    brokerageSchema,
+    { about, phone, license_number },
   );
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [save, { isLoading, error }] = useSetBrokerageMutation();
+  const [save, { error }] = useSetBrokerageMutation();
   const profile = { ...chosen, ...values };
   useUnsavedWork(JSON.stringify(profile) !== JSON.stringify(desk.profile));
   const change = (changes: Partial<Desk['profile']>) => setChosen({ ...chosen, ...changes });
-  const errors = validateBrokerageForm(values);
-  const shownErrors = isSubmitted ? errors : {};
   const people = [
     ['', 'None'],
     ...desk.members.map(({ user_id: id, name }) => [id, name] as const),
   ] as const;
 
-  async function send() {
-    setSubmitted(true);
-    if (isLoading || Object.keys(errors).length > 0) return;
-    const result = await save({ ...profile, phone: values.phone.trim() });
-    if (result.error !== undefined) return;
-    reset(values);
-    onSaved();
-  }
+  const send = handleSubmit(async (typed) => {
+    const result = await save({ ...chosen, ...typed });
+    if (result.error === undefined) finish(onSaved);
+  });
   return (
     <Form onSend={send} className={styles.form} takesFocus>
-      <TextAreaField
-        label="About the brokerage"
-        isOptional
-        rows={4}
-        value={values.about}
-        error={shownErrors.about}
-        onChange={({ target }) => type({ about: target.value })}
-      />
+      <TextAreaField label="About the brokerage" isOptional rows={4} {...field('about')} />
       <div className={`${ui.grid16} ${styles.pair}`}>
-        <TextField
-          label="Office phone"
-          isOptional
-          type="tel"
-          value={values.phone}
-          error={shownErrors.phone}
-          onChange={({ target }) => type({ phone: target.value })}
-        />
-        <TextField
-          label="License number"
-          isOptional
-          value={values.license_number}
-          error={shownErrors.license_number}
-          onChange={({ target }) => type({ license_number: target.value })}
-        />
+        <TextField label="Office phone" isOptional type="tel" {...field('phone')} />
+        <TextField label="License number" isOptional {...field('license_number')} />
         <SelectField
           label="License state"
           options={states}
@@ -108,12 +79,8 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
         />
         Show the brokerage and its brokers on a public page
       </label>
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
-        }
-      />
-      <Button type="submit" intent="primary" loading={isLoading}>
+      <ServerError title="Not saved" error={error} />
+      <Button type="submit" intent="primary" loading={isSubmitting}>
         Save
       </Button>
     </Form>

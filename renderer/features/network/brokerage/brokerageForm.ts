@@ -1,42 +1,19 @@
 import { phoneMessages } from '#shared/texts/phone.ts';
+import { z } from '../../../ui/form/schema.ts';
 import {
-  getPlainTextError,
   isPlainLine,
   PLAIN_LINE_MESSAGE,
+  text,
   tooLongMessage,
+  withoutBidiMarks,
 } from '../../../ui/form/textSchemas.ts';
 
+/** Text that is saved as typed, with its spaces. */
+const typedText = (limit: number) => z.string().check(z.maxLength(limit, tooLongMessage(limit)));
+
 /** The brokerage's text fields, as stored. */
-export type BrokerageFormValues = {
-  readonly about: string;
-  readonly phone: string;
-  readonly license_number: string;
-};
-
-type FormErrors = Readonly<Partial<Record<keyof BrokerageFormValues, string>>>;
-
-function validatePhone(phone: string): string | undefined {
-  if (phone.length > 32) return tooLongMessage(32);
-  return /^[0-9+() .-]*$/.test(phone) ? undefined : phoneMessages.malformed;
-}
-
-function validateLicenseNumber(number: string): string | undefined {
-  if (number.length > 60) return tooLongMessage(60);
-  return isPlainLine(number) ? undefined : PLAIN_LINE_MESSAGE;
-}
-
-/** Returns validation errors by field. */
-export function validateBrokerageForm({
-  about,
-  phone,
-  license_number: number,
-}: BrokerageFormValues): FormErrors {
-  const errors = {
-    about: getPlainTextError(about, 1200),
-    phone: validatePhone(phone.trim()),
-    license_number: validateLicenseNumber(number),
-  };
-  return Object.fromEntries(
-    Object.entries(errors).filter(([, error]) => error !== undefined),
-  ) as FormErrors;
-}
+export const brokerageSchema = z.object({
+  about: typedText(1200).check(withoutBidiMarks()),
+  phone: text(32).check(z.regex(/^[0-9+() .-]*$/, phoneMessages.malformed)),
+  license_number: typedText(60).check(z.refine(isPlainLine, PLAIN_LINE_MESSAGE)),
+});

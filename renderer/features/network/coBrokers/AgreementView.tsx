@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
 import { dollarsText } from '#shared/format/figures.ts';
@@ -129,19 +129,16 @@ const Signatures = ({ of }: { readonly of: Agreement['versions'][number]['signat
   );
 
 function Sign({ agreement }: { readonly agreement: Agreement }) {
-  const signature = useRef(crypto.randomUUID());
-  const [sign, { error, isLoading }] = useSignCoBrokerageMutation();
+  const [sign] = useSignCoBrokerageMutation();
   return (
     <section className={`${ui.stack8} ${styles.part}`} aria-labelledby="sign">
       <h3 id="sign">Your signature</h3>
       <SignatureForm
         consent={CONSENT}
-        isLoading={isLoading}
-        error={error}
-        onSign={(name, drawing) =>
+        onSign={(signature, name, drawing) =>
           sign({
             id: agreement.id,
-            signature: signature.current,
+            signature,
             n: agreement.n,
             name,
             drawing,

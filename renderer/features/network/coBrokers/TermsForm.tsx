@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { BackLink } from '../../../ui/page/BackLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -109,100 +109,95 @@ interface TermsFormProps {
   readonly onDone: (id: string) => void;
 }
 
-/** Returns validation errors by field. */
-function validateTerms({ broker, name, email, split, kind }: Typed, isNew: boolean) {
-  const share = Number(split.replaceAll(',', ''));
-  return {
-    name: isNew && broker === null && name.trim().length < 2 ? 'Enter their name.' : undefined,
-    email: isNew && broker === null && !email.includes('@') ? 'Enter their email.' : undefined,
-    split:
-      !(share > 0) || (kind === 'percent' && share > 100)
-        ? kind === 'percent'
-          ? 'Enter a share above 0 and up to 100.'
-          : 'Enter an amount above 0.'
-        : undefined,
-  };
-}
+/** A new agreement with someone outside the directory asks for their name and email. */
+const termsSchema = (asksForPerson: boolean) =>
+  z
+    .object({
+      name: z
+        .string()
+        .check(z.refine((typed) => !asksForPerson || typed.trim().length > 1, 'Enter their name.')),
+      email: z
+        .string()
+        .check(z.refine((typed) => !asksForPerson || typed.includes('@'), 'Enter their email.')),
+      listing: z.string(),
+      kind: z.enum(['percent', 'fixed']),
+      split: z.string(),
+      access: z.enum(['none', 'view', 'work']),
+      until: z.string(),
+      further: z.string(),
+    })
+    .check(
+      z.superRefine(({ kind, split }, context) => {
+        const share = amountIn(split);
+        if (share > 0 && (kind === 'fixed' || share <= 100)) return;
+        context.addIssue({
+          code: 'custom',
+          path: ['split'],
+          message:
+            kind === 'percent'
+              ? 'Enter a share above 0 and up to 100.'
+              : 'Enter an amount above 0.',
+        });
+      }),
+    );
+
+const amountIn = (typed: string): number => Number(typed.replaceAll(',', ''));
 
 function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
-  const [typed, setTyped] = useState(from);
-  const [isSent, setSent] = useState(false);
-  const [save, { isLoading, error }] = useSaveCoBrokerageMutation();
-  useUnsavedWork(typed !== from);
+  const { id, broker, ...initialValues } = from;
   const isNew = listings !== null;
-  const errors = validateTerms(typed, isNew);
-  const shown = isSent ? errors : null;
-  const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
-  async function send() {
-    setSent(true);
-    if (isLoading || Object.values(errors).some((message) => message !== undefined)) return;
-    const split = Number(typed.split.replaceAll(',', ''));
-    const result = await save({ ...typed, split });
-    if (result.error === undefined) onDone(typed.id);
-  }
+  const asksForPerson = isNew && broker === null;
+  const { field, handleSubmit, control, isSubmitting, isDirty } = useSchemaForm(
+    termsSchema(asksForPerson),
+    initialValues,
+  );
+  const kind = useWatch({ control, name: 'kind' });
+  const [save, { error }] = useSaveCoBrokerageMutation();
+  useUnsavedWork(isDirty);
+  const send = handleSubmit(async (terms) => {
+    const result = await save({ ...terms, id, broker, split: amountIn(terms.split) });
+    if (result.error === undefined) onDone(id);
+  });
   return (
     <Form onSend={send} className={styles.form} takesFocus>
       {listings !== null && (
         <SelectField
           label="Listing"
           options={listings.map(({ id, name }) => [id, name] as const)}
-          value={typed.listing}
-          onChange={({ target }) => change({ listing: target.value })}
+          {...field('listing')}
         />
       )}
-      {isNew && typed.broker !== null && (
+      {isNew && broker !== null && (
         <p>
-          With <strong>{typed.name || 'a broker in the directory'}</strong>
+          With <strong>{from.name || 'a broker in the directory'}</strong>
         </p>
       )}
-      {isNew && typed.broker === null && (
+      {asksForPerson && (
         <div className={`${ui.grid16} ${styles.pair}`}>
           <TextField
             label="Co-broker's name"
             maxLength={160}
             autoComplete="off"
-            value={typed.name}
-            error={shown?.name}
-            onChange={({ target }) => change({ name: target.value })}
+            {...field('name')}
           />
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="off"
-            value={typed.email}
-            error={shown?.email}
-            onChange={({ target }) => change({ email: target.value })}
-          />
+          <TextField label="Email" type="email" autoComplete="off" {...field('email')} />
         </div>
       )}
       <div className={`${ui.grid16} ${styles.pair}`}>
-        <SelectField
-          label="Split by"
-          options={KINDS}
-          value={typed.kind}
-          onChange={({ target }) => change({ kind: target.value as Typed['kind'] })}
-        />
+        <SelectField label="Split by" options={KINDS} {...field('kind', { deps: 'split' })} />
         <TextField
-          label={typed.kind === 'percent' ? 'Their share, %' : 'Their amount, $'}
+          label={kind === 'percent' ? 'Their share, %' : 'Their amount, $'}
           inputMode="decimal"
           autoComplete="off"
-          value={typed.split}
-          error={shown?.split}
-          onChange={({ target }) => change({ split: target.value })}
+          {...field('split')}
         />
-        <SelectField
-          label="Access to the listing"
-          options={ACCESS}
-          value={typed.access}
-          onChange={({ target }) => change({ access: target.value as Typed['access'] })}
-        />
+        <SelectField label="Access to the listing" options={ACCESS} {...field('access')} />
         <TextField
           label="End date"
           type="date"
           isOptional
           hint="Leave blank to run until the sale closes."
-          value={typed.until}
-          onChange={({ target }) => change({ until: target.value })}
+          {...field('until')}
         />
       </div>
       <TextAreaField
@@ -210,15 +205,10 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
         isOptional
         rows={4}
         maxLength={8000}
-        value={typed.further}
-        onChange={({ target }) => change({ further: target.value })}
+        {...field('further')}
       />
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
-        }
-      />
-      <Button type="submit" intent="primary" loading={isLoading}>
+      <ServerError title="Not saved" error={error} />
+      <Button type="submit" intent="primary" loading={isSubmitting}>
         {button}
       </Button>
     </Form>

@@ -1,39 +1,45 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { numberText, text } from '../../../ui/form/textSchemas.ts';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Network.module.css';
 import type { Broker } from './network.ts';
-import { type NewReferral, useGiveReferralMutation } from './networkApi.ts';
-
-type Typed = Omit<NewReferral, 'percent'> & { readonly percent: string };
+import { useGiveReferralMutation } from './networkApi.ts';
 
 const PLACES = [['', 'No state'], ...stateOptions] as const;
 
-function validateReferral({ name, interest, email, phone, percent }: Typed) {
-  const share = Number(percent);
-  return {
-    name: name.trim() === '' ? 'Enter their name.' : undefined,
-    interest: interest.trim() === '' ? 'Enter what the client is looking for.' : undefined,
-    email:
-      email.trim() === '' && phone.trim() === ''
-        ? 'Enter an email or phone number.'
-        : email.trim() !== '' && !email.includes('@')
-          ? 'Enter a complete email address.'
-          : undefined,
-    percent:
-      percent.trim() === '' || !(share >= 0 && share <= 50)
-        ? 'Enter a share from 0 to 50.'
-        : undefined,
-  };
-}
+const schema = z
+  .object({
+    name: text(120).check(z.minLength(1, 'Enter their name.')),
+    interest: text(160).check(z.minLength(1, 'Enter what the client is looking for.')),
+    percent: numberText(0, 50, 'Enter a share from 0 to 50.'),
+    company: z.string(),
+    email: z
+      .string()
+      .check(
+        z.refine(
+          (typed) => typed.trim() === '' || typed.includes('@'),
+          'Enter a complete email address.',
+        ),
+      ),
+    phone: z.string(),
+    place: z.string(),
+    message: z.string(),
+  })
+  .check(
+    z.refine(({ email, phone }) => (email + phone).trim() !== '', {
+      path: ['email'],
+      message: 'Enter an email or phone number.',
+    }),
+  );
 
 interface ReferralFormProps {
   readonly broker: Broker;
@@ -42,9 +48,8 @@ interface ReferralFormProps {
 
 /** Refers a client to another broker, with the referral fee. */
 export function ReferralForm({ broker, onDone }: ReferralFormProps) {
-  const [start] = useState<Typed>(() => ({
-    id: crypto.randomUUID(),
-    broker: broker.id,
+  const [id] = useState(() => crypto.randomUUID());
+  const { field, handleSubmit, isSubmitting, isDirty } = useSchemaForm(schema, {
     name: '',
     interest: '',
     percent: String(broker.percent ?? 25),
@@ -53,43 +58,25 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
     phone: '',
     place: '',
     message: '',
-  }));
-  const [typed, setTyped] = useState(start);
-  const [isSent, setSent] = useState(false);
-  const [give, { isLoading, error }] = useGiveReferralMutation();
-  useUnsavedWork(typed !== start);
-  const errors = validateReferral(typed);
-  const shown = isSent ? errors : null;
-  const field = (name: keyof Typed) => ({
-    value: typed[name],
-    autoComplete: 'off',
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setTyped({ ...typed, [name]: target.value }),
   });
-  async function send() {
-    setSent(true);
-    if (isLoading || Object.values(errors).some((message) => message !== undefined)) return;
-    const result = await give({ ...typed, percent: Number(typed.percent) });
+  const [give, { error }] = useGiveReferralMutation();
+  useUnsavedWork(isDirty);
+  const send = handleSubmit(async (referral) => {
+    const result = await give({ ...referral, id, broker: broker.id });
     if (result.error === undefined) onDone();
-  }
+  });
   return (
-    <Form onSend={send} className={styles.form} takesFocus>
+    <Form onSend={send} className={styles.form} autoComplete="off" takesFocus>
       <div className={`${ui.grid16} ${styles.pair}`}>
-        <TextField label="Client" maxLength={120} error={shown?.name} {...field('name')} />
+        <TextField label="Client" maxLength={120} {...field('name')} />
         <TextField label="Company" isOptional maxLength={120} {...field('company')} />
-        <TextField label="Email" type="email" error={shown?.email} {...field('email')} />
-        <TextField label="Phone" type="tel" maxLength={40} {...field('phone')} />
-        <TextField
-          label="What they're looking for"
-          maxLength={160}
-          error={shown?.interest}
-          {...field('interest')}
-        />
+        <TextField label="Email" type="email" {...field('email')} />
+        <TextField label="Phone" type="tel" maxLength={40} {...field('phone', { deps: 'email' })} />
+        <TextField label="What they're looking for" maxLength={160} {...field('interest')} />
         <SelectField label="State" options={PLACES} {...field('place')} />
         <TextField
           label="Your share of their commission (%)"
           inputMode="decimal"
-          error={shown?.percent}
           {...field('percent')}
         />
       </div>
@@ -104,15 +91,9 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
       <p className={ui.note}>
         By referring a client, you confirm that the client has agreed to it.
       </p>
-      <FormError
-        notice={
-          isDataError(error)
-            ? { title: 'Referral not sent', description: dataErrorMessage(error) }
-            : null
-        }
-      />
+      <ServerError title="Referral not sent" error={error} />
       <div className={`${ui.actions} ${styles.acts}`}>
-        <Button type="submit" intent="primary" loading={isLoading}>
+        <Button type="submit" intent="primary" loading={isSubmitting}>
           Refer client
         </Button>
         <Button variant="minimal" onClick={onDone}>

@@ -1,11 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { numberText } from '../../../ui/form/textSchemas.ts';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Partnerships.module.css';
 import type { Partner } from './partnerships.ts';
@@ -16,28 +17,30 @@ interface OfferFormProps {
   readonly onClose: () => void;
 }
 
+const schema = z.object({
+  percent: numberText(0, 50, 'Enter a share from 0 to 50.'),
+  words: z.string(),
+  until: z.string(),
+});
+
 /** Standing terms for a broker in the network; the form stays open until the server accepts them. */
 export function OfferForm({ partner, onClose }: OfferFormProps) {
-  const [start] = useState(() => ({ percent: '25', words: '', until: '' }));
   const [id] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState(start);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [offer, { isLoading, error }] = useOfferPartnershipMutation();
-  useUnsavedWork(typed !== start);
-  const share = Number(typed.percent);
-  const isWrong = typed.percent.trim() === '' || !(share >= 0 && share <= 50);
-  const field = (name: keyof typeof typed) => ({
-    value: typed[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setTyped({ ...typed, [name]: target.value }),
+  const { field, handleSubmit, isSubmitting, isDirty } = useSchemaForm(schema, {
+    percent: '25',
+    words: '',
+    until: '',
   });
-  async function send() {
-    setSubmitted(true);
-    if (isWrong || isLoading) return;
-    const { words, until } = typed;
-    const result = await offer({ id, brokerId: partner.broker_id, percent: share, words, until });
+  const [offer, { error }] = useOfferPartnershipMutation();
+  useUnsavedWork(isDirty);
+  const send = handleSubmit(async (terms) => {
+    const result = await offer({
+      id,
+      brokerId: partner.broker_id,
+      ...terms,
+    });
     if (result.error === undefined) onClose();
-  }
+  });
   return (
     <Form onSend={send} takesFocus className={styles.form} aria-label={`Terms for ${partner.name}`}>
       <div className={`${ui.grid12} ${styles.pair}`}>
@@ -45,7 +48,6 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
           label="Share of the commission (%)"
           inputMode="decimal"
           hint="Paid by the broker who gets the client to the one who refers them, both ways."
-          error={isSubmitted && isWrong ? 'Enter a share from 0 to 50.' : undefined}
           {...field('percent')}
         />
         <TextField label="Until" isOptional type="date" {...field('until')} />
@@ -58,11 +60,9 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
         hint="Which clients, when the share is paid, and anything else you agreed."
         {...field('words')}
       />
-      <FormError
-        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-      />
+      <ServerError error={error} />
       <div className={styles.acts}>
-        <Button type="submit" intent="primary" loading={isLoading}>
+        <Button type="submit" intent="primary" loading={isSubmitting}>
           Offer terms
         </Button>
         <Button variant="minimal" onClick={onClose}>

@@ -1,10 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import styles from './Brand.module.css';
@@ -46,9 +44,7 @@ export function PlatformLogo() {
         <Button type="submit" loading={isLoading}>
           Save
         </Button>
-        <FormError
-          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-        />
+        <ServerError error={error} />
       </Form>
     </Section>
   );

@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { subdomainErrors } from '#shared/texts/tenants.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { openWorkspaceSettings } from './reload.ts';
 import styles from './Tenants.module.css';
-import { getServerFieldError, subdomainFrom, workspaceNameError } from './tenantForms.ts';
+import { getServerFieldError, subdomainFrom, workspaceName } from './tenantForms.ts';
 import { useCreateTenantMutation } from './tenantsApi.ts';
 
 /** Creates a workspace; users who already have one open the form first. */
@@ -31,45 +32,44 @@ export function CreateWorkspaceSection({ isFirst }: { readonly isFirst: boolean 
 }
 
 /** An empty subdomain is derived from the name. */
-const NOTHING = { name: '', chosen: '' };
+const schema = z.object({ name: workspaceName, chosen: z.string() });
 
 function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
-  const [{ name, chosen }, type, reset] = usePersistedText('new-workspace', NOTHING);
-  const [nameError, setNameError] = useState<string | undefined>();
-  const [create, { isLoading, error }] = useCreateTenantMutation();
+  const { field, handleSubmit, values, setValue, finish, isSubmitting } = useDraftForm(
+    'new-workspace',
+    schema,
+    { name: '', chosen: '' },
+  );
+  const [create, { error }] = useCreateTenantMutation();
   const serverErrors = {
     name: getServerFieldError(error, 'HXTNR'),
     subdomain: getServerFieldError(error, 'HXTSR'),
   };
   const isBesideField = serverErrors.name !== undefined || serverErrors.subdomain !== undefined;
-  const subdomain = chosen === '' ? subdomainFrom(name) : chosen;
+  const name = field('name');
+  const subdomainOf = ({ name: typed = '', chosen = '' }: typeof values) =>
+    chosen === '' ? subdomainFrom(typed) : chosen;
 
-  async function send() {
-    const wrong = workspaceNameError(name);
-    setNameError(wrong);
-    if (wrong !== undefined || isLoading) return;
-    const result = await create({ name: name.trim(), subdomain });
-    if (result.error !== undefined) return;
-    reset(NOTHING);
-    openWorkspaceSettings();
-  }
+  const send = handleSubmit(async (typed) => {
+    const result = await create({ name: typed.name, subdomain: subdomainOf(values) });
+    if (result.error === undefined) finish(openWorkspaceSettings);
+  });
   return (
     <Form onSend={send} className={styles.form} takesFocus={takesFocus}>
       <TextField
         label="Name"
-        value={name}
-        error={nameError ?? serverErrors.name}
         autoComplete="organization"
-        onChange={({ target }) => type({ name: target.value })}
+        {...name}
+        error={name.error ?? serverErrors.name}
       />
       <TextField
         label="Subdomain"
         hint="Lowercase letters, numbers and hyphens. Can't be changed later."
-        value={subdomain}
+        value={subdomainOf(values)}
         error={serverErrors.subdomain}
         autoCapitalize="none"
         autoComplete="off"
-        onChange={({ target }) => type({ chosen: target.value })}
+        onChange={({ target }) => setValue('chosen', target.value, { shouldDirty: true })}
       />
       <FormError
         notice={
@@ -78,7 +78,7 @@ function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
             : null
         }
       />
-      <Button type="submit" intent="primary" loading={isLoading}>
+      <Button type="submit" intent="primary" loading={isSubmitting}>
         Create workspace
       </Button>
     </Form>

@@ -1,9 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { formatDateTime, formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { CopyLinkField } from '../../../ui/form/CopyLinkField.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import styles from './Tenants.module.css';
 import {
@@ -84,13 +82,7 @@ export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
             ` Restore the record by ${formatDay(claim.ends_at)}, or the domain is no longer verified.`}
         </p>
       )}
-      <FormError
-        notice={
-          isDataError(checking.error)
-            ? { title: '', description: dataErrorMessage(checking.error) }
-            : null
-        }
-      />
+      <ServerError error={checking.error} />
       {(state !== 'verified' || failureMessage !== undefined) && (
         <fieldset className={`${styles.record} ${styles.whole}`}>
           <legend>Add this TXT record at your DNS provider, then check.</legend>

@@ -1,8 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { formatDateTime } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { DomainRow } from './DomainRow.tsx';
@@ -47,9 +45,7 @@ export function DomainSection({ email }: { readonly email: string }) {
             Claim {own}
           </Button>
           <p className={styles.quiet}>The domain of your confirmed email.</p>
-          <FormError
-            notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-          />
+          <ServerError error={error} />
         </div>
       )}
     </Section>

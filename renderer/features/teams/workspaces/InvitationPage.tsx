@@ -2,10 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useAuth, useSignOut } from '../../../session/auth/index.ts';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
@@ -139,9 +137,7 @@ function OpenInvitation({ invitation, token }: OpenInvitationProps) {
   return (
     <>
       {terms}
-      <FormError
-        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-      />
+      <ServerError error={error} />
       <span className={styles.acts}>
         <Button intent="primary" loading={isLoading} onClick={() => void send(true)}>
           Join {invitation.tenant}

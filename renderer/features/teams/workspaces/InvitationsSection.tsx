@@ -1,21 +1,18 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { TENANT_ROLE_LABELS, type TenantRole } from './memberships.ts';
+import { TENANT_ROLE_LABELS } from './memberships.ts';
 import styles from './Tenants.module.css';
-import { invitationEmailError } from './tenantForms.ts';
+import { invitationSchema } from './tenantForms.ts';
 import {
   type Invitation,
   useInviteToTenantMutation,
@@ -56,18 +53,17 @@ export function InvitationsSection() {
 }
 
 function InviteForm() {
-  const [{ email, as }, type, reset] = usePersistedText('invite', { email: '', as: 'member' });
-  const role: TenantRole = as === 'admin' ? 'admin' : 'member';
-  const [emailError, setEmailError] = useState<string | undefined>();
-  const [invite, { isLoading, error }] = useInviteToTenantMutation();
+  const { field, handleSubmit, reset, finish, isSubmitting } = useDraftForm(
+    'invite',
+    invitationSchema,
+    { email: '', as: 'member' },
+  );
+  const [invite, { error }] = useInviteToTenantMutation();
 
-  async function send() {
-    const wrong = invitationEmailError(email);
-    setEmailError(wrong);
-    if (wrong !== undefined || isLoading) return;
-    const result = await invite({ email: email.trim(), role });
-    if (result.error === undefined) reset({ email: '', as });
-  }
+  const send = handleSubmit(async ({ email, as }) => {
+    const result = await invite({ email, role: as });
+    if (result.error === undefined) finish(() => reset({ email: '', as }));
+  });
   return (
     <Form onSend={send} className={styles.line}>
       <TextField
@@ -75,22 +71,13 @@ function InviteForm() {
         type="email"
         autoComplete="off"
         autoCapitalize="none"
-        value={email}
-        error={emailError}
-        onChange={({ target }) => type({ email: target.value })}
+        {...field('email')}
       />
-      <SelectField
-        label="As"
-        options={ROLES}
-        value={role}
-        onChange={({ target }) => type({ as: target.value })}
-      />
-      <Button type="submit" intent="primary" loading={isLoading}>
+      <SelectField label="As" options={ROLES} {...field('as')} />
+      <Button type="submit" intent="primary" loading={isSubmitting}>
         Invite
       </Button>
-      <FormError
-        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-      />
+      <ServerError error={error} />
     </Form>
   );
 }

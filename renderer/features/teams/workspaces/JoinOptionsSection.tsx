@@ -1,8 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
 import { openWorkspaceSettings } from './reload.ts';
@@ -71,9 +69,7 @@ function InvitationLine({ invitation }: { readonly invitation: MyInvitation }) {
           {TENANT_ROLE_LABELS[invitation.role].toLowerCase()}, until{' '}
           {formatDay(invitation.expires_at)}
         </span>
-        <FormError
-          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-        />
+        <ServerError error={error} />
       </div>
       <span className={styles.acts}>
         <Button

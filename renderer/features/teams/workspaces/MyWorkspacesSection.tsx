@@ -1,8 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { InlineConfirm } from './InlineConfirm.tsx';
 import { type Membership, TENANT_ROLE_LABELS } from './memberships.ts';
@@ -51,9 +49,7 @@ function MembershipLine({ membership }: { readonly membership: Membership }) {
           {TENANT_ROLE_LABELS[role]}
           {isCurrent && ', current'}
         </span>
-        <FormError
-          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-        />
+        <ServerError error={error} />
       </div>
       <span className={styles.acts}>
         {!isCurrent && (

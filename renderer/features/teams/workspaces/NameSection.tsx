@@ -1,18 +1,18 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import type { Account } from '../../../session/account/index.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import styles from './Tenants.module.css';
-import { getServerFieldError, workspaceNameError } from './tenantForms.ts';
+import { getServerFieldError, workspaceName } from './tenantForms.ts';
 import { useRenameTenantMutation } from './tenantsApi.ts';
+
+const schema = z.object({ name: workspaceName });
 
 interface NameSectionProps {
   readonly tenant: NonNullable<Account['tenant']>;
@@ -21,21 +21,20 @@ interface NameSectionProps {
 
 /** The workspace's name and plan limits. */
 export function NameSection({ tenant, mayChange }: NameSectionProps) {
-  const [{ name }, type, reset] = usePersistedText(`workspace:${tenant.id}`, {
-    name: tenant.name,
-  });
-  const [nameError, setNameError] = useState<string | undefined>();
-  const [rename, { isLoading, error }] = useRenameTenantMutation();
+  const { field, handleSubmit, values, reset, finish, isSubmitting } = useDraftForm(
+    `workspace:${tenant.id}`,
+    schema,
+    { name: tenant.name },
+  );
+  const [rename, { error }] = useRenameTenantMutation();
   const serverError = getServerFieldError(error, 'HXTNR');
-  useUnsavedWork(name !== tenant.name);
+  useUnsavedWork(values.name !== tenant.name);
 
-  async function send() {
-    const wrong = workspaceNameError(name);
-    setNameError(wrong);
-    if (wrong !== undefined || isLoading) return;
-    const result = await rename({ id: tenant.id, name: name.trim() });
-    if (result.error === undefined) reset({ name: name.trim() });
-  }
+  const name = field('name');
+  const send = handleSubmit(async (changes) => {
+    const result = await rename({ id: tenant.id, ...changes });
+    if (result.error === undefined) finish(() => reset(changes));
+  });
   return (
     <Section
       title="Name and plan"
@@ -65,21 +64,14 @@ export function NameSection({ tenant, mayChange }: NameSectionProps) {
         <Form onSend={send} className={styles.line}>
           <TextField
             label="Workspace name"
-            value={name}
-            error={nameError ?? serverError}
             autoComplete="organization"
-            onChange={({ target }) => type({ name: target.value })}
+            {...name}
+            error={name.error ?? serverError}
           />
-          <Button type="submit" loading={isLoading}>
+          <Button type="submit" loading={isSubmitting}>
             Rename
           </Button>
-          <FormError
-            notice={
-              isDataError(error) && serverError === undefined
-                ? { title: '', description: dataErrorMessage(error) }
-                : null
-            }
-          />
+          <ServerError error={serverError === undefined ? error : undefined} />
         </Form>
       )}
     </Section>

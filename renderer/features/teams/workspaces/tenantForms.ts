@@ -1,28 +1,25 @@
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { z } from '../../../ui/form/schema.ts';
-import { isPlainLine, PLAIN_LINE_MESSAGE, tooLongMessage } from '../../../ui/form/textSchemas.ts';
+import { requiredLine } from '../../../ui/form/textSchemas.ts';
 
-/** Same rules as the database: a one-line name, and a subdomain valid as a host name. */
-export function workspaceNameError(name: string): string | undefined {
-  const typed = name.trim();
-  if (typed === '') return 'Enter a name.';
-  if (typed.length > 120) return tooLongMessage(120);
-  return isPlainLine(typed) ? undefined : PLAIN_LINE_MESSAGE;
-}
+/** Same rules as the database: a one-line name. */
+export const workspaceName = requiredLine(120, 'Enter a name.');
 
 /** The error message of one field, if the server rejected that field. */
 export const getServerFieldError = (error: unknown, code: 'HXTNR' | 'HXTSR'): string | undefined =>
   isDataError(error) && error.code === code ? dataErrorMessage(error) : undefined;
 
-const email = z.email();
-
-export function invitationEmailError(address: string): string | undefined {
-  const typed = address.trim();
-  return typed.length <= 320 && email.safeParse(typed).success
-    ? undefined
-    : 'Enter an email like name@company.com.';
-}
+export const invitationSchema = z.object({
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(320, 'Enter an email like name@company.com.'),
+      z.email('Enter an email like name@company.com.'),
+    ),
+  as: z.enum(['member', 'admin']),
+});
 
 /** Derives a valid host name from a team name. */
 export function subdomainFrom(name: string): string {

@@ -1,15 +1,20 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { credentialName } from '#shared/vendors/credentials.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { text } from '../../../ui/form/textSchemas.ts';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Credentials.module.css';
 import { getCredentialStatus } from './credentials.ts';
 import { type QueuedCredential, useDecideCredentialMutation } from './credentialsApi.ts';
+
+const schema = z.object({
+  reason: text(500).check(z.minLength(3, 'Enter a reason (at least 3 characters).')),
+});
 
 /**
  * Verifies a credential or rejects it with a reason. A credential behind the verified badge is removed the same way.
@@ -17,14 +22,10 @@ import { type QueuedCredential, useDecideCredentialMutation } from './credential
 export function Decision({ paper }: { readonly paper: QueuedCredential }) {
   const [decide, { isLoading, error }] = useDecideCredentialMutation();
   const [pendingDecision, setPendingDecision] = useState<'rejected' | 'retired' | null>(null);
-  const [reason, setReason] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
+  const { field, handleSubmit } = useSchemaForm(schema, { reason: '' });
   const name = credentialName(paper);
   const credentialStatus = getCredentialStatus(paper, new Date());
-  const isMissing = reason.trim().length < 3;
-  const errorNotice = isDataError(error)
-    ? { title: 'Decision not saved', description: dataErrorMessage(error) }
-    : null;
+  const errorElement = <ServerError title="Decision not saved" error={error} />;
 
   if (pendingDecision !== null) {
     return (
@@ -32,26 +33,22 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
         takesFocus
         aria-label={name}
         className={styles.decision}
-        onSend={async () => {
-          setSubmitted(true);
-          if (isMissing) return;
+        onSend={handleSubmit(async ({ reason }) => {
           const { error: decisionError } = await decide({
             id: paper.id,
             decision: pendingDecision,
-            reason: reason.trim(),
+            reason,
           });
           if (decisionError === undefined) setPendingDecision(null);
-        }}
+        })}
       >
         <TextField
           label={pendingDecision === 'rejected' ? 'Rejection reason' : 'Reason for removal'}
           hint="Shown to the vendor."
           maxLength={500}
-          value={reason}
-          error={isSubmitted && isMissing ? 'Enter a reason (at least 3 characters).' : undefined}
-          onChange={({ target }) => setReason(target.value)}
+          {...field('reason')}
         />
-        <FormError notice={errorNotice} />
+        {errorElement}
         <div className={ui.actions12}>
           <Button type="submit" size="small" intent="danger" loading={isLoading}>
             {pendingDecision === 'rejected' ? 'Reject' : 'Remove'}
@@ -65,7 +62,7 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
   }
   return (
     <div className={styles.decision}>
-      <FormError notice={errorNotice} />
+      {errorElement}
       <div className={ui.actions12}>
         {paper.status !== 'verified' && (
           <Button

@@ -1,9 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import {
   COVERAGES,
   CREDENTIAL_EXTENSIONS,
@@ -14,26 +11,19 @@ import {
   MAX_CREDENTIAL_BYTES,
   STATE_KINDS,
 } from '#shared/vendors/credentials.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
 import { UploadTray } from '../../../data/files/UploadTray.tsx';
 import { useUploads } from '../../../data/files/useUploads.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
-import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../workbench/files/DropZone.tsx';
 import styles from './Credentials.module.css';
-import {
-  type CredentialInput,
-  type CredentialTyped,
-  credentialSchema,
-  getCredentialDefaults,
-  toNewCredential,
-} from './credentialForm.ts';
+import { credentialSchema, getCredentialDefaults, toNewCredential } from './credentialForm.ts';
 import {
   CREDENTIAL_FILES,
   type OwnCredential,
@@ -68,30 +58,15 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
     refused: "Your account can't submit credentials right now.",
     onRemoved: (path) => void removeStray(path),
   });
-  const { before, keep, forget } = usePersistedForm<CredentialInput>(
-    userId,
+  const { field, register, handleSubmit, values, finish, isSubmitting, isDirty } = useDraftForm(
     `paper ${renewed?.id ?? ''}`,
+    credentialSchema,
+    getCredentialDefaults(renewed),
   );
-  const { register, control, handleSubmit, formState } = useForm<
-    CredentialInput,
-    unknown,
-    CredentialTyped
-  >({
-    resolver: zodResolver(credentialSchema),
-    defaultValues: { ...getCredentialDefaults(renewed), ...before },
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const typed = useWatch({ control });
-  const { kind = '' as CredentialKind } = typed;
+  const { kind = '' as CredentialKind } = values;
   const [file] = uploads.ready;
   useUnsavedWork(isDirty || uploads.files.length > 0);
-  useEffect(() => {
-    if (isDirty) keep(typed);
-  }, [isDirty, keep, typed]);
-  const done = () => {
-    forget();
-    onDone();
-  };
+  const done = () => finish(onDone);
 
   const noFile = uploads.files.length === 0 ? 'Add the file.' : 'Wait until the upload finishes.';
   const save = handleSubmit(
@@ -110,50 +85,38 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
         label="Type"
         options={[['', 'Choose a type'], ...Object.entries(CREDENTIAL_KINDS)]}
         hint={CREDENTIAL_HINTS[kind as CredentialKind]}
-        error={errors.kind?.message}
-        {...register('kind')}
+        {...field('kind')}
       />
       {kind === 'insurance' && (
         <SelectField
           label="Coverage"
           options={[['', 'Choose a coverage'], ...Object.entries(COVERAGES)]}
-          error={errors.coverage?.message}
-          {...register('coverage')}
+          {...field('coverage')}
         />
       )}
       {STATE_KINDS.has(kind) && (
         <SelectField
           label="State"
           options={[['', 'Choose a state'], ...stateOptions]}
-          error={errors.state?.message}
-          {...register('state')}
+          {...field('state')}
         />
       )}
       <TextField
         label={kind === 'insurance' ? 'Carrier' : 'Issued by'}
         isOptional
-        error={errors.issuer?.message}
-        {...register('issuer')}
+        {...field('issuer')}
       />
       <TextField
         label={kind === 'insurance' ? 'Policy number' : 'Number'}
         isOptional
-        error={errors.number?.message}
-        {...register('number')}
+        {...field('number')}
       />
-      <TextField
-        label="Issued on"
-        type="date"
-        isOptional
-        error={errors.issuedOn?.message}
-        {...register('issuedOn')}
-      />
+      <TextField label="Issued on" type="date" isOptional {...field('issuedOn')} />
       <TextField
         label="Expires on"
         type="date"
         isOptional={!EXPIRING_KINDS.has(kind)}
-        error={errors.expiresOn?.message}
-        {...register('expiresOn')}
+        {...field('expiresOn')}
       />
       {kind === 'insurance' && (
         <label className={`${ui.line} ${styles.check} ${styles.wide}`}>
@@ -180,13 +143,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
         )}
       </div>
       <div className={styles.wide}>
-        <FormError
-          notice={
-            isDataError(submitError)
-              ? { title: 'Credential not submitted', description: dataErrorMessage(submitError) }
-              : null
-          }
-        />
+        <ServerError title="Credential not submitted" error={submitError} />
       </div>
       <div className={`${ui.actions12} ${styles.wide}`}>
         <Button type="submit" intent="primary" loading={isSubmitting}>

@@ -1,14 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { vendorsNotices } from '#shared/texts/vendors.ts';
 import { YEARS_IN_BUSINESS } from '#shared/vendors/vendors.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import type { Profile } from '../../../session/account/index.ts';
-import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -18,8 +15,6 @@ import {
   canSubmitVendor,
   getVendorFormValues,
   toVendorColumns,
-  type VendorProfile,
-  type VendorProfileInput,
   vendorChangeSchema,
   vendorProfileSchema,
 } from './profileForm.ts';
@@ -44,26 +39,14 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
   const dispatch = useAppDispatch();
   const revision = approved?.revisions?.status === 'pending' ? approved.revisions : undefined;
   const vendor = approved && { ...approved, ...revision?.changes };
-  const { before, keep, forget } = usePersistedForm<VendorProfileInput>(profile.id, 'vendor');
-  const { register, control, handleSubmit, formState } = useForm<
-    VendorProfileInput,
-    unknown,
-    VendorProfile
-  >({
-    resolver: zodResolver(vendor === null ? vendorProfileSchema : vendorChangeSchema),
-    defaultValues: { ...getVendorFormValues(profile, vendor), ...before },
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const values = useWatch({ control });
-  useUnsavedWork(isDirty);
-  useEffect(() => {
-    if (isDirty) keep(values);
-  }, [isDirty, keep, values]);
-  const over = (go: () => void) => () => {
-    forget();
-    go();
-  };
-  const done = over(onDone);
+  const form = useDraftForm(
+    'vendor',
+    vendor === null ? vendorProfileSchema : vendorChangeSchema,
+    getVendorFormValues(profile, vendor),
+  );
+  const { field, register, handleSubmit, values, finish, isSubmitting } = form;
+  useUnsavedWork(form.isDirty);
+  const done = () => finish(onDone);
 
   const save = handleSubmit(async (typed) => {
     const columns = toVendorColumns(typed, vendor);
@@ -72,10 +55,7 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
       if (error === undefined) done();
       return;
     }
-    const { error } = await create({
-      fullName: typed.fullName,
-      vendor: columns,
-    });
+    const { error } = await create({ fullName: typed.fullName, vendor: columns });
     if (error === undefined) done();
     else dispatch(showToast({ intent: 'danger', ...vendorsNotices.vendorNotCreated }));
   });
@@ -83,24 +63,13 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
   return (
     <Form onSend={save} className={styles.form}>
       {vendor === null && (
-        <TextField
-          label="Full Name *"
-          autoComplete="name"
-          error={errors.fullName?.message}
-          {...register('fullName')}
-        />
+        <TextField label="Full Name *" autoComplete="name" {...field('fullName')} />
       )}
-      <TextField
-        label="Company Name *"
-        autoComplete="organization"
-        error={errors.companyName?.message}
-        {...register('companyName')}
-      />
+      <TextField label="Company Name *" autoComplete="organization" {...field('companyName')} />
       <SelectField
         label="Service Category *"
         options={[['', 'Choose a category'], ...categoryOptions]}
-        error={errors.category?.message}
-        {...register('category')}
+        {...field('category')}
       />
       <SelectField
         label="Years in Business"
@@ -114,8 +83,7 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
         <TextField
           label="Certifications & Licenses"
           hint="Separate with commas. We ask for documents before verifying you."
-          error={errors.certifications?.message}
-          {...register('certifications')}
+          {...field('certifications')}
         />
       </div>
       <fieldset className={`${styles.states} ${styles.wide}`}>
@@ -136,8 +104,7 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
           label="Company Description"
           hint="Recent work: what you did, for which clients, and at what size."
           rows={5}
-          error={errors.description?.message}
-          {...register('description')}
+          {...field('description')}
         />
       </div>
       <div className={`${styles.buttons} ${styles.wide}`}>
@@ -155,7 +122,7 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
                 Skip for now
               </LinkButton>
             ) : (
-              <Button variant="minimal" disabled={isSubmitting} onClick={over(onSkip)}>
+              <Button variant="minimal" disabled={isSubmitting} onClick={() => finish(onSkip)}>
                 Skip for now
               </Button>
             )}

@@ -1,19 +1,20 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
-import { getPlainTextError } from '../../../ui/form/textSchemas.ts';
+import { plainText } from '../../../ui/form/textSchemas.ts';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import styles from './Projects.module.css';
 import type { ProjectStatus, Question } from './projects.ts';
 import { useAnswerQuestionMutation } from './projectsApi.ts';
 
-const LONGEST = 2000;
+const answerSchema = z.object({
+  answer: plainText(2000).check(z.minLength(1, 'Write a reply first.')),
+});
 
 interface AnswerFormProps {
   readonly question: Question;
@@ -46,51 +47,32 @@ interface AnswerFieldProps {
 function AnswerField({ question, onDone }: AnswerFieldProps) {
   const { id, answer: present } = question;
   const initialValues = { answer: present ?? '' };
-  const [{ answer }, type, reset] = usePersistedText(`answer ${id}`, initialValues);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [send, { isLoading, error }] = useAnswerQuestionMutation();
-  const text = answer.trim();
-  const validationError = text === '' ? 'Write a reply first.' : getPlainTextError(text, LONGEST);
-  useUnsavedWork(text !== (present ?? ''));
+  const form = useDraftForm(`answer ${id}`, answerSchema, initialValues);
+  const { field, handleSubmit, values, finish, isSubmitting } = form;
+  const [send, { error }] = useAnswerQuestionMutation();
+  useUnsavedWork(values.answer?.trim() !== (present ?? ''));
   return (
     <Form
       className={styles.answering}
       takesFocus={present !== null}
-      onSend={async () => {
-        setSubmitted(true);
-        if (validationError !== undefined) return;
-        const { error: sendError } = await send({ id, answer: text });
-        if (sendError !== undefined) return;
-        reset({ answer: text });
-        onDone();
-      }}
+      onSend={handleSubmit(async ({ answer }) => {
+        const { error: sendError } = await send({ id, answer });
+        if (sendError === undefined) finish(onDone);
+      })}
     >
       <TextAreaField
         label="Answer"
         rows={3}
         hint="All vendors you asked see it, but not who asked the question."
-        error={isSubmitted ? validationError : undefined}
-        value={answer}
-        onChange={({ target }) => type({ answer: target.value })}
+        {...field('answer')}
       />
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not sent', description: dataErrorMessage(error) } : null
-        }
-      />
+      <ServerError title="Not sent" error={error} />
       <div className={styles.acts}>
-        <Button type="submit" size="small" loading={isLoading}>
+        <Button type="submit" size="small" loading={isSubmitting}>
           Answer
         </Button>
         {present !== null && (
-          <Button
-            size="small"
-            variant="minimal"
-            onClick={() => {
-              reset(initialValues);
-              onDone();
-            }}
-          >
+          <Button size="small" variant="minimal" onClick={() => finish(onDone)}>
             Cancel
           </Button>
         )}

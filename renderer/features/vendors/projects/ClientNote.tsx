@@ -1,31 +1,35 @@
 import { Button } from '@blueprintjs/core';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
+import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
+import { text } from '../../../ui/form/textSchemas.ts';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import type { Client } from './clients.ts';
 import styles from './Quoting.module.css';
 import { useNoteClientMutation } from './vendorDeskApi.ts';
 
 const LONGEST = 4000;
+const schema = z.object({ note: text(LONGEST) });
 
 /** The vendor's private note about a client. */
 export function ClientNote({ client: { id, note } }: { readonly client: Client }) {
-  const [typed, type, reset] = usePersistedText(`client-note:${id}`, { note });
-  const [save, { isLoading, error }] = useNoteClientMutation();
-  const trimmedNote = typed.note.trim();
-  const isChanged = trimmedNote !== note;
+  const { field, handleSubmit, values, reset, finish, isSubmitting } = useDraftForm(
+    `client-note:${id}`,
+    schema,
+    { note },
+  );
+  const [save, { error }] = useNoteClientMutation();
+  const isChanged = values.note?.trim() !== note;
   useUnsavedWork(isChanged);
 
-  async function send() {
-    if (isLoading || !isChanged) return;
-    const result = await save({ id, note: trimmedNote });
-    if (result.error === undefined) reset({ note: trimmedNote });
-  }
+  const send = handleSubmit(async (typed) => {
+    if (!isChanged) return;
+    const result = await save({ id, ...typed });
+    if (result.error === undefined) finish(() => reset(typed));
+  });
   return (
     <PanelSection title="Your note">
       <Form onSend={send} className={styles.form}>
@@ -34,17 +38,12 @@ export function ClientNote({ client: { id, note } }: { readonly client: Client }
           hint="Only you can see it."
           rows={4}
           maxLength={LONGEST}
-          value={typed.note}
-          onChange={({ target }) => type({ note: target.value })}
+          {...field('note')}
         />
-        <FormError
-          notice={
-            isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
-          }
-        />
+        <ServerError title="Not saved" error={error} />
         {isChanged && (
           <div className={styles.acts}>
-            <Button type="submit" loading={isLoading}>
+            <Button type="submit" loading={isSubmitting}>
               Save note
             </Button>
           </div>

@@ -1,8 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { useArrivalFocus } from '../../../ui/form/useFocus.ts';
 import styles from './Projects.module.css';
 
@@ -29,9 +27,7 @@ export function ConfirmPrompt(props: ConfirmPromptProps) {
       <p ref={messageRef} tabIndex={-1}>
         {sentence}
       </p>
-      <FormError
-        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-      />
+      <ServerError error={error} />
       <div className={styles.acts}>
         <Button type="submit" intent={isDanger ? 'danger' : 'primary'} loading={isLoading}>
           {yes} {about !== undefined && <span className="visually-hidden">{about}</span>}

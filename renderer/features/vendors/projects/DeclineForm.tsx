@@ -1,15 +1,12 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { Request } from './projects.ts';
 import { useDeclineProjectMutation } from './projectsApi.ts';
 import styles from './Quoting.module.css';
-import { validateReason } from './quoteForm.ts';
+import { reasonSchema } from './quoteForm.ts';
 
 export const declineLabel = (status: Request['status']): string =>
   status === 'quoted' ? 'Withdraw quote' : 'Decline';
@@ -23,39 +20,23 @@ interface DecliningProps {
 /** Declines a request or withdraws its quote, with an optional reason. */
 export function DeclineForm({ request: { id, status }, onDone, onCancel }: DecliningProps) {
   const label = declineLabel(status);
-  const [{ reason }, type, reset] = usePersistedText(`decline:${id}`, { reason: '' });
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [decline, { isLoading, error }] = useDeclineProjectMutation();
-  const validationError = validateReason(reason);
+  const form = useDraftForm(`decline:${id}`, reasonSchema, { reason: '' });
+  const { field, handleSubmit, finish, isSubmitting } = form;
+  const [decline, { error }] = useDeclineProjectMutation();
 
-  async function send() {
-    setSubmitted(true);
-    if (isLoading || validationError !== undefined) return;
-    const result = await decline({ id, reason: reason.trim() });
-    if (result.error !== undefined) return;
-    reset({ reason: '' });
-    onDone();
-  }
+  const send = handleSubmit(async ({ reason }) => {
+    const result = await decline({ id, reason });
+    if (result.error === undefined) finish(onDone);
+  });
   return (
     <Form onSend={send} className={styles.form} aria-label={label} takesFocus>
-      <TextField
-        label="Why"
-        isOptional
-        hint="The client sees this."
-        value={reason}
-        error={isSubmitted ? validationError : undefined}
-        onChange={({ target }) => type({ reason: target.value })}
-      />
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not sent', description: dataErrorMessage(error) } : null
-        }
-      />
+      <TextField label="Why" isOptional hint="The client sees this." {...field('reason')} />
+      <ServerError title="Not sent" error={error} />
       <div className={styles.acts}>
-        <Button type="submit" intent="danger" loading={isLoading}>
+        <Button type="submit" intent="danger" loading={isSubmitting}>
           {label} now
         </Button>
-        <Button variant="minimal" disabled={isLoading} onClick={onCancel}>
+        <Button variant="minimal" disabled={isSubmitting} onClick={onCancel}>
           Cancel
         </Button>
       </div>

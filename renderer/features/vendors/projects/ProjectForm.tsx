@@ -1,25 +1,24 @@
 import { Button } from '@blueprintjs/core';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { VENDOR_CATEGORIES } from '#shared/vendors/vendors.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { usePersistedForm } from '../../../session/persisted/usePersistedForm.ts';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import styles from './Projects.module.css';
 import {
   getProjectFormValues,
   type ProjectDefaults,
   type ProjectInput,
-  type ProjectTyped,
   projectSchema,
   toProjectTerms,
 } from './projectForm.ts';
@@ -61,20 +60,13 @@ export function ProjectForm(props: ProjectFormProps) {
   const [read] = useLazyProjectQuery();
   const { id: _id, n: _n, ...typedBefore } = before;
   const initialValues = getProjectFormValues(project, hints);
-  const { register, control, handleSubmit, formState, setError } = useForm<
-    ProjectInput,
-    unknown,
-    ProjectTyped
-  >({
-    resolver: zodResolver(projectSchema),
-    defaultValues: {
-      ...initialValues,
-      ...typedBefore,
-      category: typedBefore.category || initialValues.category,
-      state: typedBefore.state || initialValues.state,
-    },
+  const form = useSchemaForm(projectSchema, {
+    ...initialValues,
+    ...typedBefore,
+    category: typedBefore.category || initialValues.category,
+    state: typedBefore.state || initialValues.state,
   });
-  const { errors, isSubmitting, isDirty } = formState;
+  const { field, register, control, handleSubmit, setError, isSubmitting, isDirty } = form;
   const typed = useWatch({ control });
   const isChanged = isDirty || Object.keys(typedBefore).length > 0;
   useUnsavedWork(isChanged);
@@ -104,21 +96,18 @@ export function ProjectForm(props: ProjectFormProps) {
           maxLength={120}
           placeholder="Repaint two wings"
           autoComplete="off"
-          error={errors.title?.message}
-          {...register('title')}
+          {...field('title')}
         />
       </div>
       <SelectField
         label="Trade"
         options={[['', 'Choose a trade'], ...Object.entries(VENDOR_CATEGORIES)]}
-        error={errors.category?.message}
-        {...register('category')}
+        {...field('category')}
       />
       <SelectField
         label="State"
         options={[['', 'Choose a state'], ...stateOptions]}
-        error={errors.state?.message}
-        {...register('state')}
+        {...field('state')}
       />
       <div className={styles.wide}>
         <TextField
@@ -126,8 +115,7 @@ export function ProjectForm(props: ProjectFormProps) {
           isOptional
           maxLength={120}
           hint="Vendors see it. Leave it out if it would identify the community."
-          error={errors.place?.message}
-          {...register('place')}
+          {...field('place')}
         />
       </div>
       <div className={styles.wide}>
@@ -135,33 +123,24 @@ export function ProjectForm(props: ProjectFormProps) {
           label="Description"
           rows={7}
           hint="What affects the price: size, condition, whether residents stay during the work."
-          error={errors.details?.message}
-          {...register('details')}
+          {...field('details')}
         />
       </div>
-      <TextField
-        label="Begin"
-        type="date"
-        isOptional
-        error={errors.beginsOn?.message}
-        {...register('beginsOn')}
-      />
+      <TextField label="Begin" type="date" isOptional {...field('beginsOn')} />
       <TextField
         label="Quotes due"
         type="date"
         isOptional
         min={currentServerDay()}
         hint="Last day for quotes."
-        error={errors.answersBy?.message}
-        {...register('answersBy')}
+        {...field('answersBy')}
       />
       <TextField
         label="Minimum budget ($)"
         inputMode="numeric"
         isOptional
         autoComplete="off"
-        error={errors.budgetFrom?.message}
-        {...register('budgetFrom')}
+        {...field('budgetFrom')}
       />
       <TextField
         label="Maximum budget ($)"
@@ -169,8 +148,7 @@ export function ProjectForm(props: ProjectFormProps) {
         isOptional
         autoComplete="off"
         hint="Visible to the vendors you ask."
-        error={errors.budgetTo?.message}
-        {...register('budgetTo')}
+        {...field('budgetTo')}
       />
       <div className={styles.wide}>
         <Checkbox {...register('isNamed')}>
@@ -178,13 +156,9 @@ export function ProjectForm(props: ProjectFormProps) {
         </Checkbox>
       </div>
       <div className={styles.wide}>
-        <FormError
-          notice={
-            isDataError(saveError) && saveError.code !== 'HXPJD'
-              ? { title: 'Not saved', description: dataErrorMessage(saveError) }
-              : null
-          }
-        />
+        {!(isDataError(saveError) && saveError.code === 'HXPJD') && (
+          <ServerError title="Not saved" error={saveError} />
+        )}
       </div>
       {now !== null && (
         <section className={styles.now} aria-label="Current version of the project">

@@ -1,16 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import type { Request } from './projects.ts';
 import { useAskAboutProjectMutation } from './projectsApi.ts';
 import styles from './Quoting.module.css';
-import { validateQuestion } from './quoteForm.ts';
+import { questionSchema } from './quoteForm.ts';
 
 const another = () => ({ id: crypto.randomUUID() as string, words: '' });
 
@@ -21,23 +19,17 @@ export function QuestionForm({
   readonly request: Request;
 }) {
   const [initialValues] = useState(another);
-  const [typed, type, reset] = usePersistedText(`project-question:${id}`, initialValues);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [sendQuestion, { isLoading, error }] = useAskAboutProjectMutation();
-  const text = typed.words.trim();
-  const validationError = validateQuestion(typed.words);
+  const form = useDraftForm(`project-question:${id}`, questionSchema, initialValues);
+  const { field, handleSubmit, reset, finish, isSubmitting } = form;
+  const [sendQuestion, { error }] = useAskAboutProjectMutation();
 
-  async function send() {
-    setSubmitted(true);
-    if (isLoading || validationError !== undefined) return;
+  const send = handleSubmit(async (typed) => {
     // The response was lost and the text edited since, so this is a new question.
-    const isThere = questions.some((one) => one.id === typed.id && one.question !== text);
+    const isThere = questions.some((one) => one.id === typed.id && one.question !== typed.words);
     const question = isThere ? another().id : typed.id;
-    const result = await sendQuestion({ id, question, words: text });
-    if (result.error !== undefined) return;
-    setSubmitted(false);
-    reset(another());
-  }
+    const result = await sendQuestion({ id, question, words: typed.words });
+    if (result.error === undefined) finish(() => reset(another()));
+  });
   return (
     <PanelSection title="Ask a question">
       <Form onSend={send} className={styles.form}>
@@ -49,19 +41,11 @@ export function QuestionForm({
               ? 'Only you see the answer.'
               : 'All vendors who were asked see the answer, but not your name.'
           }
-          value={typed.words}
-          error={isSubmitted ? validationError : undefined}
-          onChange={({ target }) => type({ words: target.value })}
+          {...field('words')}
         />
-        <FormError
-          notice={
-            isDataError(error)
-              ? { title: 'Question not sent', description: dataErrorMessage(error) }
-              : null
-          }
-        />
+        <ServerError title="Question not sent" error={error} />
         <div className={styles.acts}>
-          <Button type="submit" loading={isLoading}>
+          <Button type="submit" loading={isSubmitting}>
             Ask
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
-import { usePersistedText } from '../../../session/persisted/usePersistedText.ts';
+import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -15,8 +15,7 @@ import {
   getQuoteFormValues,
   PRICE_UNIT_CHOICES,
   parseWholeNumber,
-  type QuoteFormValues,
-  validateQuote,
+  quoteSchema,
 } from './quoteForm.ts';
 import { currentServerDay } from './requests.ts';
 
@@ -40,110 +39,70 @@ interface QuoteFormProps {
 export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps) {
   const { n } = request.project;
   const initialValues = getQuoteFormValues(request);
-  const [values, type, reset] = usePersistedText<QuoteFormValues>(
-    `quote:${request.id}`,
-    initialValues,
-  );
+  const form = useDraftForm(`quote:${request.id}`, quoteSchema, initialValues);
+  const { field, values, isSubmitting } = form;
   /** The version shown since the form was opened; null after reporting a change. */
   const [readN, setReadN] = useState<number | null>(n);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [errorNotice, setErrorNotice] = useState<Notice | null>(null);
-  const [quote, { isLoading }] = useQuoteProjectMutation();
+  const [quote] = useQuoteProjectMutation();
   useUnsavedWork(JSON.stringify(values) !== JSON.stringify(initialValues));
-  const errors = validateQuote(values);
-  const shownErrors = isSubmitted ? errors : null;
   const isChanged = readN !== null && readN !== n;
 
-  async function send() {
-    setSubmitted(true);
-    if (isLoading || Object.values(errors).some((message) => message !== undefined)) return;
+  const send = form.submit(async ({ price, per, weeks, ...terms }) => {
     if (isChanged) {
       setReadN(n);
-      setErrorNotice(getErrorNotice(CHANGED));
-      return;
+      return getErrorNotice(CHANGED);
     }
-    setErrorNotice(null);
     const { error } = await quote({
+      ...terms,
       id: request.id,
       projectN: n,
-      price: parseWholeNumber(values.price),
-      per: values.per as PriceUnit,
-      scope: values.scope.trim(),
-      beginsOn: values.beginsOn,
-      weeks: values.weeks.trim() === '' ? null : parseWholeNumber(values.weeks),
-      holdsUntil: values.holdsUntil,
+      price: parseWholeNumber(price),
+      per: per as PriceUnit,
+      weeks: weeks.trim() === '' ? null : parseWholeNumber(weeks),
     });
-    if (error === undefined) {
-      reset(values);
-      onSent();
-    } else if (isDataError(error)) {
-      if (error.code === CHANGED) setReadN(null);
-      setErrorNotice(getErrorNotice(error.code, error.status));
-    }
-  }
+    if (error === undefined) form.finish(onSent);
+    if (!isDataError(error)) return null;
+    if (error.code === CHANGED) setReadN(null);
+    return getErrorNotice(error.code, error.status);
+  });
   return (
     <Form onSend={send} className={styles.form} takesFocus={onCancel !== undefined}>
       <div className={styles.pair}>
-        <TextField
-          label="Price ($)"
-          inputMode="numeric"
-          autoComplete="off"
-          value={values.price}
-          error={shownErrors?.price}
-          onChange={({ target }) => type({ price: target.value })}
-        />
-        <SelectField
-          label="Price unit"
-          options={PRICE_UNIT_CHOICES}
-          value={values.per}
-          onChange={({ target }) => type({ per: target.value })}
-        />
+        <TextField label="Price ($)" inputMode="numeric" autoComplete="off" {...field('price')} />
+        <SelectField label="Price unit" options={PRICE_UNIT_CHOICES} {...field('per')} />
       </div>
       <TextAreaField
         label="Coverage"
         rows={6}
         hint="What the price includes and excludes."
-        value={values.scope}
-        error={shownErrors?.scope}
-        onChange={({ target }) => type({ scope: target.value })}
+        {...field('scope')}
       />
       <div className={styles.three}>
-        <TextField
-          label="Start date"
-          type="date"
-          isOptional
-          value={values.beginsOn}
-          error={shownErrors?.beginsOn}
-          onChange={({ target }) => type({ beginsOn: target.value })}
-        />
+        <TextField label="Start date" type="date" isOptional {...field('beginsOn')} />
         <TextField
           label="Weeks"
           inputMode="numeric"
           autoComplete="off"
           isOptional
-          value={values.weeks}
-          error={shownErrors?.weeks}
-          onChange={({ target }) => type({ weeks: target.value })}
+          {...field('weeks')}
         />
         <TextField
           label="Valid until"
           type="date"
           isOptional
           min={currentServerDay()}
-          value={values.holdsUntil}
-          error={shownErrors?.holdsUntil}
-          onChange={({ target }) => type({ holdsUntil: target.value })}
+          {...field('holdsUntil')}
         />
       </div>
       <FormError
-        notice={errorNotice ?? (isChanged ? { ...getErrorNotice(CHANGED), title: '' } : null)}
+        notice={form.errorNotice ?? (isChanged ? { ...getErrorNotice(CHANGED), title: '' } : null)}
       />
       <div className={styles.acts}>
-        <Button type="submit" intent="primary" loading={isLoading}>
+        <Button type="submit" intent="primary" loading={isSubmitting}>
           {request.status === 'quoted' ? 'Send new quote' : 'Send quote'}
         </Button>
         {onCancel !== undefined && (
-          <Button variant="minimal" disabled={isLoading} onClick={onCancel}>
+          <Button variant="minimal" disabled={isSubmitting} onClick={onCancel}>
             Cancel
           </Button>
         )}

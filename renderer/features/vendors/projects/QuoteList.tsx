@@ -2,10 +2,8 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
-import { FormError } from '../../../ui/form/FormError.tsx';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
@@ -215,11 +213,7 @@ function Choose({ quote }: { readonly quote: Priced }) {
   }
   return (
     <>
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not chosen', description: dataErrorMessage(error) } : null
-        }
-      />
+      <ServerError title="Not chosen" error={error} />
       <div className={styles.acts}>
         <Button ref={opener} onClick={() => setRead(quote)}>
           Choose <span className="visually-hidden">{vendor}</span>

@@ -1,7 +1,7 @@
 import { STATES } from '#shared/listings/states.ts';
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
 import { z } from '../../../ui/form/schema.ts';
-import { BIDI_MARKS_MESSAGE, line, text } from '../../../ui/form/textSchemas.ts';
+import { line, text, withoutBidiMarks } from '../../../ui/form/textSchemas.ts';
 import type { ProjectDescription } from './projects.ts';
 import type { ProjectTerms } from './projectsApi.ts';
 import { currentServerDay } from './requests.ts';
@@ -18,19 +18,20 @@ function dollarsIn(typed: string): number | null {
   return /^\d{1,15}$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-const day = z
-  .string()
-  .check(
-    z.refine((typed) => typed === '' || (typed >= EARLIEST && typed <= LATEST), 'Check the year.'),
+/** Check that a day, if there is one, is in a plausible year. */
+export const inPlausibleYear = () =>
+  z.refine<string>(
+    (typed) => typed === '' || (typed >= EARLIEST && typed <= LATEST),
+    'Check the year.',
   );
+
+/** A day, or none. */
+export const day = z.string().check(inPlausibleYear());
 
 const dollars = z.string().check(
   z.refine((typed) => !Number.isNaN(dollarsIn(typed)), 'Enter whole dollars, such as 48,000.'),
   z.refine((typed) => !((dollarsIn(typed) ?? 0) > MOST_DOLLARS), 'Enter a smaller amount.'),
 );
-
-/** Rejects bidirectional control characters and invisible characters in multi-line text. */
-const isPlain = (typed: string): boolean => !/[\u202a-\u202e\u2066-\u2069]/u.test(typed);
 
 export const projectSchema = z
   .object({
@@ -40,7 +41,7 @@ export const projectSchema = z
     place: line(120),
     details: text(4000).check(
       z.minLength(20, 'Describe it in at least 20 characters.'),
-      z.refine(isPlain, BIDI_MARKS_MESSAGE),
+      withoutBidiMarks(),
     ),
     beginsOn: day,
     budgetFrom: dollars,

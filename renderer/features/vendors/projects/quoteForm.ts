@@ -1,9 +1,6 @@
-import {
-  getPlainTextError,
-  isPlainLine,
-  PLAIN_LINE_MESSAGE,
-  tooLongMessage,
-} from '../../../ui/form/textSchemas.ts';
+import { z } from '../../../ui/form/schema.ts';
+import { line, plainText, text, withoutBidiMarks } from '../../../ui/form/textSchemas.ts';
+import { day, inPlausibleYear } from './projectForm.ts';
 import type { PriceUnit, Request } from './projects.ts';
 import { currentServerDay } from './requests.ts';
 
@@ -32,8 +29,6 @@ const MOST_DOLLARS = 1e12;
 const LONGEST_SCOPE = 4000;
 const SHORTEST_SCOPE = 20;
 const MOST_WEEKS = 520;
-const LONGEST_REASON = 300;
-const LONGEST_QUESTION = 1000;
 
 /** Parses a whole number; NaN if invalid. */
 export const parseWholeNumber = (typed: string): number => {
@@ -41,49 +36,40 @@ export const parseWholeNumber = (typed: string): number => {
   return /^\d{1,15}$/.test(plain) ? Number(plain) : Number.NaN;
 };
 
-function validatePrice(typed: string): string | undefined {
-  if (typed.trim() === '') return 'Enter the price.';
-  const price = parseWholeNumber(typed);
-  if (Number.isNaN(price) || price < 1) return 'Enter whole dollars, such as 48,500.';
-  return price > MOST_DOLLARS ? 'Enter a smaller number.' : undefined;
-}
-
-function validateScope(typed: string): string | undefined {
-  const { length } = typed.trim();
-  if (length < SHORTEST_SCOPE) {
-    return `Describe what the price covers in at least ${SHORTEST_SCOPE} characters.`;
-  }
-  return getPlainTextError(typed.trim(), LONGEST_SCOPE);
-}
-
-function validateWeeks(typed: string): string | undefined {
-  if (typed.trim() === '') return undefined;
-  const weeks = parseWholeNumber(typed);
-  return weeks >= 1 && weeks <= MOST_WEEKS
-    ? undefined
-    : `Enter whole weeks, from 1 to ${MOST_WEEKS}.`;
-}
-
-function validateDay(day: string): string | undefined {
-  return day === '' || (day >= '2000-01-01' && day < '3000-01-01') ? undefined : 'Check the year.';
-}
-
-/** Validation errors by field. */
-export const validateQuote = ({ price, scope, beginsOn, weeks, holdsUntil }: QuoteFormValues) => ({
-  price: validatePrice(price),
-  scope: validateScope(scope),
-  beginsOn: validateDay(beginsOn),
-  weeks: validateWeeks(weeks),
-  holdsUntil:
-    holdsUntil !== '' && holdsUntil < currentServerDay()
-      ? 'Choose today or a later date.'
-      : validateDay(holdsUntil),
+export const quoteSchema = z.object({
+  price: z.string().check(
+    z.refine((typed) => typed.trim() !== '', 'Enter the price.'),
+    z.refine((typed) => parseWholeNumber(typed) >= 1, 'Enter whole dollars, such as 48,500.'),
+    z.refine((typed) => !(parseWholeNumber(typed) > MOST_DOLLARS), 'Enter a smaller number.'),
+  ),
+  per: z.string(),
+  scope: text(LONGEST_SCOPE).check(
+    z.minLength(
+      SHORTEST_SCOPE,
+      `Describe what the price covers in at least ${SHORTEST_SCOPE} characters.`,
+    ),
+    withoutBidiMarks(),
+  ),
+  beginsOn: day,
+  weeks: z.string().check(
+    z.refine((typed) => {
+      const weeks = parseWholeNumber(typed);
+      return typed.trim() === '' || (weeks >= 1 && weeks <= MOST_WEEKS);
+    }, `Enter whole weeks, from 1 to ${MOST_WEEKS}.`),
+  ),
+  holdsUntil: z.string().check(
+    z.refine(
+      (typed) => typed === '' || typed >= currentServerDay(),
+      'Choose today or a later date.',
+    ),
+    inPlausibleYear(),
+  ),
 });
 
-export function validateReason(typed: string): string | undefined {
-  if (typed.trim().length > LONGEST_REASON) return tooLongMessage(LONGEST_REASON);
-  return isPlainLine(typed) ? undefined : PLAIN_LINE_MESSAGE;
-}
+export const reasonSchema = z.object({ reason: line(300) });
 
-export const validateQuestion = (typed: string): string | undefined =>
-  typed.trim() === '' ? 'Enter a question.' : getPlainTextError(typed.trim(), LONGEST_QUESTION);
+/** The id is generated with the first keystroke, so that the question is sent once. */
+export const questionSchema = z.object({
+  id: z.string(),
+  words: plainText(1000).check(z.minLength(1, 'Enter a question.')),
+});

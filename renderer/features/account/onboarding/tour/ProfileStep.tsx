@@ -74,7 +74,6 @@ function SellerStep({ account: { profile }, onNext, onPass }: ProfileStepProps) 
     <Loaded answer={useGetMySellerProfileQuery(profile.id)} waiting={<Skeleton height="24rem" />}>
       {(sellerProfile) => (
         <SellerForm
-          userId={profile.id}
           told={sellerProfile}
           send="Continue"
           skip="Skip for now"

@@ -2,16 +2,13 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { daysUntil } from '../../../../session/dashboard/dashboardPart.ts';
-import { usePersistedText } from '../../../../session/persisted/usePersistedText.ts';
+import { useDraftForm } from '../../../../session/persisted/useDraftForm.ts';
 import { stateName, stateOptions } from '../../../../ui/directory/directoryPage.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
-import {
-  isPlainLine,
-  PLAIN_LINE_MESSAGE,
-  tooLongMessage,
-} from '../../../../ui/form/textSchemas.ts';
+import { requiredLine } from '../../../../ui/form/textSchemas.ts';
 import { FoldedCell } from '../../../../ui/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../../ui/table/FoldingTable.tsx';
 import styles from '../Profile.module.css';
@@ -83,68 +80,53 @@ function Expiry({ day }: { readonly day: string | null }) {
   );
 }
 
+const licenseSchema = z.object({
+  state: z.string().check(z.minLength(1, 'Choose a state.')),
+  number: requiredLine(40, 'Enter the license number.'),
+  expires: z.string(),
+});
+
 interface LicenseFormProps {
   readonly license: License | null;
   readonly onDone: () => void;
 }
 
 function LicenseForm({ license, onDone }: LicenseFormProps) {
-  const [save, { isLoading }] = useSaveLicenseMutation();
-  const [{ state, number, expires }, type, resetForm] = usePersistedText(
+  const [save] = useSaveLicenseMutation();
+  const { field, handleSubmit, reset, finish, isSubmitting } = useDraftForm(
     `license:${license?.state ?? ''}`,
+    licenseSchema,
     {
       state: license?.state ?? '',
       number: license?.number ?? '',
       expires: license?.expires_on ?? '',
     },
   );
-  const [isSubmitted, setSubmitted] = useState(false);
-  const noState = isSubmitted && state === '' ? 'Choose a state.' : undefined;
-  const wrongNumber = isSubmitted ? problemOf(number) : undefined;
-
-  async function send() {
-    setSubmitted(true);
-    if (state === '' || problemOf(number) !== undefined) return;
-    const { error } = await save({ state, number: number.trim(), expires_on: expires || null });
+  const send = handleSubmit(async ({ state, number, expires }) => {
+    const { error } = await save({ state, number, expires_on: expires || null });
     if (error !== undefined) return;
-    resetForm({ state: '', number: '', expires: '' });
-    setSubmitted(false);
-    onDone();
-  }
+    reset({ state: '', number: '', expires: '' });
+    finish(onDone);
+  });
   return (
     <Form onSend={send} className={styles.line} takesFocus={license !== null}>
       <SelectField
         label="State"
         options={[['', 'Choose a state'], ...stateOptions]}
-        value={state}
-        error={noState}
-        onChange={({ target }) => type({ state: target.value })}
+        {...field('state')}
       />
-      <TextField
-        label="License number"
-        value={number}
-        error={wrongNumber}
-        onChange={({ target }) => type({ number: target.value })}
-      />
+      <TextField label="License number" {...field('number')} />
       <TextField
         label="Expires on"
         type="date"
         isOptional
-        value={expires}
         min="1990-01-01"
         max="2100-01-01"
-        onChange={({ target }) => type({ expires: target.value })}
+        {...field('expires')}
       />
-      <Button type="submit" loading={isLoading}>
+      <Button type="submit" loading={isSubmitting}>
         {license === null ? 'Add license' : 'Save license'}
       </Button>
     </Form>
   );
-}
-
-function problemOf(number: string): string | undefined {
-  const typed = number.trim();
-  if (typed === '') return 'Enter the license number.';
-  if (typed.length > 40) return tooLongMessage(40);
-  return isPlainLine(typed) ? undefined : PLAIN_LINE_MESSAGE;
 }

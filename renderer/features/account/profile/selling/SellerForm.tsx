@@ -1,11 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { profileNotices } from '#shared/texts/profile.ts';
 import { useAppDispatch } from '../../../../data/hooks.ts';
 import { showToast } from '../../../../data/toasts/index.ts';
 import { useUnsavedWork } from '../../../../host/useUnsavedWork.ts';
-import { usePersistedForm } from '../../../../session/persisted/usePersistedForm.ts';
+import { useDraftForm } from '../../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
@@ -19,7 +17,6 @@ import {
   priceChoices,
   propertyTypeChoices,
   reasonChoices,
-  type SellerValues,
   sellerSchema,
   sellerValuesOf,
   timelineChoices,
@@ -27,7 +24,6 @@ import {
 } from './sellerForm.ts';
 
 interface SellerFormProps {
-  readonly userId: string;
   readonly told: SellerProfile | null;
   readonly send: string;
   readonly skip: string;
@@ -36,50 +32,28 @@ interface SellerFormProps {
 }
 
 /** The property for sale and the reason; the first save also creates a draft listing. */
-export function SellerForm({ userId, told, send, skip, onDone, onSkip }: SellerFormProps) {
+export function SellerForm({ told, send, skip, onDone, onSkip }: SellerFormProps) {
   const [save] = useSaveSellerProfileMutation();
   const dispatch = useAppDispatch();
   // Generated once, so that a resend creates only one draft.
   const [draftId] = useState(() => crypto.randomUUID());
-  const { before, keep, forget } = usePersistedForm<SellerValues>(userId, 'seller');
-  const { register, control, handleSubmit, formState } = useForm<SellerValues>({
-    resolver: zodResolver(sellerSchema),
-    defaultValues: { ...sellerValuesOf(told), ...before },
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const values = useWatch({ control });
-  useUnsavedWork(isDirty);
-  useEffect(() => {
-    if (isDirty) keep(values);
-  }, [isDirty, keep, values]);
+  const form = useDraftForm('seller', sellerSchema, sellerValuesOf(told));
+  const { field, register, handleSubmit, finish, isSubmitting } = form;
+  useUnsavedWork(form.isDirty);
 
   const sent = handleSubmit(async (typed) => {
-    if (told === null && isEmptySeller(typed)) {
-      forget();
-      onDone();
-      return;
-    }
+    if (told === null && isEmptySeller(typed)) return finish(onDone);
     const { data, error } = await save(toSellerRequest(typed, draftId));
     if (error !== undefined) return;
-    forget();
     const { draftStarted, sellerSaved } = profileNotices;
     const isNew = data !== told?.draft_id;
     dispatch(showToast({ intent: 'success', ...(isNew ? draftStarted : sellerSaved) }));
-    onDone();
+    finish(onDone);
   });
   return (
     <Form onSend={sent} className={styles.form}>
-      <TextField
-        label="Property Name"
-        error={errors.propertyName?.message}
-        {...register('propertyName')}
-      />
-      <TextField
-        label="Location"
-        placeholder="City, State"
-        error={errors.location?.message}
-        {...register('location')}
-      />
+      <TextField label="Property Name" {...field('propertyName')} />
+      <TextField label="Location" placeholder="City, State" {...field('location')} />
       <ChoicesField
         legend="Property Types"
         choices={propertyTypeChoices}
@@ -102,8 +76,7 @@ export function SellerForm({ userId, told, send, skip, onDone, onSkip }: SellerF
           label="Additional Information"
           rows={4}
           hint="Only you can see this. It's saved with your answers, not with the listing."
-          error={errors.additionalInformation?.message}
-          {...register('additionalInformation')}
+          {...field('additionalInformation')}
         />
       </div>
       <p className={`${styles.wide} ${styles.note}`}>
@@ -115,10 +88,7 @@ export function SellerForm({ userId, told, send, skip, onDone, onSkip }: SellerF
         send={send}
         skip={skip}
         isSending={isSubmitting}
-        onSkip={() => {
-          forget();
-          onSkip();
-        }}
+        onSkip={() => finish(onSkip)}
       />
     </Form>
   );

@@ -30,19 +30,14 @@ export function SellingSection({ profile }: { readonly profile: Profile }) {
     <Loaded
       answer={sellerQuery}
       waiting={<Skeleton height="14rem" />}
-      nothing={<SellerAnswers profile={profile} told={null} />}
+      nothing={<SellerAnswers told={null} />}
     >
-      {(sellerProfile) => <SellerAnswers profile={profile} told={sellerProfile} />}
+      {(sellerProfile) => <SellerAnswers told={sellerProfile} />}
     </Loaded>
   );
 }
 
-interface SellerAnswersProps {
-  readonly profile: Profile;
-  readonly told: SellerProfile | null;
-}
-
-function SellerAnswers({ profile, told }: SellerAnswersProps) {
+function SellerAnswers({ told }: { readonly told: SellerProfile | null }) {
   const [isEditing, setEditing] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isEditing);
   const close = () => setEditing(false);
@@ -75,14 +70,7 @@ function SellerAnswers({ profile, told }: SellerAnswersProps) {
         )}
       </header>
       {isEditing ? (
-        <SellerForm
-          userId={profile.id}
-          told={told}
-          send="Save answers"
-          skip="Cancel"
-          onDone={close}
-          onSkip={close}
-        />
+        <SellerForm told={told} send="Save answers" skip="Cancel" onDone={close} onSkip={close} />
       ) : (
         <>
           <p className={styles.note}>Only you can see this.</p>

@@ -10,16 +10,7 @@ it('continues without saving when nothing was filled in', async () => {
   const onDone = vi.fn();
   const { user } = renderParts(
     {
-      '/': (
-        <SellerForm
-          userId="ada"
-          told={null}
-          send="Continue"
-          skip="Skip"
-          onDone={onDone}
-          onSkip={vi.fn()}
-        />
-      ),
+      '/': <SellerForm told={null} send="Continue" skip="Skip" onDone={onDone} onSkip={vi.fn()} />,
     },
     '/',
     (request) => {

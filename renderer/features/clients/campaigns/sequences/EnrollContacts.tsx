@@ -4,11 +4,9 @@ import { formatNumber } from '#shared/format/number.ts';
 import { fieldOf } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../../data/api/dataError.ts';
+import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { FormError } from '../../../../ui/form/FormError.tsx';
 import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
@@ -100,9 +98,7 @@ export function EnrollContacts({ sequenceId }: { readonly sequenceId: string }) 
             )
           }
         </Loaded>
-        {isDataError(error) && (
-          <FormError notice={{ title: 'Not enrolled', description: dataErrorMessage(error) }} />
-        )}
+        <ServerError error={error} title="Not enrolled" />
         {said && (
           <ul role="status" className={styles.lines}>
             {said.map(({ reason, contacts }) => (

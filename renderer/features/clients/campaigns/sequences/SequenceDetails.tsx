@@ -2,10 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { formatNumber } from '#shared/format/number.ts';
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../../data/api/dataError.ts';
+import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
-import { FormError } from '../../../../ui/form/FormError.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import type { RecordRow } from '../../../../workbench/data/row.ts';
@@ -62,9 +60,7 @@ function Running({ row, runs, isDraft }: RunningProps) {
         </Button>
       </div>
       <p>{statusText}</p>
-      {isDataError(error) && (
-        <FormError notice={{ title: 'Not started', description: dataErrorMessage(error) }} />
-      )}
+      <ServerError error={error} title="Not started" />
       <PostalAddress />
       {!isDraft && (
         <Loaded answer={totals} waiting={<Skeleton height="4rem" />}>

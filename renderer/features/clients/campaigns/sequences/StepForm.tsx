@@ -1,12 +1,10 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../../data/api/dataError.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { FormError } from '../../../../ui/form/FormError.tsx';
+import { SaveForm } from '../../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
-import ui from '../../../../ui/theme/ui.module.css';
+import { parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import own from './Sequences.module.css';
 import { type Step, useSaveStepMutation } from './sequencesApi.ts';
 
@@ -22,32 +20,43 @@ interface StepFormProps {
   readonly onDone: () => void;
 }
 
+const stepSchema = (isEmail: boolean) =>
+  z.object({
+    waitDays: parsedText((typed) => {
+      const days = Number(typed);
+      const isWhole = typed.trim() !== '' && Number.isInteger(days) && days >= 0 && days <= 90;
+      return isWhole ? days : undefined;
+    }, 'Enter a whole number of days from 0 to 90.'),
+    title: requiredText(isEmail ? 'Enter a subject.' : 'Enter a task.'),
+    body: z
+      .string()
+      .check(z.refine((typed) => !isEmail || typed.trim() !== '', 'Write the email.')),
+  });
+
 /** Step editor: action, delay after the previous step, and content. */
 export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
   const [kind, setKind] = useState<'letter' | 'task'>(step?.kind === 'task' ? 'task' : 'letter');
-  const [wait, setWait] = useState(String(step?.wait_days ?? 3));
-  const [title, setTitle] = useState(step?.title ?? '');
-  const [body, setBody] = useState(step?.body ?? '');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [save, { error, isLoading }] = useSaveStepMutation();
-  const days = Number(wait);
-  const isWhole = wait.trim() !== '' && Number.isInteger(days) && days >= 0 && days <= 90;
+  const [save] = useSaveStepMutation();
   const isEmail = kind === 'letter';
-  const errors = {
-    wait: isWhole ? undefined : 'Enter a whole number of days from 0 to 90.',
-    title: title.trim() === '' ? (isEmail ? 'Enter a subject.' : 'Enter a task.') : undefined,
-    body: isEmail && body.trim() === '' ? 'Write the email.' : undefined,
-  };
-
-  async function keep() {
-    setSubmitted(true);
-    if (isLoading || Object.values(errors).some((message) => message !== undefined)) return;
-    const values = { sequenceId, id: step?.id ?? null, kind, waitDays: days, title, body };
-    const result = await save(values);
-    if (result.error === undefined) onDone();
-  }
+  const form = useSaveForm({
+    schema: stepSchema(isEmail),
+    defaultValues: {
+      waitDays: String(step?.wait_days ?? 3),
+      title: step?.title ?? '',
+      body: step?.body ?? '',
+    },
+    save: (values) => save({ sequenceId, id: step?.id ?? null, kind, ...values }),
+    onSaved: onDone,
+  });
   return (
-    <Form onSend={keep} takesFocus className={own.form} aria-label={step ? 'Step' : 'New step'}>
+    <SaveForm
+      form={form}
+      aria-label={step ? 'Step' : 'New step'}
+      className={own.form}
+      action="Save step"
+      failure="Not saved"
+      onCancel={onDone}
+    >
       <div className={own.row}>
         <SelectField
           label="Action"
@@ -55,21 +64,9 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
           value={kind}
           onChange={({ target }) => setKind(target.value === 'task' ? 'task' : 'letter')}
         />
-        <TextField
-          label="Delay (business days)"
-          inputMode="numeric"
-          value={wait}
-          error={isSubmitted ? errors.wait : undefined}
-          onChange={({ target }) => setWait(target.value)}
-        />
+        <TextField label="Delay (business days)" inputMode="numeric" {...form.field('waitDays')} />
       </div>
-      <TextField
-        label={isEmail ? 'Subject' : 'Task'}
-        maxLength={150}
-        value={title}
-        error={isSubmitted ? errors.title : undefined}
-        onChange={({ target }) => setTitle(target.value)}
-      />
+      <TextField label={isEmail ? 'Subject' : 'Task'} maxLength={150} {...form.field('title')} />
       <TextAreaField
         label={isEmail ? 'Body' : 'Note'}
         isOptional={!isEmail}
@@ -80,21 +77,8 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
             ? 'Fields: {first_name}, {my_name}. With a listing also {community}, {place}, {type}, {price}, {beds}.'
             : undefined
         }
-        value={body}
-        error={isSubmitted ? errors.body : undefined}
-        onChange={({ target }) => setBody(target.value)}
+        {...form.field('body')}
       />
-      {isDataError(error) && (
-        <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
-      )}
-      <div className={ui.wrap}>
-        <Button type="submit" intent="primary" loading={isLoading}>
-          Save step
-        </Button>
-        <Button variant="minimal" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
+    </SaveForm>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
 import type { ChecklistType } from '#shared/deals/transactions/checklists.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
+import { SaveForm } from '../../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
-import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 import { useAddItemMutation } from './checklistsApi.ts';
 
@@ -13,32 +12,28 @@ interface NewItemProps {
   readonly position: number;
 }
 
+const newItem = z.object({ title: z.string().check(z.trim(), z.minLength(1)) });
+
 /** Adds a custom item below the template's. */
 export function NewItem({ transactionId, type, position }: NewItemProps) {
-  const [title, setTitle] = useState('');
-  const [id, setId] = useState(() => crypto.randomUUID());
-  const [add, { error, isLoading }] = useAddItemMutation();
-  async function send() {
-    if (title.trim() === '' || isLoading) return;
-    const result = await add({ transactionId, type, id, title: title.trim(), position });
-    if (result.error !== undefined) return;
-    setTitle('');
-    setId(crypto.randomUUID());
-  }
+  const [add] = useAddItemMutation();
+  const form = useSaveForm({
+    schema: newItem,
+    defaultValues: { title: '' },
+    save: ({ title }, id) => add({ transactionId, type, id, title, position }),
+    clears: ['title'],
+  });
   return (
-    <Form onSend={send} aria-label="New item" className={styles.form}>
-      <TextField
-        label="Another item"
-        value={title}
-        maxLength={200}
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <TransactionError error={error} title="Not added" />
-      <div className={styles.acts}>
-        <Button type="submit" size="small" loading={isLoading}>
-          Add
-        </Button>
-      </div>
-    </Form>
+    <SaveForm
+      form={form}
+      aria-label="New item"
+      className={styles.form}
+      size="small"
+      intent="none"
+      action="Add"
+      failure="Not added"
+    >
+      <TextField label="Another item" maxLength={200} {...form.register('title')} />
+    </SaveForm>
   );
 }

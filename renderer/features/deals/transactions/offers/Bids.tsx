@@ -2,8 +2,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
 import { RowLink } from '../../../../ui/link/RowLink.tsx';
-import { FoldedCell } from '../../../../ui/table/FoldedCell.tsx';
-import { FoldingTable } from '../../../../ui/table/FoldingTable.tsx';
+import { ColumnTable } from '../../../../ui/table/ColumnTable.tsx';
 import styles from '../Transactions.module.css';
 import { useMyBidsQuery } from './offersApi.ts';
 
@@ -14,34 +13,28 @@ export function Bids() {
   return (
     <section aria-label="Offers" className={styles.list}>
       <h2>Offers</h2>
-      <FoldingTable className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Community</th>
-            <th scope="col">Deadline</th>
-            <th scope="col">Status</th>
-            <th scope="col" className={styles.figure}>
-              Your offer
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((bid) => (
-            <tr key={bid.transaction_id} data-row>
-              <th scope="row">
-                <RowLink to={linkTo('transaction', { id: bid.transaction_id })}>
-                  {bid.property_name}
-                </RowLink>
-              </th>
-              <FoldedCell label="Deadline">{formatDateTime(bid.deadline)}</FoldedCell>
-              <FoldedCell label="Status">{stateOf(bid)}</FoldedCell>
-              <FoldedCell label="Your offer" className={styles.figure}>
-                {bid.price === null ? null : formatExactDollars(bid.price)}
-              </FoldedCell>
-            </tr>
-          ))}
-        </tbody>
-      </FoldingTable>
+      <ColumnTable
+        className={styles.table}
+        rows={data}
+        keyOf={(bid) => bid.transaction_id}
+        columns={[
+          {
+            label: 'Community',
+            cell: (bid) => (
+              <RowLink to={linkTo('transaction', { id: bid.transaction_id })}>
+                {bid.property_name}
+              </RowLink>
+            ),
+          },
+          { label: 'Deadline', cell: (bid) => formatDateTime(bid.deadline) },
+          { label: 'Status', cell: stateOf },
+          {
+            label: 'Your offer',
+            className: styles.figure,
+            cell: ({ price }) => (price === null ? null : formatExactDollars(price)),
+          },
+        ]}
+      />
     </section>
   );
 }

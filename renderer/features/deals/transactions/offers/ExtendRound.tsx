@@ -1,12 +1,13 @@
-import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
-import { Form } from '../../../../ui/form/Form.tsx';
+import { SaveDialog } from '../../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
-import { TransactionError } from '../TransactionError.tsx';
+import { dateTime } from '../../../../ui/form/textSchemas.ts';
 import styles from '../Transactions.module.css';
 import { type Round, useExtendRoundMutation } from './offersApi.ts';
+
+const newDeadline = z.object({ deadline: dateTime('Enter a deadline.') });
 
 interface ExtendRoundProps {
   readonly id: string;
@@ -16,41 +17,30 @@ interface ExtendRoundProps {
 
 /** Extends a round's deadline for all bidders. */
 export function ExtendRound({ id, round, onClose }: ExtendRoundProps) {
-  const [deadline, setDeadline] = useState('');
-  const [extend, { error, isLoading }] = useExtendRoundMutation();
-  const deadlineDate = new Date(deadline);
-  const isValidDeadline = !Number.isNaN(deadlineDate.getTime());
-  async function send() {
-    if (!isValidDeadline || isLoading) return;
-    const result = await extend({
-      id: round.id,
-      transactionId: id,
-      deadline: deadlineDate.toISOString(),
-    });
-    if (result.error === undefined) onClose();
-  }
+  const [extend] = useExtendRoundMutation();
+  const form = useSaveForm({
+    schema: newDeadline,
+    defaultValues: { deadline: '' },
+    save: ({ deadline }) => extend({ id: round.id, transactionId: id, deadline }),
+    onSaved: onClose,
+  });
   return (
-    <Dialog label="Extend deadline" place="panel" onClose={onClose}>
-      <Form onSend={send} takesFocus className={styles.dialog}>
-        <h2>Extend deadline</h2>
-        <p className={styles.quiet}>
-          Current deadline: {formatDateTime(round.deadline)}. All bidders who were asked are
-          notified.
-        </p>
-        <TextField
-          label="New deadline for all bidders"
-          type="datetime-local"
-          value={deadline}
-          onChange={({ target }) => setDeadline(target.value)}
-        />
-        <TransactionError error={error} title="Not changed" />
-        <div className={styles.acts}>
-          <Button type="submit" intent="primary" loading={isLoading} disabled={!isValidDeadline}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </Form>
-    </Dialog>
+    <SaveDialog
+      form={form}
+      title="Extend deadline"
+      action="Save"
+      failure="Not changed"
+      isDisabled={form.values.deadline === ''}
+      onCancel={onClose}
+    >
+      <p className={styles.quiet}>
+        Current deadline: {formatDateTime(round.deadline)}. All bidders who were asked are notified.
+      </p>
+      <TextField
+        label="New deadline for all bidders"
+        type="datetime-local"
+        {...form.field('deadline')}
+      />
+    </SaveDialog>
   );
 }

@@ -6,18 +6,18 @@ import { formatWholePercent } from '#shared/format/percent.ts';
 import { type InputValue, parseFieldValue, toInputValue } from '#shared/records/inputValue.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { UploadTray } from '../../../../data/files/UploadTray.tsx';
+import { useSendWhenUploaded } from '../../../../data/files/useSendWhenUploaded.ts';
 import type { Uploads } from '../../../../data/files/useUploads.ts';
+import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
 import { DropZone } from '../../../../workbench/files/DropZone.tsx';
-import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 import type { LetterOfIntentFile } from './offersApi.ts';
 import { MAX_LETTER_SIZE } from './useLetterUpload.ts';
-import { useSendAfterUpload } from './useSendAfterUpload.ts';
 
 const FIELDS: readonly Field[] = OFFER_FIELDS;
 const LOST: readonly string[] = ['failed', 'refused'];
@@ -45,9 +45,15 @@ export function OfferForm(props: OfferFormProps) {
   );
   const [isSent, setSent] = useState(false);
   const id = useRef(crypto.randomUUID());
-  const arrival = useSendAfterUpload<OfferTerms>(uploads, (offer) =>
-    onSend(id.current, offer, uploads.ready[0] ?? null),
+  const arrival = useSendWhenUploaded(
+    uploads,
+    () => {
+      const offer = readOffer();
+      if (offer !== null) onSend(id.current, offer, uploads.ready[0] ?? null);
+    },
+    'The offer will be sent once its letter of intent is uploaded.',
   );
+  const isWaiting = arrival.queued === 'waiting';
   const set = (name: string, value: InputValue) => setTyped((all) => ({ ...all, [name]: value }));
   const read = FIELDS.map(
     (field) => [field, parseFieldValue(field, typed[field.name] ?? '')] as const,
@@ -61,18 +67,25 @@ export function OfferForm(props: OfferFormProps) {
       : undefined;
   };
 
-  function send() {
-    setSent(true);
+  /** Returns the terms; null if a field is invalid. */
+  function readOffer(): OfferTerms | null {
     const offer: Record<string, OfferTerms[string]> = {};
     for (const [field, reading] of read) {
-      if ('sentence' in reading || (field.isRequired && reading.value === null)) return;
+      if ('sentence' in reading || (field.isRequired && reading.value === null)) return null;
       offer[field.name] = reading.value;
     }
-    if (!isLoading) arrival.send(offer);
+    return offer;
+  }
+  function send() {
+    setSent(true);
+    const offer = readOffer();
+    if (offer === null || isLoading) return;
+    if (arrival.isUploading) arrival.queue();
+    else if (uploads.isReady) onSend(id.current, offer, uploads.ready[0] ?? null);
   }
   return (
     <Form onSend={send} takesFocus aria-label={label} className={styles.form}>
-      <fieldset className={ui.grid12} disabled={arrival.isWaiting || isLoading}>
+      <fieldset className={ui.grid12} disabled={isWaiting || isLoading}>
         {FIELDS.map((field) => {
           const value = typed[field.name] ?? '';
           if (field.type === 'flag') {
@@ -114,8 +127,8 @@ export function OfferForm(props: OfferFormProps) {
       {isSent && uploads.files.some(({ state }) => LOST.includes(state)) && (
         <p role="alert">The letter of intent hasn't uploaded. Resume the upload or remove it.</p>
       )}
-      <TransactionError error={error} title="Offer not saved" />
-      {arrival.isWaiting && (
+      <ServerError error={error} title="Offer not saved" />
+      {isWaiting && (
         <p className={styles.quiet}>
           Uploading the letter of intent, {formatWholePercent(arrival.share)} done. The offer is
           sent automatically once the upload finishes. Keep this page open.
@@ -124,13 +137,13 @@ export function OfferForm(props: OfferFormProps) {
       <div className={styles.acts}>
         <Button
           type="submit"
-          intent={arrival.isWaiting ? 'none' : 'primary'}
+          intent={isWaiting ? 'none' : 'primary'}
           loading={isLoading}
-          aria-disabled={arrival.isWaiting || undefined}
+          aria-disabled={isWaiting || undefined}
         >
-          {arrival.isWaiting ? 'Waiting for upload' : action}
+          {isWaiting ? 'Waiting for upload' : action}
         </Button>
-        {arrival.isWaiting && <Button onClick={arrival.stop}>Edit offer</Button>}
+        {isWaiting && <Button onClick={arrival.cancel}>Edit offer</Button>}
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
       </div>
     </Form>

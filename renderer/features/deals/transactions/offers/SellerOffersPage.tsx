@@ -9,8 +9,7 @@ import { useUrlSearch } from '../../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
-import { FoldedCell } from '../../../../ui/table/FoldedCell.tsx';
-import { FoldingTable } from '../../../../ui/table/FoldingTable.tsx';
+import { ColumnTable } from '../../../../ui/table/ColumnTable.tsx';
 import styles from '../Transactions.module.css';
 import { OfferBookView } from './OfferBookView.tsx';
 import { type OfferBookSummary, useOfferBooksQuery } from './offersApi.ts';
@@ -37,38 +36,25 @@ function Sales() {
         }
       >
         {(rows) => (
-          <FoldingTable className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Community</th>
-                <th scope="col">Stage</th>
-                <th scope="col">Round</th>
-                <th scope="col" className={styles.figure}>
-                  Offers
-                </th>
-                <th scope="col" className={styles.figure}>
-                  Best
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id} data-row>
-                  <th scope="row">
-                    <RowLink to={`?of=${row.id}`}>{row.property_name}</RowLink>
-                  </th>
-                  <FoldedCell label="Stage">{stageLabel(row.status)}</FoldedCell>
-                  <FoldedCell label="Round">{roundOf(row)}</FoldedCell>
-                  <FoldedCell label="Offers" className={styles.figure}>
-                    {row.offers}
-                  </FoldedCell>
-                  <FoldedCell label="Best" className={styles.figure}>
-                    {row.best === null ? null : formatExactDollars(row.best)}
-                  </FoldedCell>
-                </tr>
-              ))}
-            </tbody>
-          </FoldingTable>
+          <ColumnTable
+            className={styles.table}
+            rows={rows}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                label: 'Community',
+                cell: (row) => <RowLink to={`?of=${row.id}`}>{row.property_name}</RowLink>,
+              },
+              { label: 'Stage', cell: (row) => stageLabel(row.status) },
+              { label: 'Round', cell: roundOf },
+              { label: 'Offers', className: styles.figure, cell: (row) => row.offers },
+              {
+                label: 'Best',
+                className: styles.figure,
+                cell: ({ best }) => (best === null ? null : formatExactDollars(best)),
+              },
+            ]}
+          />
         )}
       </Loaded>
     </Page>

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
@@ -54,8 +54,7 @@ function LetterOfIntent({
   onClose,
 }: SignOfferProps & { readonly onClose: () => void }) {
   const query = useOfferToSignQuery(offer.id);
-  const id = useRef(crypto.randomUUID());
-  const [sign, { error, isLoading }] = useSignOfferMutation();
+  const [sign] = useSignOfferMutation();
   return (
     <Loaded
       answer={query}
@@ -69,19 +68,17 @@ function LetterOfIntent({
             <LegalText title={letterOfIntent.title} body={letterOfIntent.body} />
             <SignatureForm
               consent={letterOfIntent.consent}
-              isLoading={isLoading}
-              error={error}
-              onSign={async (name, drawing) => {
-                const signed = await sign({
+              onSign={(id, name, drawing) =>
+                sign({
                   offerId: offer.id,
                   transactionId,
-                  id: id.current,
+                  id,
                   name,
                   drawing,
                   hash: letterOfIntent.sha256,
-                });
-                if (signed.error === undefined) onClose();
-              }}
+                })
+              }
+              onSigned={onClose}
             />
           </>
         )

@@ -1,96 +1,56 @@
-import { Button } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
 import { QUOTE_KINDS } from '#shared/deals/transactions/quotes.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
+import { SaveForm } from '../../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
-import { EMAIL_PATTERN } from '../email.ts';
-import { TransactionError } from '../TransactionError.tsx';
+import { email, optionalText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import styles from '../Transactions.module.css';
 import { useAskForQuoteMutation } from './portalAdminApi.ts';
 
 const KINDS = QUOTE_KINDS.map(({ value, label }) => [value, label] as const);
 
-export function AskForQuote({
-  id,
-  onClose,
-}: {
+const quoteRequest = z.object({
+  kind: z.string(),
+  vendor: requiredText('Enter a name.'),
+  email: email(),
+  wanted: requiredText('Enter what the quote is for.', 3),
+  dueOn: optionalText(),
+});
+
+interface AskForQuoteProps {
   readonly id: string;
   readonly onClose: () => void;
-}) {
-  const [kind, setKind] = useState<string>('title');
-  const [vendor, setVendor] = useState('');
-  const [email, setEmail] = useState('');
-  const [scope, setScope] = useState('');
-  const [dueOn, setDueOn] = useState('');
-  const [isSent, setSent] = useState(false);
-  const [requestQuote, { error, isLoading }] = useAskForQuoteMutation();
-  const quoteId = useRef(crypto.randomUUID());
-  const isNamed = vendor.trim() !== '';
-  const isReached = EMAIL_PATTERN.test(email.trim());
-  const hasScope = scope.trim().length >= 3;
+}
 
-  async function send() {
-    setSent(true);
-    if (!isNamed || !isReached || !hasScope || isLoading) return;
-    const result = await requestQuote({
-      transactionId: id,
-      id: quoteId.current,
-      kind,
-      vendor: vendor.trim(),
-      email: email.trim(),
-      wanted: scope.trim(),
-      dueOn: dueOn === '' ? null : dueOn,
-    });
-    if (result.error === undefined) onClose();
-  }
+export function AskForQuote({ id, onClose }: AskForQuoteProps) {
+  const [requestQuote] = useAskForQuoteMutation();
+  const form = useSaveForm({
+    schema: quoteRequest,
+    defaultValues: { kind: 'title', vendor: '', email: '', wanted: '', dueOn: '' },
+    save: (quote, quoteId) => requestQuote({ transactionId: id, id: quoteId, ...quote }),
+    onSaved: onClose,
+  });
   return (
-    <Form onSend={send} takesFocus aria-label="Request a quote" className={styles.form}>
-      <SelectField
-        label="For"
-        options={KINDS}
-        value={kind}
-        onChange={({ target }) => setKind(target.value)}
-      />
-      <TextField
-        label="Vendor"
-        value={vendor}
-        maxLength={160}
-        onChange={({ target }) => setVendor(target.value)}
-        error={isSent && !isNamed ? 'Enter a name.' : undefined}
-      />
+    <SaveForm
+      form={form}
+      aria-label="Request a quote"
+      className={styles.form}
+      size="small"
+      action="Ask"
+      failure="Request not sent"
+      onCancel={onClose}
+    >
+      <SelectField label="For" options={KINDS} {...form.field('kind')} />
+      <TextField label="Vendor" maxLength={160} {...form.field('vendor')} />
       <TextField
         label="Email"
         type="email"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={isSent && !isReached ? 'Enter a valid email.' : undefined}
         hint="We email a link. It shows this text and the community’s name, and nothing else about the sale."
+        {...form.field('email')}
       />
-      <TextAreaField
-        label="What you need"
-        rows={3}
-        maxLength={2000}
-        value={scope}
-        onChange={({ target }) => setScope(target.value)}
-        error={isSent && !hasScope ? 'Enter what the quote is for.' : undefined}
-      />
-      <TextField
-        label="Quote due"
-        type="date"
-        isOptional
-        value={dueOn}
-        onChange={({ target }) => setDueOn(target.value)}
-      />
-      <TransactionError error={error} title="Request not sent" />
-      <div className={styles.acts}>
-        <Button type="submit" intent="primary" size="small" loading={isLoading}>
-          Ask
-        </Button>
-        <Button size="small" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Form>
+      <TextAreaField label="What you need" rows={3} maxLength={2000} {...form.field('wanted')} />
+      <TextField label="Quote due" type="date" isOptional {...form.field('dueOn')} />
+    </SaveForm>
   );
 }

@@ -1,44 +1,38 @@
-import { Button } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { SaveForm } from '../../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { useUnsavedWork } from '../../../../host/useUnsavedWork.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../../ui/form/TextField.tsx';
-import { TransactionError } from '../TransactionError.tsx';
+import { text } from '../../../../ui/form/textSchemas.ts';
 import own from './Portals.module.css';
+
+const schema = z.object({ body: text(4000) });
 
 interface MessageFormProps {
   readonly label: string;
-  readonly error: unknown;
-  readonly isLoading: boolean;
-  /** Uses a client-generated id, so that a resend is the same message. Returns whether it was delivered. */
-  readonly onSend: (id: string, body: string) => Promise<boolean>;
+  /** Uses a client-generated id, so that a resend is the same message. */
+  readonly onSend: (id: string, body: string) => PromiseLike<{ readonly error?: unknown }>;
 }
 
-export function MessageForm({ label, error, isLoading, onSend }: MessageFormProps) {
-  const [body, setBody] = useState('');
-  const id = useRef(crypto.randomUUID());
-  useUnsavedWork(body.trim() !== '');
-  async function send() {
-    if (body.trim() === '' || isLoading) return;
-    if (!(await onSend(id.current, body.trim()))) return;
-    id.current = crypto.randomUUID();
-    setBody('');
-  }
+export function MessageForm({ label, onSend }: MessageFormProps) {
+  const form = useSaveForm({
+    schema,
+    defaultValues: { body: '' },
+    save: ({ body }, id) => onSend(id, body),
+    clears: ['body'],
+  });
+  const isBlank = form.values.body.trim() === '';
+  useUnsavedWork(!isBlank);
   return (
-    <Form aria-label={label} className={own.form} onSend={send}>
-      <TextAreaField
-        label={label}
-        rows={3}
-        maxLength={4000}
-        value={body}
-        onChange={({ target }) => setBody(target.value)}
-      />
-      <TransactionError error={error} title="Not sent" />
-      <div>
-        <Button type="submit" intent="primary" loading={isLoading} disabled={body.trim() === ''}>
-          Send
-        </Button>
-      </div>
-    </Form>
+    <SaveForm
+      form={form}
+      aria-label={label}
+      className={own.form}
+      action="Send"
+      failure="Not sent"
+      isDisabled={isBlank}
+    >
+      <TextAreaField label={label} rows={3} maxLength={4000} {...form.field('body')} />
+    </SaveForm>
   );
 }

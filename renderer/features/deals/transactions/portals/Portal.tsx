@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../../data/api/dataError.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { FormError } from '../../../../ui/form/FormError.tsx';
+import { SaveForm } from '../../../../data/form/SaveForm.tsx';
+import { ServerError } from '../../../../data/form/ServerError.tsx';
+import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
@@ -84,11 +84,7 @@ function Open({ of, token, onOpened, onOver }: OpenProps) {
   return (
     <>
       <p>Your link works once. What it opens stays open in this tab for four hours.</p>
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not opened', description: dataErrorMessage(error) } : null
-        }
-      />
+      <ServerError error={error} title="Not opened" />
       <Button
         intent="primary"
         loading={isLoading}
@@ -104,21 +100,28 @@ function Open({ of, token, onOpened, onOver }: OpenProps) {
   );
 }
 
+const linkRequest = z.object({ email: z.string().check(z.trim(), z.minLength(1)) });
+
 function AnotherLink({ of, isOver }: { readonly of: string; readonly isOver: boolean }) {
-  const [email, setEmail] = useState('');
-  const [renew, { error, isLoading, isSuccess }] = useRenewPortalMutation();
+  const [renew, { isSuccess }] = useRenewPortalMutation();
+  const form = useSaveForm({
+    schema: linkRequest,
+    defaultValues: { email: '' },
+    save: ({ email }) => renew({ of, email }),
+  });
   if (isSuccess) {
     return (
       <p role="status">If a link for this address is still valid, we've emailed a new one to it.</p>
     );
   }
   return (
-    <Form
+    <SaveForm
+      form={form}
       aria-label="New link"
       className={styles.form}
-      onSend={async () => {
-        if (email.trim() !== '' && !isLoading) await renew({ of, email: email.trim() });
-      }}
+      action="Send new link"
+      failure="Not sent"
+      isDisabled={form.values.email.trim() === ''}
     >
       <p>
         {isOver
@@ -126,21 +129,7 @@ function AnotherLink({ of, isOver }: { readonly of: string; readonly isOver: boo
           : 'Open this page with a link from your email. Each link works once.'}{' '}
         We can send a new one to the email that received it.
       </p>
-      <TextField
-        label="Your email"
-        type="email"
-        autoComplete="email"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-      />
-      <FormError
-        notice={
-          isDataError(error) ? { title: 'Not sent', description: dataErrorMessage(error) } : null
-        }
-      />
-      <Button type="submit" intent="primary" loading={isLoading} disabled={email.trim() === ''}>
-        Send new link
-      </Button>
-    </Form>
+      <TextField label="Your email" type="email" autoComplete="email" {...form.field('email')} />
+    </SaveForm>
   );
 }

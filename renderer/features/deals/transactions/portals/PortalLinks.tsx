@@ -120,7 +120,7 @@ interface ThreadProps {
 
 function Thread({ of, portal, name }: ThreadProps) {
   const query = useListPortalMessagesQuery({ transactionId: of, id: portal.id });
-  const [write, { error, isLoading }] = useWriteToPortalMutation();
+  const [write] = useWriteToPortalMutation();
   return (
     <li data-wide="true">
       <Loaded
@@ -143,11 +143,7 @@ function Thread({ of, portal, name }: ThreadProps) {
       </Loaded>
       <MessageForm
         label={`Message ${name}`}
-        error={error}
-        isLoading={isLoading}
-        onSend={async (id, body) =>
-          (await write({ transactionId: of, portalId: portal.id, id, body })).error === undefined
-        }
+        onSend={(id, body) => write({ transactionId: of, portalId: portal.id, id, body })}
       />
     </li>
   );

@@ -215,13 +215,8 @@ const TakeButton = ({ name, isLoading, onTake }: TakeButtonProps) => (
 );
 
 function Write({ opened }: { readonly opened: OpenPortal }) {
-  const [write, { error, isLoading }] = useWriteFromPortalMutation();
+  const [write] = useWriteFromPortalMutation();
   return (
-    <MessageForm
-      label="Write to our team"
-      error={error}
-      isLoading={isLoading}
-      onSend={async (id, body) => (await write({ ...opened, id, body })).error === undefined}
-    />
+    <MessageForm label="Write to our team" onSend={(id, body) => write({ ...opened, id, body })} />
   );
 }

@@ -1,11 +1,13 @@
-import { Button } from '@blueprintjs/core';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { quoteKindLabel } from '#shared/deals/transactions/quotes.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { MAX_DOLLARS } from '#shared/format/money.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
+import { SaveForm } from '../../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
+import { optionalText, parsedText } from '../../../../ui/form/textSchemas.ts';
 import { isId } from '../../../../ui/format/id.ts';
 import { NotFoundMessage } from '../../../../ui/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
@@ -13,7 +15,6 @@ import { useRecordHead } from '../../../../ui/page/recordHead.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { formatCalendarDay } from '../formatCalendarDay.ts';
-import { TransactionError } from '../TransactionError.tsx';
 import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
 import { Portal } from './Portal.tsx';
@@ -122,79 +123,57 @@ function figureOf(typed: string): number | null {
   return plain !== '' && figure >= 0 && figure <= MAX_DOLLARS ? figure : null;
 }
 
-function QuoteForm({
-  quote,
-  opened,
-}: {
+const quoteAnswer = z.object({
+  price: parsedText((typed) => figureOf(typed) ?? undefined, 'Enter a price.'),
+  days: parsedText<number | null>((typed) => {
+    const days = figureOf(typed);
+    if (typed.trim() === '') return null;
+    return Number.isInteger(days) ? days : undefined;
+  }, 'Enter whole days.'),
+  validUntil: optionalText(),
+  terms: z.string(),
+});
+
+interface QuoteFormProps {
   readonly quote: PortalQuote;
   readonly opened: OpenPortal;
-}) {
-  const [price, setPrice] = useState(quote.price === null ? '' : String(quote.price));
-  const [days, setDays] = useState(quote.days === null ? '' : String(quote.days));
-  const [validUntil, setValidUntil] = useState(quote.valid_until ?? '');
-  const [terms, setTerms] = useState(quote.terms ?? '');
-  const [isSent, setSent] = useState(false);
-  const [answer, { error, isLoading, isSuccess }] = useAnswerQuoteMutation();
-  const figure = figureOf(price);
-  const span = figureOf(days);
-  const isWhole = days.trim() === '' || (span !== null && Number.isInteger(span));
+}
+
+function QuoteForm({ quote, opened }: QuoteFormProps) {
+  const [answer, { isSuccess }] = useAnswerQuoteMutation();
+  const form = useSaveForm({
+    schema: quoteAnswer,
+    defaultValues: {
+      price: quote.price === null ? '' : String(quote.price),
+      days: quote.days === null ? '' : String(quote.days),
+      validUntil: quote.valid_until ?? '',
+      terms: quote.terms ?? '',
+    },
+    save: (values) => answer({ ...opened, answer: values }),
+  });
   return (
-    <Form
+    <SaveForm
+      form={form}
       aria-label="Your quote"
       className={own.form}
-      onSend={async () => {
-        setSent(true);
-        if (figure === null || !isWhole || isLoading) return;
-        await answer({
-          ...opened,
-          answer: {
-            ...{ price: figure, days: span, terms },
-            validUntil: validUntil === '' ? null : validUntil,
-          },
-        });
-      }}
+      action={quote.answered_at === null ? 'Send quote' : 'Resend quote'}
+      failure="Not sent"
+      beside={
+        isSuccess && <span role="status">Sent. You can change it until a decision is made.</span>
+      }
     >
       <div className={own.fields}>
-        <TextField
-          label="Price ($)"
-          inputMode="decimal"
-          value={price}
-          maxLength={16}
-          onChange={({ target }) => setPrice(target.value)}
-          error={isSent && figure === null ? 'Enter a price.' : undefined}
-        />
+        <TextField label="Price ($)" inputMode="decimal" maxLength={16} {...form.field('price')} />
         <TextField
           label="Days to delivery"
           inputMode="numeric"
           isOptional
-          value={days}
           maxLength={4}
-          onChange={({ target }) => setDays(target.value)}
-          error={isSent && !isWhole ? 'Enter whole days.' : undefined}
+          {...form.field('days')}
         />
-        <TextField
-          label="Valid until"
-          type="date"
-          isOptional
-          value={validUntil}
-          onChange={({ target }) => setValidUntil(target.value)}
-        />
+        <TextField label="Valid until" type="date" isOptional {...form.field('validUntil')} />
       </div>
-      <TextAreaField
-        label="Terms"
-        isOptional
-        rows={4}
-        maxLength={4000}
-        value={terms}
-        onChange={({ target }) => setTerms(target.value)}
-      />
-      <TransactionError error={error} title="Not sent" />
-      <div className={styles.acts}>
-        <Button type="submit" intent="primary" loading={isLoading}>
-          {quote.answered_at === null ? 'Send quote' : 'Resend quote'}
-        </Button>
-        {isSuccess && <span role="status">Sent. You can change it until a decision is made.</span>}
-      </div>
-    </Form>
+      <TextAreaField label="Terms" isOptional rows={4} maxLength={4000} {...form.field('terms')} />
+    </SaveForm>
   );
 }

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { MAX_MESSAGE_FILE_BYTES, messageFileMimeType } from '#shared/texts/files.ts';
+import { ServerError } from '../../../../data/form/ServerError.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
-import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 import { type OpenPortal, useSendFileMutation } from './portalApi.ts';
 
@@ -48,7 +48,7 @@ export function UploadFile({ opened }: { readonly opened: OpenPortal }) {
       </Button>
       <span className={styles.quiet}>PDF, Word, Excel or an image.</span>
       {problem !== null && <p role="alert">{problem}</p>}
-      <TransactionError error={error} title="Not sent" />
+      <ServerError error={error} title="Not sent" />
     </div>
   );
 }

@@ -1,17 +1,29 @@
-import { Button } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
 import { parseFee } from '#shared/deals/transactions/fees.ts';
 import {
   isAccountNumber,
   isPhoneNumber,
   isRoutingNumber,
 } from '#shared/deals/transactions/wires.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
+import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
-import ui from '../../../../ui/theme/ui.module.css';
-import styles from '../Transactions.module.css';
-import { VerificationPrompt } from './VerificationPrompt.tsx';
+import { checkedText, parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
+import { WireForm } from './WireForm.tsx';
 import { useNoteWireCallMutation, type Wire } from './wiresApi.ts';
+
+const callSchema = (hasAmount: boolean) =>
+  z.object({
+    spokeWith: requiredText('Enter who you spoke with.', 2),
+    phone: checkedText(isPhoneNumber, 'Enter a phone number such as +1 216 555 0130.'),
+    beneficiary: requiredText('Enter who is paid.', 2),
+    bank: requiredText('Enter the bank.', 2),
+    routing: checkedText(isRoutingNumber, 'Enter nine digits.'),
+    account: checkedText(isAccountNumber, 'Enter 4 to 17 digits.'),
+    amount: parsedText<number | null>(
+      (typed) => (hasAmount ? (parseFee(typed)?.amount ?? undefined) : null),
+      'Enter an amount such as “250,000”.',
+    ),
+  });
 
 interface NoteCallProps {
   readonly wire: Wire;
@@ -20,115 +32,67 @@ interface NoteCallProps {
 
 /** Logs a call to a known number. Every field is entered as heard, and the server compares them. */
 export function RecordCall({ wire, onClose }: NoteCallProps) {
-  const [spokeWith, setSpokeWith] = useState('');
-  const [phone, setPhone] = useState('');
-  const [beneficiary, setBeneficiary] = useState('');
-  const [bank, setBank] = useState('');
-  const [routing, setRouting] = useState('');
-  const [account, setAccount] = useState('');
-  const [typedAmount, setTypedAmount] = useState('');
-  const [isSent, setSent] = useState(false);
-  const [note, { error, isLoading }] = useNoteWireCallMutation();
-  const id = useRef(crypto.randomUUID());
-  const isNamed = spokeWith.trim().length >= 2;
-  const isNumber = isPhoneNumber(phone);
-  const isPayee = beneficiary.trim().length >= 2;
-  const isAtBank = bank.trim().length >= 2;
-  const amount = wire.amount === null ? null : (parseFee(typedAmount)?.amount ?? null);
-  const isAmount = wire.amount === null || amount !== null;
-
-  async function send() {
-    setSent(true);
-    if (!isNamed || !isNumber || !isPayee || !isAtBank || !isAmount || isLoading) return;
-    if (!isRoutingNumber(routing) || !isAccountNumber(account)) return;
-    const result = await note({
-      id: id.current,
-      wire,
-      spokeWith: spokeWith.trim(),
-      phone: phone.trim(),
-      beneficiary: beneficiary.trim(),
-      bank: bank.trim(),
-      routing,
-      account,
-      amount,
-    });
-    if (result.error === undefined) onClose();
-  }
+  const [note] = useNoteWireCallMutation();
+  const form = useSaveForm({
+    schema: callSchema(wire.amount !== null),
+    defaultValues: {
+      spokeWith: '',
+      phone: '',
+      beneficiary: '',
+      bank: '',
+      routing: '',
+      account: '',
+      amount: '',
+    },
+    save: (call, id) => note({ id, wire, ...call }),
+    onSaved: onClose,
+  });
   return (
-    <div className={styles.form}>
-      <Form onSend={send} takesFocus aria-label="Call back" className={ui.grid12}>
+    <WireForm form={form} label="Call back" action="Save call" onCancel={onClose}>
+      <TextField label="Spoke with" maxLength={160} {...form.field('spokeWith')} />
+      <TextField
+        label="Number called"
+        type="tel"
+        maxLength={40}
+        hint="Use a number you already had, never one from an email about these instructions."
+        {...form.field('phone')}
+      />
+      <TextField
+        label="Beneficiary read back by phone"
+        autoComplete="off"
+        maxLength={160}
+        {...form.field('beneficiary')}
+      />
+      <TextField
+        label="Bank read back by phone"
+        autoComplete="off"
+        maxLength={160}
+        {...form.field('bank')}
+      />
+      <TextField
+        label="Routing number read back by phone"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        {...form.field('routing')}
+      />
+      <TextField
+        label="Account number read back by phone"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        hint="Every field is compared with the instructions. If any differs, no one can send."
+        {...form.field('account')}
+      />
+      {wire.amount !== null && (
         <TextField
-          label="Spoke with"
-          value={spokeWith}
-          maxLength={160}
-          onChange={({ target }) => setSpokeWith(target.value)}
-          error={isSent && !isNamed ? 'Enter who you spoke with.' : undefined}
-        />
-        <TextField
-          label="Number called"
-          type="tel"
-          value={phone}
-          maxLength={40}
-          onChange={({ target }) => setPhone(target.value)}
-          error={isSent && !isNumber ? 'Enter a phone number such as +1 216 555 0130.' : undefined}
-          hint="Use a number you already had, never one from an email about these instructions."
-        />
-        <TextField
-          label="Beneficiary read back by phone"
+          label="Amount read back by phone"
+          inputMode="decimal"
           autoComplete="off"
-          value={beneficiary}
-          maxLength={160}
-          onChange={({ target }) => setBeneficiary(target.value)}
-          error={isSent && !isPayee ? 'Enter who is paid.' : undefined}
-        />
-        <TextField
-          label="Bank read back by phone"
-          autoComplete="off"
-          value={bank}
-          maxLength={160}
-          onChange={({ target }) => setBank(target.value)}
-          error={isSent && !isAtBank ? 'Enter the bank.' : undefined}
-        />
-        <TextField
-          label="Routing number read back by phone"
-          inputMode="numeric"
-          autoComplete="off"
-          value={routing}
           maxLength={20}
-          onChange={({ target }) => setRouting(target.value)}
-          error={isSent && !isRoutingNumber(routing) ? 'Enter nine digits.' : undefined}
+          {...form.field('amount')}
         />
-        <TextField
-          label="Account number read back by phone"
-          inputMode="numeric"
-          autoComplete="off"
-          value={account}
-          maxLength={40}
-          onChange={({ target }) => setAccount(target.value)}
-          error={isSent && !isAccountNumber(account) ? 'Enter 4 to 17 digits.' : undefined}
-          hint="Every field is compared with the instructions. If any differs, no one can send."
-        />
-        {wire.amount !== null && (
-          <TextField
-            label="Amount read back by phone"
-            inputMode="decimal"
-            autoComplete="off"
-            value={typedAmount}
-            maxLength={20}
-            onChange={({ target }) => setTypedAmount(target.value)}
-            error={isSent && !isAmount ? 'Enter an amount such as “250,000”.' : undefined}
-          />
-        )}
-        <div className={styles.acts}>
-          <Button type="submit" intent="primary" size="small" loading={isLoading}>
-            Save call
-          </Button>
-          <Button size="small" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </Form>
-      <VerificationPrompt error={error} title="Not saved" onProven={send} />
-    </div>
+      )}
+    </WireForm>
   );
 }

@@ -1,9 +1,9 @@
 import { authErrorNotice } from '#shared/texts/auth.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
+import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { useHost } from '../../../../host/HostContext.tsx';
 import { CodeForm } from '../../../../ui/form/CodeForm.tsx';
 import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
-import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 
 interface FreshCodeProps {
@@ -36,7 +36,7 @@ export function VerificationPrompt({ error, title, onProven }: FreshCodeProps) {
   }
   return (
     <>
-      <TransactionError error={error} title={title} />
+      <ServerError error={error} title={title} />
       {code === 'HXWIA' && (
         <div className={styles.acts}>
           <LinkButton to="securitySettings">Set up two-factor authentication</LinkButton>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { divideCommission } from '#shared/deals/commission.ts';
 import { formatDollars } from '#shared/format/money.ts';
-import { shareCommission } from '#shared/listings/listing-commission.ts';
 import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
@@ -25,20 +25,25 @@ function Calculator({ market }: { readonly market: readonly [Community, ...Commu
   const [brokerageShare, setBrokerageShare] = useState('30');
   const [expenses, setExpenses] = useState('0');
   const price = priceInput ?? formatDollars(chosen.price ?? 0);
-  const shares = shareCommission({
+  const shares = divideCommission({
     price: parseAmountOrZero(price),
-    rate: parseAmountOrZero(rate) / 100,
-    coBrokerShare: Math.min(parseAmountOrZero(coBroker) / 100, 1),
-    houseShare: Math.min(parseAmountOrZero(brokerageShare) / 100, 1),
-    expenses: parseAmountOrZero(expenses),
+    percent: parseAmountOrZero(rate),
+    coBrokerPercent: parseAmountOrZero(coBroker),
+    referralPercent: 0,
+    tiers: [{ upTo: null, percent: 100 - parseAmountOrZero(brokerageShare) }],
+    producedBefore: 0,
+    cap: null,
+    keptBefore: 0,
+    fee: 0,
   });
+  const net = shares.own - parseAmountOrZero(expenses);
   const lines = [
-    { name: 'Commission', note: 'Price × rate', amount: shares.commission, isSum: true },
+    { name: 'Commission', note: 'Price × rate', amount: shares.gross, isSum: true },
     { name: 'Co-broker', note: 'Of the commission', amount: -shares.coBroker },
-    { name: 'Our side', note: 'Remaining', amount: shares.side, isSum: true },
+    { name: 'Our side', note: 'Remaining', amount: shares.gross - shares.coBroker, isSum: true },
     { name: 'To the brokerage', note: 'Of our side', amount: -shares.house },
     { name: 'Transaction expenses', note: 'As entered', amount: -parseAmountOrZero(expenses) },
-    { name: "Broker's net", note: 'Before tax', amount: shares.net, isSum: true },
+    { name: "Broker's net", note: 'Before tax', amount: net, isSum: true },
   ];
   return (
     <div className={styles.tool}>
@@ -68,11 +73,11 @@ function Calculator({ market }: { readonly market: readonly [Community, ...Commu
       <section id="shares" aria-label="Split" className={styles.results}>
         <FigureStrip
           figures={[
-            { label: 'Commission', value: signed(shares.commission) },
-            { label: "Broker's net", value: signed(shares.net) },
+            { label: 'Commission', value: signed(shares.gross) },
+            { label: "Broker's net", value: signed(net) },
             {
               label: "Seller's net",
-              value: signed(shares.seller),
+              value: signed(parseAmountOrZero(price) - shares.gross),
               hint: 'before loan and tax',
             },
           ]}

@@ -1,18 +1,23 @@
-import { useState } from 'react';
-import { CADENCES, type Cadence } from '#shared/listings/searches.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../../data/api/dataError.ts';
+import { CADENCES } from '#shared/listings/searches.ts';
+import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { FormError } from '../../../../ui/form/FormError.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
+import { text } from '../../../../ui/form/textSchemas.ts';
+import { useSchemaForm } from '../../../../ui/form/useSchemaForm.ts';
 import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
 import { describeSearch, facetsOf, type ListingSearch } from '../listingSearch.ts';
 import { useSaveSearchMutation } from '../savingApi.ts';
 import styles from './Saving.module.css';
+
+const schema = z.object({
+  name: text(80).check(z.minLength(1, 'Enter a name.')),
+  cadence: z.enum(CADENCES.map(([cadence]) => cadence)),
+});
 
 interface SaveSearchDialogProps {
   readonly search: ListingSearch;
@@ -22,28 +27,22 @@ interface SaveSearchDialogProps {
 /** Names a search and sets how often to notify about new matches. */
 export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
   const criteria = describeSearch(search);
-  const [name, setName] = useState(criteria.join(', ').slice(0, 80));
-  const [cadence, setCadence] = useState<Cadence>('instant');
-  const [isNameless, setNameless] = useState(false);
+  const { field, handleSubmit, getValues } = useSchemaForm(schema, {
+    name: criteria.join(', ').slice(0, 80),
+    cadence: 'instant',
+  });
   const [save, { error, isLoading, isSuccess }] = useSaveSearchMutation();
 
-  async function send() {
-    setNameless(name.trim() === '');
-    if (name.trim() === '') return;
-    await save({
-      name: name.trim(),
-      facets: facetsOf(search),
-      words: search.search ?? '',
-      cadence,
-    });
-  }
+  const send = handleSubmit(async (values) => {
+    await save({ ...values, facets: facetsOf(search), words: search.search ?? '' });
+  });
   return (
     <Dialog label="Save this search" place="top" onClose={onClose}>
       {isSuccess ? (
         <div className={ui.grid16}>
           <h2>Saved</h2>
           <p data-confirmation tabIndex={-1}>
-            {cadence === 'off'
+            {getValues('cadence') === 'off'
               ? 'Added to your searches, with a count of new communities.'
               : "We'll notify you of new matches and price changes as soon as they're public."}
           </p>
@@ -62,22 +61,9 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
               <li key={criterion}>{criterion}</li>
             ))}
           </ul>
-          <TextField
-            label="Name"
-            maxLength={80}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            {...(isNameless && { error: 'Enter a name.' })}
-          />
-          <SelectField
-            label="Notify me"
-            options={CADENCES}
-            value={cadence}
-            onChange={({ target }) => setCadence(target.value as Cadence)}
-          />
-          <FormError
-            notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-          />
+          <TextField label="Name" maxLength={80} {...field('name')} />
+          <SelectField label="Notify me" options={CADENCES} {...field('cadence')} />
+          <ServerError error={error} />
           <div className={styles.acts}>
             <PlainButton type="submit" intent="primary" aria-busy={isLoading}>
               Save

@@ -1,11 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../../data/api/dataError.ts';
+import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { FormError } from '../../../../ui/form/FormError.tsx';
 import { SearchField } from '../../../../ui/form/SearchField.tsx';
 import { announce } from '../../../../ui/live/announce.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
@@ -105,9 +103,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
           Forwarded as is{hasFiles && ', with copies of its files'}. The sender is named only to
           people who share a conversation with them.
         </p>
-        <FormError
-          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-        />
+        <ServerError error={error} />
         <div className={styles.buttons}>
           <PlainButton type="submit" intent="primary" disabled={!isReady} aria-busy={isLoading}>
             Forward

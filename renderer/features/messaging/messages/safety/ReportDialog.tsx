@@ -1,22 +1,26 @@
-import { useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../../data/api/dataError.ts';
+import { ServerError } from '../../../../data/form/ServerError.tsx';
+import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { FormError } from '../../../../ui/form/FormError.tsx';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../../ui/form/TextField.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
 import { displayText, type Message } from '../conversation.ts';
 import styles from './Safety.module.css';
-import { type ReportReason, useReportMessageMutation } from './safetyApi.ts';
+import { useReportMessageMutation } from './safetyApi.ts';
 
-const REASONS: readonly (readonly [ReportReason, string])[] = [
+const REASONS = [
   ['spam', 'Advertising or spam'],
   ['harassment', 'Insults or threats'],
   ['fraud', 'Fraud, or a request for money or passwords'],
   ['other', 'Something else'],
-];
+] as const;
+
+const reportSchema = z.object({
+  reason: z.enum(REASONS.map(([name]) => name)),
+  note: z.string().check(z.trim()),
+});
 
 export interface ReportDialogProps {
   readonly message: Message;
@@ -25,9 +29,12 @@ export interface ReportDialogProps {
 
 /** Reports a message to staff; the only way anyone outside the conversation sees its content. */
 export default function ReportDialog({ message, onClose }: ReportDialogProps) {
-  const [report, { error, isLoading, isSuccess }] = useReportMessageMutation();
-  const [reason, setReason] = useState<ReportReason>('spam');
-  const [note, setNote] = useState('');
+  const [report, { isSuccess }] = useReportMessageMutation();
+  const form = useSaveForm({
+    schema: reportSchema,
+    defaultValues: { reason: 'spam', note: '' },
+    save: (values) => report({ messageId: message.id, ...values }),
+  });
   return (
     <Dialog label="Report message" place="top" onClose={onClose}>
       {isSuccess ? (
@@ -43,22 +50,14 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
           </div>
         </div>
       ) : (
-        <Form
-          className={styles.dialog}
-          onSend={() => report({ messageId: message.id, reason, note: note.trim() })}
-        >
+        <Form className={styles.dialog} onSend={form.send}>
           <h2>Report this message?</h2>
           <blockquote className={styles.quote}>{displayText(message)}</blockquote>
           <fieldset className={`${ui.grid8} ${styles.choices}`}>
             <legend>What's wrong with it?</legend>
             {REASONS.map(([name, label]) => (
               <label key={name}>
-                <input
-                  type="radio"
-                  name="reason"
-                  checked={reason === name}
-                  onChange={() => setReason(name)}
-                />
+                <input type="radio" value={name} {...form.register('reason')} />
                 {label}
               </label>
             ))}
@@ -69,14 +68,11 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
             rows={3}
             maxLength={2000}
             hint="The sender isn't told who reported it."
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
+            {...form.field('note')}
           />
-          <FormError
-            notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
-          />
+          <ServerError error={form.error} />
           <div className={styles.buttons}>
-            <PlainButton type="submit" intent="primary" aria-busy={isLoading}>
+            <PlainButton type="submit" intent="primary" aria-busy={form.isSubmitting}>
               Report
             </PlainButton>
             <PlainButton variant="minimal" onClick={onClose}>

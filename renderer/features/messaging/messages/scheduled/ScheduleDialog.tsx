@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../../../data/api/dataError.ts';
+import { ServerError } from '../../../../data/form/ServerError.tsx';
+import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
+import { parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
 import { announce } from '../../../../ui/live/announce.ts';
 import { Loaded } from '../../../../ui/state/Loaded.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
@@ -115,6 +117,15 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
   );
 }
 
+const laterSchema = (hasFiles: boolean) =>
+  z.object({
+    text: requiredText('Enter a message.', hasFiles ? 0 : 1),
+    sendAt: parsedText((typed) => {
+      const date = parseDateTimeField(typed);
+      return date === null || date <= new Date() ? undefined : date.toISOString();
+    }, 'Choose a time in the future.'),
+  });
+
 interface LaterFormProps {
   readonly conversationId: string;
   readonly editing: ScheduledMessage | null;
@@ -128,54 +139,37 @@ interface LaterFormProps {
 function LaterForm(props: LaterFormProps) {
   const { conversationId, editing, text, isWaiting, onDone, onClose } = props;
   const files = editing === null ? props.files : getScheduledFiles(editing.files);
-  const [message, setMessage] = useState(editing?.message_text ?? text);
-  const [at, setAt] = useState(() =>
-    toDateTimeField(editing === null ? tomorrowAtNine(new Date()) : new Date(editing.send_at)),
-  );
-  const [id] = useState(() => crypto.randomUUID());
-  const [missing, setMissing] = useState<{ words?: string; at?: string }>({});
-  const [schedule, scheduling] = useScheduleMessageMutation();
-  const [change, changing] = useChangeScheduledMutation();
-  const firstError = [scheduling.error, changing.error].find(isDataError);
-
-  async function send() {
-    const sendTime = parseDateTimeField(at);
-    const trimmed = message.trim();
-    const errors = {
-      ...(trimmed === '' && files.length === 0 && { words: 'Enter a message.' }),
-      ...((sendTime === null || sendTime <= new Date()) && {
-        at: 'Choose a time in the future.',
-      }),
-    };
-    setMissing(errors);
-    if (sendTime === null || Object.keys(errors).length > 0) return;
-    const sendAt = sendTime.toISOString();
-    const { error } =
-      editing === null
-        ? await schedule({ id, conversationId, text: trimmed, sendAt, files })
-        : await change({ id: editing.id, text: trimmed, sendAt });
-    if (error !== undefined) return;
-    announce(`Scheduled for ${formatDateTime(sendAt)}`);
-    onDone();
-  }
+  const [schedule] = useScheduleMessageMutation();
+  const [change] = useChangeScheduledMutation();
+  const form = useSaveForm({
+    schema: laterSchema(files.length > 0),
+    defaultValues: {
+      text: editing?.message_text ?? text,
+      sendAt: toDateTimeField(
+        editing === null ? tomorrowAtNine(new Date()) : new Date(editing.send_at),
+      ),
+    },
+    async save(message, id) {
+      const { error } =
+        editing === null
+          ? await schedule({ id, conversationId, files, ...message })
+          : await change({ id: editing.id, ...message });
+      return { data: message.sendAt, error };
+    },
+    onSaved(sendAt) {
+      announce(`Scheduled for ${formatDateTime(sendAt)}`);
+      onDone();
+    },
+  });
 
   return (
-    <Form className={ui.grid16} onSend={send}>
-      <TextAreaField
-        label="Message"
-        rows={3}
-        maxLength={8000}
-        error={missing.words}
-        value={message}
-        onChange={({ target }) => setMessage(target.value)}
-      />
+    <Form className={ui.grid16} onSend={form.send}>
+      <TextAreaField label="Message" rows={3} maxLength={8000} {...form.field('text')} />
       <TextField
         label="Send time"
         type="datetime-local"
         hint="In this device's time zone. No one else sees it until then."
-        error={missing.at}
-        value={at}
-        onChange={({ target }) => setAt(target.value)}
+        {...form.field('sendAt')}
       />
       {files.length > 0 && (
         <ul className={`${ui.wrap} ${styles.goesAlong}`} aria-label="Attachments">
@@ -187,13 +181,13 @@ function LaterForm(props: LaterFormProps) {
       {editing === null && isWaiting && (
         <p className={ui.note}>A file hasn't finished uploading. Wait for it or remove it.</p>
       )}
-      {firstError !== undefined && <p role="alert">{dataErrorMessage(firstError)}</p>}
+      <ServerError error={form.error} />
       <div className={styles.buttons}>
         <PlainButton
           type="submit"
           intent="primary"
           disabled={editing === null && isWaiting}
-          aria-busy={scheduling.isLoading || changing.isLoading}
+          aria-busy={form.isSubmitting}
         >
           {editing === null ? 'Schedule' : 'Save'}
         </PlainButton>

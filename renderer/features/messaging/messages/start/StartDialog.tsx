@@ -2,105 +2,119 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../../data/api/dataError.ts';
+import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
 import { useUnsavedWork } from '../../../../host/useUnsavedWork.ts';
 import { PlainButton } from '../../../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
+import { requiredText } from '../../../../ui/form/textSchemas.ts';
 import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import { useStartConversationMutation, useStartGroupMutation } from '../groups/groupsApi.ts';
 import { PeoplePicker } from '../groups/PeoplePicker.tsx';
 import styles from '../safety/Safety.module.css';
 import { PlanLink } from './PlanLink.tsx';
 
-export interface StartDialogProps {
-  readonly userId: string;
-  readonly onClose: () => void;
+/** An agent or vendor, whose account is not disclosed, or someone the user already has a conversation with. */
+type Recipient =
+  | { readonly brokerId: string }
+  | { readonly vendorId: string }
+  | { readonly personId: string };
+
+export interface FixedRecipient {
+  readonly to: Recipient;
+  readonly name: string;
 }
 
-/** Starts a conversation or a group with known people, and shows where to find new people. */
-export default function StartDialog({ userId, onClose }: StartDialogProps) {
+interface ChosenRecipients {
+  /** The user, who is a member of a new group. */
+  readonly userId: string;
+}
+
+export type StartDialogProps = (FixedRecipient | ChosenRecipients) & {
+  readonly onClose: () => void;
+};
+
+const schema = (isGroup: boolean) =>
+  z.object({
+    message: requiredText('Enter a message.', isGroup ? 0 : 1),
+    subject: z.string().check(z.trim()),
+  });
+
+/** Writes to one recipient, or chooses people for a private message or a group, and opens the conversation. */
+export default function StartDialog(props: StartDialogProps) {
+  const { onClose } = props;
+  const fixed = 'to' in props ? props : null;
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [subject, setSubject] = useState('');
-  const [message, setMessage] = useState('');
-  const [missing, setMissing] = useState<string | undefined>();
-  const [id] = useState(() => crypto.randomUUID());
-  const [startGroup, group] = useStartGroupMutation();
-  const [startAlone, alone] = useStartConversationMutation();
+  const [startGroup] = useStartGroupMutation();
+  const [startAlone] = useStartConversationMutation();
   const navigate = useNavigate();
   const [personId] = chosen;
   const isGroup = chosen.length > 1;
-  const { error, isLoading } = isGroup ? group : alone;
-  useUnsavedWork(message.trim() !== '');
-
-  async function startAsGroup(): Promise<string | undefined> {
-    const people = [userId, ...chosen];
-    const { error: startError } = await startGroup({ id, people, subject: subject.trim() });
-    return startError === undefined ? id : undefined;
-  }
-
-  const startWith = async (person: string): Promise<string | undefined> =>
-    (await startAlone({ personId: person, message: message.trim() })).data?.id;
-
-  async function startConversation() {
-    if (personId === undefined) return;
-    if (!isGroup && message.trim() === '') {
-      setMissing('Enter a message.');
-      return;
-    }
-    const conversationId = isGroup ? await startAsGroup() : await startWith(personId);
-    if (conversationId === undefined) return;
-    onClose();
-    void navigate(linkTo('conversation', { conversationId }));
-  }
+  const to = fixed?.to ?? (personId === undefined ? null : { personId });
+  const form = useSaveForm({
+    schema: schema(isGroup),
+    defaultValues: { message: '', subject: '' },
+    async save({ message, subject }, id): Promise<{ data?: string; error?: unknown }> {
+      if ('userId' in props && isGroup) {
+        const people = [props.userId, ...chosen];
+        const { error } = await startGroup({ id, people, subject });
+        return { data: id, error };
+      }
+      if (to === null) return { error: null };
+      const { data, error } = await startAlone({ ...to, message });
+      return data === undefined ? { error } : { data: data.id };
+    },
+    onSaved(conversationId) {
+      onClose();
+      void navigate(linkTo('conversation', { conversationId }));
+    },
+  });
+  const { error } = form;
+  useUnsavedWork(form.values.message.trim() !== '');
+  const title = fixed === null ? 'New conversation' : `Message ${fixed.name}`;
 
   return (
-    <Dialog label="New conversation" place="top" onClose={onClose}>
-      <Form className={styles.dialog} onSend={startConversation}>
-        <h2>New conversation</h2>
-        {/* After people are chosen, the message field is shown instead. */}
-        {personId === undefined && (
+    <Dialog label={title} place="top" onClose={onClose}>
+      <Form className={styles.dialog} takesFocus={fixed !== null} onSend={form.send}>
+        <h2>{title}</h2>
+        {fixed === null && (
           <>
-            <p>To message someone new, open their profile or listing.</p>
-            <div className={styles.buttons}>
-              <LinkButton to="investmentOpportunities">Communities</LinkButton>
-              <LinkButton to="agents">Agents</LinkButton>
-              <LinkButton to="findVendors">Vendors</LinkButton>
-            </div>
+            {/* After people are chosen, the message field is shown instead. */}
+            {personId === undefined && (
+              <>
+                <p>To message someone new, open their profile or listing.</p>
+                <div className={styles.buttons}>
+                  <LinkButton to="investmentOpportunities">Communities</LinkButton>
+                  <LinkButton to="agents">Agents</LinkButton>
+                  <LinkButton to="findVendors">Vendors</LinkButton>
+                </div>
+              </>
+            )}
+            <h3>People you know</h3>
+            <p>Choose one person for a private message, or several for a group.</p>
+            <PeoplePicker chosen={chosen} besides={[]} onChange={setChosen} />
           </>
         )}
-        <h3>People you know</h3>
-        <p>Choose one person for a private message, or several for a group.</p>
-        <PeoplePicker chosen={chosen} besides={[]} onChange={setChosen} />
-        {chosen.length === 1 && (
+        {to !== null && !isGroup && (
           <TextAreaField
             label="Message"
-            rows={3}
+            rows={fixed === null ? 3 : 5}
             maxLength={8000}
-            error={missing}
-            value={message}
-            onChange={({ target }) => {
-              setMessage(target.value);
-              setMissing(undefined);
-            }}
+            {...form.field('message')}
           />
         )}
         {isGroup && (
-          <TextField
-            label="Group name"
-            isOptional
-            maxLength={200}
-            value={subject}
-            onChange={({ target }) => setSubject(target.value)}
-          />
+          <TextField label="Group name" isOptional maxLength={200} {...form.field('subject')} />
         )}
         {isDataError(error) && <PlanLink code={error.code} />}
         <div className={styles.buttons}>
           <PlainButton
             type="submit"
             intent="primary"
-            disabled={personId === undefined}
-            aria-busy={isLoading}
+            disabled={to === null}
+            aria-busy={form.isSubmitting}
           >
             {isGroup ? `Begin group of ${chosen.length + 1}` : 'Send'}
           </PlainButton>

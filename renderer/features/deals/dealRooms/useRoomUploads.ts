@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useUploads as useSending } from '../../../data/files/useUploads.ts';
+import { plainName } from '../../../data/files/prepareFile.ts';
+import { useUploads } from '../../../data/files/useUploads.ts';
 import type { RoomView } from './roomShapes.ts';
 import { useAddFolderMutation, useFileDocumentMutation } from './roomsApi.ts';
 
@@ -23,14 +24,8 @@ export interface RoomUpload {
 const foldersOf = (file: File): readonly string[] =>
   file.webkitRelativePath.split('/').slice(0, -1).map(plainName);
 
-const plainName = (name: string): string =>
-  name
-    .replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069/\\]/gu, ' ')
-    .slice(-200)
-    .trim();
-
 /** Uploads files to a room folder, a few at a time, then files and scans each. */
-export function useUploads(room: RoomView, folderId: string) {
+export function useRoomUploads(room: RoomView, folderId: string) {
   const [checked, setChecked] = useState<Readonly<Record<string, Checked>>>({});
   const folders = useRef(new Map<string, Promise<string>>());
   const starts = useRef(new WeakMap<File, string>());
@@ -57,7 +52,7 @@ export function useUploads(room: RoomView, folderId: string) {
     return parent;
   }
 
-  const { files, add, remove, retry } = useSending({
+  const { files, add, remove, retry } = useUploads({
     bucket: 'room-files',
     folder: room.id,
     largest: LARGEST,

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../../../ui/live/announce.ts';
-import type { Attachments } from './attachments/useAttachments.ts';
+import { announce } from '../../ui/live/announce.ts';
+import type { Uploads } from './useUploads.ts';
 
 type Queued = 'no' | 'waiting' | 'failed';
 
-/** Sends a message once its uploads are complete. A failed upload cancels the send and shows an error. */
-export function useSendWhenUploaded({ files, isReady }: Attachments, send: () => void) {
+/** Sends once all uploads are complete. A failed upload cancels the send and shows an error. */
+export function useSendWhenUploaded(
+  { files, isReady }: Uploads,
+  send: () => void,
+  waiting: string,
+) {
   const [queued, setQueued] = useState<Queued>('no');
   const isUploading = files.some(({ state }) => state === 'sending');
   const latest = useRef(send);
@@ -20,12 +24,17 @@ export function useSendWhenUploaded({ files, isReady }: Attachments, send: () =>
     setQueued(hasFiles && !isReady ? 'failed' : 'no');
     if (isComplete) latest.current();
   }, [queued, isUploading, hasFiles, isReady]);
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  const sent = files.reduce((sum, file) => sum + Math.min(file.sent, file.size), 0);
   return {
     queued,
     isUploading,
+    /** Upload progress in whole percent. */
+    share: size === 0 ? 0 : Math.floor((100 * sent) / size),
     queue: () => {
+      if (queued === 'waiting') return;
       setQueued('waiting');
-      announce('Your message will be sent when the upload is complete.');
+      announce(waiting);
     },
     cancel: () => setQueued('no'),
   };
