@@ -7,7 +7,7 @@ import type { PreferenceProps } from './PreferencesPage.tsx';
 import { isChosen, kindGroups, type Preferences, setChannelChoice } from './preferences.ts';
 
 const CHANNELS = [
-  ['email', 'E-mail', 'email_notifications'],
+  ['email', 'Email', 'email_notifications'],
   ['sms', 'Text', 'sms_notifications'],
   ['desktop', 'Desktop', 'push_notifications'],
 ] as const satisfies readonly (readonly [Channel, string, keyof Preferences])[];
