@@ -350,7 +350,7 @@ export type Database = {
           },
         ];
       };
-      broker_letters: {
+      broker_emails: {
         Row: {
           book: string;
           campaign_id: string | null;
@@ -420,42 +420,42 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'broker_letters_campaign_id_fkey';
+            foreignKeyName: 'broker_emails_campaign_id_fkey';
             columns: ['campaign_id'];
             isOneToOne: false;
             referencedRelation: 'campaigns';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'broker_letters_contact_id_fkey';
+            foreignKeyName: 'broker_emails_contact_id_fkey';
             columns: ['contact_id'];
             isOneToOne: false;
             referencedRelation: 'contacts';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'broker_letters_enrolment_id_fkey';
+            foreignKeyName: 'broker_emails_enrolment_id_fkey';
             columns: ['enrolment_id'];
             isOneToOne: false;
             referencedRelation: 'sequence_enrolments';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'broker_letters_listing_id_fkey';
+            foreignKeyName: 'broker_emails_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
             referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'broker_letters_sender_id_fkey';
+            foreignKeyName: 'broker_emails_sender_id_fkey';
             columns: ['sender_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'broker_letters_step_id_fkey';
+            foreignKeyName: 'broker_emails_step_id_fkey';
             columns: ['step_id'];
             isOneToOne: false;
             referencedRelation: 'sequence_steps';
@@ -807,7 +807,7 @@ export type Database = {
           },
         ];
       };
-      community_ties: {
+      community_associations: {
         Row: {
           book: string;
           community: string | null;
@@ -841,21 +841,21 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'community_ties_company_id_fkey';
+            foreignKeyName: 'community_associations_company_id_fkey';
             columns: ['company_id'];
             isOneToOne: false;
             referencedRelation: 'companies';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'community_ties_contact_id_fkey';
+            foreignKeyName: 'community_associations_contact_id_fkey';
             columns: ['contact_id'];
             isOneToOne: false;
             referencedRelation: 'contacts';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'community_ties_listing_id_fkey';
+            foreignKeyName: 'community_associations_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
             referencedRelation: 'listings';
@@ -1606,6 +1606,67 @@ export type Database = {
           },
         ];
       };
+      email_templates: {
+        Row: {
+          body: string;
+          book: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          name: string;
+          owner_id: string;
+          sharing: string;
+          subject: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          book?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name: string;
+          owner_id?: string;
+          sharing?: string;
+          subject: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          body?: string;
+          book?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name?: string;
+          owner_id?: string;
+          sharing?: string;
+          subject?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'email_templates_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'email_templates_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       events: {
         Row: {
           attendee_ids: string[];
@@ -1767,36 +1828,6 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'invoices_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      kept_values: {
-        Row: {
-          kept_at: string;
-          name: string;
-          user_id: string;
-          value: NonNullable<Json>;
-        };
-        ComputedFields: never;
-        Insert: {
-          kept_at?: string;
-          name: string;
-          user_id?: string;
-          value: NonNullable<Json>;
-        };
-        Update: {
-          kept_at?: string;
-          name?: string;
-          user_id?: string;
-          value?: NonNullable<Json>;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'kept_values_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
@@ -2041,67 +2072,6 @@ export type Database = {
           },
           {
             foreignKeyName: 'leads_tenant_id_fkey';
-            columns: ['tenant_id'];
-            isOneToOne: false;
-            referencedRelation: 'tenants';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      letter_templates: {
-        Row: {
-          body: string;
-          book: string;
-          created_at: string;
-          deleted_at: string | null;
-          id: string;
-          name: string;
-          owner_id: string;
-          sharing: string;
-          subject: string;
-          tenant_id: string | null;
-          updated_at: string;
-          version: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          body: string;
-          book?: string;
-          created_at?: string;
-          deleted_at?: string | null;
-          id?: string;
-          name: string;
-          owner_id?: string;
-          sharing?: string;
-          subject: string;
-          tenant_id?: string | null;
-          updated_at?: string;
-          version?: number;
-        };
-        Update: {
-          body?: string;
-          book?: string;
-          created_at?: string;
-          deleted_at?: string | null;
-          id?: string;
-          name?: string;
-          owner_id?: string;
-          sharing?: string;
-          subject?: string;
-          tenant_id?: string | null;
-          updated_at?: string;
-          version?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'letter_templates_owner_id_fkey';
-            columns: ['owner_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'letter_templates_tenant_id_fkey';
             columns: ['tenant_id'];
             isOneToOne: false;
             referencedRelation: 'tenants';
@@ -3594,7 +3564,7 @@ export type Database = {
           },
         ];
       };
-      removed_pictures: {
+      removed_photos: {
         Row: {
           at: string;
           caption: string | null;
@@ -3622,7 +3592,7 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'removed_pictures_listing_id_fkey';
+            foreignKeyName: 'removed_photos_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
             referencedRelation: 'listings';
@@ -3826,6 +3796,36 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'saved_searches_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      saved_values: {
+        Row: {
+          kept_at: string;
+          name: string;
+          user_id: string;
+          value: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          kept_at?: string;
+          name: string;
+          user_id?: string;
+          value: NonNullable<Json>;
+        };
+        Update: {
+          kept_at?: string;
+          name?: string;
+          user_id?: string;
+          value?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_values_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
@@ -5528,18 +5528,7 @@ export type Database = {
       claim_room_archive: { Args: { p_ticket: string }; Returns: Json };
       claim_room_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       client_conversation: { Args: { p_contact_id: string }; Returns: string };
-      client_exchange_activity: {
-        Args: { p_contact_id: string };
-        Returns: {
-          at: string;
-          has_ended: boolean;
-          listing_id: string;
-          title: string;
-          what: string;
-        }[];
-      };
-      client_fault: { Args: { p_id: string }; Returns: Json };
-      client_faults: {
+      client_errors: {
         Args: {
           p_kinds?: string[];
           p_sort?: string;
@@ -5562,6 +5551,17 @@ export type Database = {
           versions: string[];
         }[];
       };
+      client_exchange_activity: {
+        Args: { p_contact_id: string };
+        Returns: {
+          at: string;
+          has_ended: boolean;
+          listing_id: string;
+          title: string;
+          what: string;
+        }[];
+      };
+      client_fault: { Args: { p_id: string }; Returns: Json };
       client_searches: {
         Args: { p_contact_id: string };
         Returns: {
@@ -5656,11 +5656,11 @@ export type Database = {
       };
       count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_email_sequences: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_email_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_figures_now: { Args: Record<PropertyKey, never>; Returns: string };
       count_lead_forms: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
-      count_letter_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_listing_documents: { Args: { listing_id: string }; Returns: Json };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
@@ -5923,6 +5923,17 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_email_templates: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_events: {
         Args: {
           p_after?: string;
@@ -5967,17 +5978,6 @@ export type Database = {
         Returns: Json;
       };
       find_leads: {
-        Args: {
-          p_after?: string;
-          p_descending?: boolean;
-          p_filters?: Json;
-          p_limit?: number;
-          p_sort?: string;
-          p_words?: string;
-        };
-        Returns: Json;
-      };
-      find_letter_templates: {
         Args: {
           p_after?: string;
           p_descending?: boolean;

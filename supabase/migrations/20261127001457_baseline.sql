@@ -1197,7 +1197,7 @@ declare
 begin
   delete from public.deliveries d where d.created_at < now() - interval '90 days';
   -- Until then, replies to an old email get a "too old" response.
-  delete from private.answer_addresses a where a.expires_at < now() - interval '90 days';
+  delete from private.reply_addresses a where a.expires_at < now() - interval '90 days';
   delete from private.outbox o
   where o.done_at < now() - interval '30 days' or o.dead_at < now() - interval '90 days';
   get diagnostics v_count = row_count;
@@ -4260,7 +4260,7 @@ begin
       where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
         and l.confirmed_on < current_date - 60
     ), asked as (
-      insert into private.asked_listings as a (listing_id, confirmed_on, days)
+      insert into private.listing_confirmation_requests as a (listing_id, confirmed_on, days)
       select s.id, s.confirmed_on, s.days from stale s
       on conflict (listing_id) do update set confirmed_on = excluded.confirmed_on, days = excluded.days
         where (a.confirmed_on, a.days) is distinct from (excluded.confirmed_on, excluded.days)
@@ -4292,7 +4292,7 @@ end
 $$;
 
 -- When and why a broker was last asked about a listing.
-create table private.asked_listings (
+create table private.listing_confirmation_requests (
   listing_id uuid primary key references public.listings (id) on delete cascade,
   confirmed_on date not null,
   days integer not null
@@ -8568,7 +8568,7 @@ select private.expose('listing_certification', 'anon, authenticated', 'plain');
 -- listings/catalog/picture_removal.sql
 
 -- Photos that staff removed, with reasons, for the listing's broker and staff.
-create table public.removed_pictures (
+create table public.removed_photos (
   id uuid primary key default gen_random_uuid(),
   listing_id uuid not null references public.listings (id) on delete cascade,
   image_url text not null,
@@ -8576,19 +8576,19 @@ create table public.removed_pictures (
   reason text not null,
   at timestamptz not null default now(),
 
-  constraint removed_pictures_reason_length check (char_length(btrim(reason)) between 3 and 500)
+  constraint removed_photos_reason_length check (char_length(btrim(reason)) between 3 and 500)
 );
 
-create index removed_pictures_listing_idx on public.removed_pictures (listing_id, at desc);
-create index removed_pictures_at_idx on public.removed_pictures (at desc);
+create index removed_photos_listing_idx on public.removed_photos (listing_id, at desc);
+create index removed_photos_at_idx on public.removed_photos (at desc);
 
-select private.set_up_table('public.removed_pictures', 'select');
+select private.set_up_table('public.removed_photos', 'select');
 
-create policy "Brokers read picture removals, staff all" on public.removed_pictures
+create policy "Brokers read picture removals, staff all" on public.removed_photos
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
-select private.add_condition_guard('public.removed_pictures', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
+select private.add_condition_guard('public.removed_photos', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.remove_picture(p_image_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -8604,7 +8604,7 @@ begin
   if not found then
     return;
   end if;
-  insert into public.removed_pictures (listing_id, image_url, caption, reason)
+  insert into public.removed_photos (listing_id, image_url, caption, reason)
   values (v_picture.listing_id, v_picture.image_url, v_picture.caption, btrim(p_reason));
   delete from public.listing_images i where i.id = p_image_id;
   update public.listings l set images = array_remove(l.images, v_picture.image_url)
@@ -12828,7 +12828,7 @@ select private.expose('find_message_reports', 'authenticated', 'plain');
 
 -- Replies by email. Each message email has its own reply address, valid for its recipient in its conversation
 -- for two weeks. Only a digest is stored: reading this table is not enough to reply.
-create table private.answer_addresses (
+create table private.reply_addresses (
   id uuid primary key default gen_random_uuid(),
   digest bytea not null,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -12837,14 +12837,14 @@ create table private.answer_addresses (
   expires_at timestamptz not null default now() + interval '14 days',
   closed_at timestamptz,
 
-  constraint answer_addresses_digest_once unique (digest)
+  constraint reply_addresses_digest_once unique (digest)
 );
 
-create index answer_addresses_user_idx on private.answer_addresses (user_id);
-create index answer_addresses_conversation_idx on private.answer_addresses (conversation_id);
-create index answer_addresses_expires_idx on private.answer_addresses (expires_at);
+create index reply_addresses_user_idx on private.reply_addresses (user_id);
+create index reply_addresses_conversation_idx on private.reply_addresses (conversation_id);
+create index reply_addresses_expires_idx on private.reply_addresses (expires_at);
 
-alter table private.answer_addresses enable row level security;
+alter table private.reply_addresses enable row level security;
 
 create function private.hash_reply_token(p_token text) returns bytea
 language sql immutable set search_path = ''
@@ -12863,7 +12863,7 @@ begin
   if exists (select from auth.mfa_factors f where f.user_id = p_user_id and f.status = 'verified') then
     return null;
   end if;
-  insert into private.answer_addresses (digest, user_id, conversation_id)
+  insert into private.reply_addresses (digest, user_id, conversation_id)
   values (private.hash_reply_token(v_token), p_user_id, p_conversation_id);
   return v_token;
 end
@@ -12885,7 +12885,7 @@ as $$
 $$;
 
 -- Sends as the app does, in the name of the address's owner; returns an error code or 'sent'.
-create function private.send_email_reply(p_address private.answer_addresses, p_message_id uuid, p_words text)
+create function private.send_email_reply(p_address private.reply_addresses, p_message_id uuid, p_words text)
 returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -12927,11 +12927,11 @@ create function private.reply_by_email(p_token text, p_sender text, p_letter_id 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_address private.answer_addresses;
+  v_address private.reply_addresses;
   v_message_id uuid;
   v_outcome text;
 begin
-  select * into v_address from private.answer_addresses a
+  select * into v_address from private.reply_addresses a
   where a.digest = private.hash_reply_token(left(p_token, 200));
   if v_address.id is null then
     return 'unknown';
@@ -14117,8 +14117,8 @@ declare
   v_whose record;
   v_is_news boolean := false;
 begin
-  insert into private.dead_addresses (address, cause) values (v_address, p_cause) on conflict do nothing;
-  update public.broker_letters l set status = 'bounced'
+  insert into private.undeliverable_addresses (address, cause) values (v_address, p_cause) on conflict do nothing;
+  update public.broker_emails l set status = 'bounced'
   from private.outbox o
   where o.id = p_letter_id and l.id = private.broker_email_id_from_key(o.dedupe_key) and lower(o.recipient) = v_address;
   if p_cause = 'bounce' then
@@ -14167,7 +14167,7 @@ begin
     raise exception 'Your account has not been approved yet.' using errcode = '42501';
   end if;
   perform private.enforce_rate_limit('retry_email', 3, interval '1 day');
-  delete from private.dead_addresses d where d.address = private.get_my_confirmed_email();
+  delete from private.undeliverable_addresses d where d.address = private.get_my_confirmed_email();
   delete from private.mail_bounces b where b.user_id = auth.uid();
   return found;
 end
@@ -14217,15 +14217,15 @@ begin
   from private.decode_unsubscribe_token(p_token) t
   join public.profiles p on p.id = t.user_id
   union all
-  select private.mask_address(l.address), 'broker_letters', not exists (
-    select from private.refused_letters r where r.house = l.house and r.address = l.address
+  select private.mask_address(l.address), 'broker_emails', not exists (
+    select from private.email_opt_outs r where r.house = l.house and r.address = l.address
   )
   from private.read_client_unsubscribe_token(p_token) l;
 end
 $$;
 
 -- Returns what an email link would unsubscribe: the masked email, the kind (null for all), and whether it is
--- on. "broker_letters" are broker emails to clients. No row for an unknown link.
+-- on. "broker_emails" are broker emails to clients. No row for an unknown link.
 select private.expose('unsubscribe_link_details', 'anon, authenticated', 'plain');
 
 create function private.unsubscribe(p_token text, p_from_all boolean) returns boolean
@@ -14393,14 +14393,14 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_notification_enabled(new, 'new_message', 'email') then
-    update private.answer_addresses a set closed_at = now()
+    update private.reply_addresses a set closed_at = now()
     where a.user_id = new.user_id and a.closed_at is null and a.expires_at > now();
   end if;
   return null;
 end
 $$;
 
-create trigger close_answer_addresses after insert or update on public.notification_preferences
+create trigger close_reply_addresses after insert or update on public.notification_preferences
   for each row execute function private.close_reply_addresses();
 
 -- Copies an email's status to all its deliveries.
@@ -17305,12 +17305,12 @@ as $$
   select private.schedule_jobs(array[
     ['remind-of-tasks', '* * * * *', 'select private.send_task_reminders()'],
     ['remind-of-events', '* * * * *', 'select private.send_event_reminders()'],
-    ['late-leads', '* * * * *', 'select private.notify_late_leads()'],
+    ['late-leads', '* * * * *', 'select private.notify_overdue_leads()'],
     ['work-letters', '* * * * *', 'select private.work_letters()'],
     ['work-automations', '* * * * *', 'select private.work_automations()'],
     ['prune-automations', '43 * * * *', 'select private.prune_automations()'],
     ['remind-of-dates', '11 * * * *', 'select private.send_date_reminders()'],
-    ['leavings', '* * * * *', 'select private.process_account_deletions()'],
+    ['account_deletions', '* * * * *', 'select private.process_account_deletions()'],
     ['forget-bills', '7 3 * * *', 'select private.delete_expired_invoices()'],
     ['remind-of-room-ends', '13 * * * *', 'select private.send_room_expiry_reminders()'],
     ['purge-records', '37 * * * *', 'select private.purge_records(), private.request_file_cleanup()']
@@ -17405,31 +17405,31 @@ create trigger keep_views_few after insert or update of sharing on public.saved_
 
 -- One user's UI state, synced across devices by name: list settings, half-filled forms, import column
 -- mappings. Private to that user.
-create table public.kept_values (
+create table public.saved_values (
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   name text not null,
   value jsonb not null,
   kept_at timestamptz not null default now(),
 
   primary key (user_id, name),
-  constraint kept_values_name_shape check (name ~ '^[a-z]{1,20}:[a-zA-Z0-9_:-]{1,120}$'),
-  constraint kept_values_are_small check (char_length(value::text) <= 65536 and private.has_bounded_numbers(value))
+  constraint saved_values_name_shape check (name ~ '^[a-z]{1,20}:[a-zA-Z0-9_:-]{1,120}$'),
+  constraint saved_values_are_small check (char_length(value::text) <= 65536 and private.has_bounded_numbers(value))
 );
 
-create index kept_values_age_idx on public.kept_values (user_id, kept_at);
+create index saved_values_age_idx on public.saved_values (user_id, kept_at);
 
-select private.set_up_table('public.kept_values', 'select, delete, insert (name, value), update (value)');
+select private.set_up_table('public.saved_values', 'select, delete, insert (name, value), update (value)');
 
-create policy "Users read their saved values" on public.kept_values
+create policy "Users read their saved values" on public.saved_values
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "Users save values" on public.kept_values
+create policy "Users save values" on public.saved_values
   for insert to authenticated with check (user_id = (select auth.uid()));
 
-create policy "Users change their saved values" on public.kept_values
+create policy "Users change their saved values" on public.saved_values
   for update to authenticated using (user_id = (select auth.uid()));
 
-create policy "Users remove their saved values" on public.kept_values
+create policy "Users remove their saved values" on public.saved_values
   for delete to authenticated using (user_id = (select auth.uid()));
 
 create function private.set_saved_value_timestamp() returns trigger
@@ -17441,7 +17441,7 @@ begin
 end
 $$;
 
-create trigger stamp_kept_value before insert or update on public.kept_values
+create trigger stamp_kept_value before insert or update on public.saved_values
   for each row execute function private.set_saved_value_timestamp();
 
 -- Limits each user to three hundred; the least recently used are deleted. Serialized, so concurrent calls
@@ -17450,11 +17450,11 @@ create function private.limit_saved_values() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('kept_values:' || new.user_id::text, 0));
-  delete from public.kept_values k
+  perform pg_advisory_xact_lock(hashtextextended('saved_values:' || new.user_id::text, 0));
+  delete from public.saved_values k
   where k.user_id = new.user_id
     and k.name in (
-      select o.name from public.kept_values o
+      select o.name from public.saved_values o
       where o.user_id = new.user_id and o.name <> new.name
       order by o.kept_at desc, o.name offset 299
     );
@@ -17462,7 +17462,7 @@ begin
 end
 $$;
 
-create trigger keep_values_few after insert on public.kept_values
+create trigger keep_values_few after insert on public.saved_values
   for each row execute function private.limit_saved_values();
 
 -- Saves a value under a name, replacing any previous one; null deletes it.
@@ -17471,9 +17471,9 @@ language plpgsql volatile set search_path = ''
 as $$
 begin
   if p_value is null or p_value = 'null'::jsonb then
-    delete from public.kept_values k where k.user_id = (select auth.uid()) and k.name = p_name;
+    delete from public.saved_values k where k.user_id = (select auth.uid()) and k.name = p_name;
   else
-    insert into public.kept_values as k (name, value) values (p_name, p_value)
+    insert into public.saved_values as k (name, value) values (p_name, p_value)
     on conflict (user_id, name) do update set value = excluded.value;
   end if;
 end
@@ -18731,21 +18731,21 @@ create table private.lead_rules (
 );
 
 -- The rotation. States apply in by-state mode; members without states get the rest.
-create table private.lead_rota (
+create table private.lead_rotation (
   tenant_id uuid not null references private.lead_rules (tenant_id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
   states text[] not null default '{}',
   last_given_at timestamptz,
   primary key (tenant_id, user_id),
 
-  constraint lead_rota_states_shape check (
+  constraint lead_rotation_states_shape check (
     cardinality(states) <= 60 and array_to_string(states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
   )
 );
-create index lead_rota_user_idx on private.lead_rota (user_id);
+create index lead_rotation_user_idx on private.lead_rotation (user_id);
 
 alter table private.lead_rules enable row level security;
-alter table private.lead_rota enable row level security;
+alter table private.lead_rotation enable row level security;
 
 -- A response moves a lead out of "new"; only a conversion sets "converted".
 create function private.check_lead() returns trigger
@@ -18816,13 +18816,13 @@ begin
     return null;
   end if;
   select o.user_id into v_user_id
-  from private.lead_rota o
+  from private.lead_rotation o
   join public.tenant_users u on u.tenant_id = o.tenant_id and u.user_id = o.user_id
   join public.profiles p on p.id = o.user_id and p.approval_status = 'approved'
   where o.tenant_id = p_tenant_id and (v_mode = 'rota' or p_state = any (o.states) or o.states = '{}')
   order by v_mode = 'state' and o.states = '{}', o.last_given_at nulls first, o.user_id
   limit 1;
-  update private.lead_rota o set last_given_at = clock_timestamp()
+  update private.lead_rotation o set last_given_at = clock_timestamp()
   where o.tenant_id = p_tenant_id and o.user_id = v_user_id;
   return v_user_id;
 end
@@ -18944,8 +18944,8 @@ begin
   insert into private.lead_rules as r (tenant_id, mode, respond_minutes) values (v_tenant_id, p_mode, p_minutes)
   on conflict (tenant_id) do update
   set mode = excluded.mode, respond_minutes = excluded.respond_minutes, updated_at = now();
-  delete from private.lead_rota o where o.tenant_id = v_tenant_id and o.user_id <> all (v_ids);
-  insert into private.lead_rota as o (tenant_id, user_id, states)
+  delete from private.lead_rotation o where o.tenant_id = v_tenant_id and o.user_id <> all (v_ids);
+  insert into private.lead_rotation as o (tenant_id, user_id, states)
   select distinct on (m ->> 'user_id')
     v_tenant_id, (m ->> 'user_id')::uuid, array(select jsonb_array_elements_text(coalesce(m -> 'states', '[]')))
   from jsonb_array_elements(p_members) m
@@ -18976,7 +18976,7 @@ begin
         order by lower(p.name), p.id
       ), '[]')
       from private.record_people() p
-      left join private.lead_rota o on o.tenant_id = v_tenant_id and o.user_id = p.id
+      left join private.lead_rotation o on o.tenant_id = v_tenant_id and o.user_id = p.id
     )
   );
 end
@@ -19999,17 +19999,17 @@ create policy "Users read their search matches" on public.search_matches
   for select to authenticated using (user_id = (select auth.uid()));
 
 -- Listing changes waiting to be matched: the change itself doesn't wait for matching.
-create table private.listing_matters (
+create table private.pending_listing_changes (
   id bigint generated always as identity primary key,
   listing_id uuid not null references public.listings (id) on delete cascade,
   what text not null,
   old_price bigint,
   detail text not null default '',
   happened_at timestamptz not null default now(),
-  constraint listing_matters_old_price_is_money check (private.is_money(old_price))
+  constraint pending_listing_changes_old_price_is_money check (private.is_money(old_price))
 );
 
-create index listing_matters_listing_idx on private.listing_matters (listing_id);
+create index pending_listing_changes_listing_idx on private.pending_listing_changes (listing_id);
 
 create function private.is_for_sale(p_listing public.listings) returns boolean
 language sql immutable set search_path = ''
@@ -20050,7 +20050,7 @@ begin
     v_detail := case new.status when 'under_contract' then 'under contract' else 'no longer under contract' end;
   end if;
   if v_what is not null then
-    insert into private.listing_matters (listing_id, what, old_price, detail)
+    insert into private.pending_listing_changes (listing_id, what, old_price, detail)
     values (new.id, v_what, case when v_was then old.price end, v_detail);
     perform pg_notify('haven_outbox', '');
   end if;
@@ -20149,7 +20149,7 @@ end
 $$;
 
 -- Matches one change against all searches, and schedules notifications.
-create function private.match_searches(p_matter private.listing_matters, p_now timestamptz) returns integer
+create function private.match_searches(p_matter private.pending_listing_changes, p_now timestamptz) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -20258,11 +20258,11 @@ create function private.process_search_matches(p_now timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_matter private.listing_matters;
+  v_matter private.pending_listing_changes;
   v_user_id uuid;
   v_count integer := 0;
 begin
-  if not exists (select from private.listing_matters)
+  if not exists (select from private.pending_listing_changes)
     and not exists (
       select from public.search_matches m where m.told_at is null and m.due_at is not null and m.due_at <= p_now
     )
@@ -20272,7 +20272,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('searches', 0)) then
     return;
   end if;
-  for v_matter in select * from private.listing_matters m order by m.id limit 20 loop
+  for v_matter in select * from private.pending_listing_changes m order by m.id limit 20 loop
     begin
       perform private.match_searches(v_matter, p_now);
     exception
@@ -20281,7 +20281,7 @@ begin
       when others then
         raise warning 'Failed to match a listing change with saved searches: %', sqlerrm;
     end;
-    delete from private.listing_matters m where m.id = v_matter.id;
+    delete from private.pending_listing_changes m where m.id = v_matter.id;
     v_count := v_count + 1;
   end loop;
   for v_user_id in
@@ -20465,7 +20465,7 @@ begin
     raise exception 'Enter another person''s email.' using errcode = 'HXSLE';
   end if;
   -- Opted-out people are not emailed, even if their email is entered in place of the contact.
-  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
+  if exists (select from private.email_opt_outs r where r.house = v_house and r.address = v_recipient)
     or exists (
       select from private.find_contacts_by_email(v_recipient) c
       where c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
@@ -25471,14 +25471,14 @@ alter table private.portal_keys enable row level security;
 
 -- Counts failed portal keys per sender in the last hour. Addresses are stored as digests and deleted soon
 -- after.
-create table private.portal_guesses (
+create table private.failed_portal_attempts (
   sender text not null,
   hour timestamptz not null,
   guesses integer not null,
-  constraint portal_guesses_pkey primary key (sender, hour)
+  constraint failed_portal_attempts_pkey primary key (sender, hour)
 );
 
-alter table private.portal_guesses enable row level security;
+alter table private.failed_portal_attempts enable row level security;
 
 create function private.get_portal_sender_hash() returns text
 language sql stable set search_path = ''
@@ -25498,7 +25498,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if exists (
-    select from private.portal_guesses g
+    select from private.failed_portal_attempts g
     where g.sender = private.get_portal_sender_hash() and g.hour = date_trunc('hour', now())
       and g.guesses >= private.get_portal_guess_limit()
   ) then
@@ -25511,8 +25511,8 @@ create function private.log_portal_guess() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from private.portal_guesses g where g.hour < date_trunc('hour', now());
-  insert into private.portal_guesses as g (sender, hour, guesses)
+  delete from private.failed_portal_attempts g where g.hour < date_trunc('hour', now());
+  insert into private.failed_portal_attempts as g (sender, hour, guesses)
   values (private.get_portal_sender_hash(), date_trunc('hour', now()), 1)
   on conflict (sender, hour) do update set guesses = g.guesses + 1;
 end
@@ -27243,10 +27243,10 @@ begin
 end
 $$;
 
--- admin/operations/client_faults.sql
+-- admin/operations/client_errors.sql
 
 -- Browser errors, one row per kind. The server assigns reports to errors; nothing here identifies anyone.
-create table private.client_faults (
+create table private.client_errors (
   id uuid primary key default gen_random_uuid(),
   fingerprint text not null,
   kind text not null,
@@ -27261,30 +27261,30 @@ create table private.client_faults (
   reopened_at timestamptz,
   reopened_in text,
 
-  constraint client_faults_fingerprint_key unique (fingerprint),
-  constraint client_faults_kind_is_known check (kind in ('app', 'route', 'part', 'chunk', 'mount', 'image', 'embed')),
-  constraint client_faults_state_is_known check (state in ('open', 'resolved', 'ignored')),
-  constraint client_faults_message_length check (char_length(message) <= 300),
-  constraint client_faults_frame_shape check (frame ~ '^[A-Za-z0-9_. -]{0,80}$')
+  constraint client_errors_fingerprint_key unique (fingerprint),
+  constraint client_errors_kind_is_known check (kind in ('app', 'route', 'part', 'chunk', 'mount', 'image', 'embed')),
+  constraint client_errors_state_is_known check (state in ('open', 'resolved', 'ignored')),
+  constraint client_errors_message_length check (char_length(message) <= 300),
+  constraint client_errors_frame_shape check (frame ~ '^[A-Za-z0-9_. -]{0,80}$')
 );
 
-create index client_faults_seen_idx on private.client_faults (last_seen desc, id);
-create index client_faults_state_idx on private.client_faults (state, last_seen desc);
+create index client_errors_seen_idx on private.client_errors (last_seen desc, id);
+create index client_errors_state_idx on private.client_errors (state, last_seen desc);
 
-alter table private.client_faults enable row level security;
+alter table private.client_errors enable row level security;
 
 -- The versions and screens where an error occurred.
-create table private.client_fault_places (
-  fault_id uuid not null references private.client_faults (id) on delete cascade,
+create table private.client_error_locations (
+  fault_id uuid not null references private.client_errors (id) on delete cascade,
   version text not null,
   route text not null,
   reports bigint not null default 0,
   first_seen timestamptz not null default now(),
   last_seen timestamptz not null default now(),
-  constraint client_fault_places_pkey primary key (fault_id, version, route)
+  constraint client_error_locations_pkey primary key (fault_id, version, route)
 );
 
-alter table private.client_fault_places enable row level security;
+alter table private.client_error_locations enable row level security;
 
 -- Versions that browsers reported from, and since when.
 create table private.client_versions (
@@ -27298,7 +27298,7 @@ alter table private.client_versions enable row level security;
 -- Recent reports: IDs deduplicate them, and an Error ID read out by a user finds its error.
 create table private.client_reports (
   id uuid primary key,
-  fault_id uuid not null references private.client_faults (id) on delete cascade,
+  fault_id uuid not null references private.client_errors (id) on delete cascade,
   error_id text not null,
   session_id text not null,
   version text not null,
@@ -27357,7 +27357,7 @@ declare
   v_route constant text := private.route_pattern(p_report ->> 'route');
   v_fingerprint constant text :=
     left(encode(sha256(convert_to(concat_ws(E'\n', v_kind, v_message, v_frame), 'UTF8')), 'hex'), 32);
-  v_fault private.client_faults;
+  v_fault private.client_errors;
   v_is_new_version boolean;
 begin
   if v_kind is null or v_kind not in ('app', 'route', 'part', 'chunk', 'mount', 'image', 'embed')
@@ -27371,13 +27371,13 @@ begin
   if exists (select from private.client_reports r where r.id = (p_report ->> 'id')::uuid) then
     return;
   end if;
-  select * into v_fault from private.client_faults f where f.fingerprint = v_fingerprint for update;
+  select * into v_fault from private.client_errors f where f.fingerprint = v_fingerprint for update;
   if not found then
     -- Fake errors can't displace real ones or fill the table.
-    if (select count(*) from (select from private.client_faults limit 2000) as counted) >= 2000 then
+    if (select count(*) from (select from private.client_errors limit 2000) as counted) >= 2000 then
       return;
     end if;
-    insert into private.client_faults (fingerprint, kind, message, frame)
+    insert into private.client_errors (fingerprint, kind, message, frame)
     values (v_fingerprint, v_kind, v_message, v_frame)
     on conflict (fingerprint) do update set last_seen = now()
     returning * into v_fault;
@@ -27394,18 +27394,18 @@ begin
     (p_report ->> 'id')::uuid, v_fault.id, p_report ->> 'error_id', p_report ->> 'session_id', v_version, v_route,
     p_browser, private.sanitize_client_log(p_report -> 'log')
   );
-  update private.client_faults f
+  update private.client_errors f
   set reports = f.reports + 1, last_seen = now(),
     state = case when v_is_new_version then 'open' else f.state end,
     reopened_at = case when v_is_new_version then now() else f.reopened_at end,
     reopened_in = case when v_is_new_version then v_version else f.reopened_in end
   where f.id = v_fault.id;
   if exists (
-    select from private.client_fault_places p
+    select from private.client_error_locations p
     where p.fault_id = v_fault.id and p.version = v_version and p.route = v_route
-  ) or (select count(*) from private.client_fault_places p where p.fault_id = v_fault.id) < 100
+  ) or (select count(*) from private.client_error_locations p where p.fault_id = v_fault.id) < 100
   then
-    insert into private.client_fault_places as p (fault_id, version, route, reports)
+    insert into private.client_error_locations as p (fault_id, version, route, reports)
     values (v_fault.id, v_version, v_route, 1)
     on conflict (fault_id, version, route) do update set reports = p.reports + 1, last_seen = now();
   end if;
@@ -27441,7 +27441,7 @@ select private.expose('report_faults', 'anon, authenticated', 'plain');
 create index admin_audit_log_faults_idx on public.admin_audit_log ((details ->> 'fault_id'), id desc)
   where details ? 'fault_id';
 
-create function private.client_faults(
+create function private.client_errors(
   p_states text[] default null, p_kinds text[] default null, p_version text default null,
   p_words text default null, p_sort text default null
 )
@@ -27460,10 +27460,10 @@ begin
   select
     f.id, f.kind, f.message, f.frame, f.state, f.reports, f.first_seen, f.last_seen, f.reopened_at, f.reopened_in,
     coalesce(p.versions, '{}'), coalesce(p.routes, '{}')
-  from private.client_faults f
+  from private.client_errors f
   left join lateral (
     select array_agg(distinct c.version) as versions, array_agg(distinct c.route) as routes
-    from private.client_fault_places c where c.fault_id = f.id
+    from private.client_error_locations c where c.fault_id = f.id
   ) as p on true
   where (p_states is null or f.state = any (p_states))
     and (p_kinds is null or f.kind = any (p_kinds))
@@ -27485,16 +27485,16 @@ end
 $$;
 
 -- Returns up to 500 browser errors, last seen first. An Error ID in the search finds its error.
-select private.expose('client_faults', 'authenticated');
+select private.expose('client_errors', 'authenticated');
 
 create function private.client_fault(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_fault private.client_faults;
+  v_fault private.client_errors;
 begin
   perform private.require_staff();
-  select * into v_fault from private.client_faults f where f.id = p_id;
+  select * into v_fault from private.client_errors f where f.id = p_id;
   if not found then
     return null;
   end if;
@@ -27502,7 +27502,7 @@ begin
     'places', (
       select coalesce(jsonb_agg(to_jsonb(t) order by t.last_seen desc), '[]') from (
         select p.version, p.route, p.reports, p.first_seen, p.last_seen
-        from private.client_fault_places p where p.fault_id = p_id order by p.last_seen desc limit 50
+        from private.client_error_locations p where p.fault_id = p_id order by p.last_seen desc limit 50
       ) as t
     ),
     'latest', (
@@ -27530,7 +27530,7 @@ create function private.decide_fault(p_id uuid, p_state text, p_reason text defa
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_fault private.client_faults;
+  v_fault private.client_errors;
 begin
   perform private.require_staff();
   if p_state is null or p_state not in ('open', 'resolved', 'ignored') then
@@ -27539,14 +27539,14 @@ begin
   if char_length(p_reason) > 500 then
     raise exception 'The reason is too long.' using errcode = '22001';
   end if;
-  select * into v_fault from private.client_faults f where f.id = p_id for update;
+  select * into v_fault from private.client_errors f where f.id = p_id for update;
   if not found then
     raise exception 'Error not found.' using errcode = 'HXORG';
   end if;
   if v_fault.state = p_state then
     return;
   end if;
-  update private.client_faults f set state = p_state, decided_at = now() where f.id = p_id;
+  update private.client_errors f set state = p_state, decided_at = now() where f.id = p_id;
   perform private.log_admin_action('fault_decide', null, null, jsonb_strip_nulls(jsonb_build_object(
     'fault_id', p_id, 'state', p_state, 'message', v_fault.message, 'reason', nullif(btrim(p_reason), '')
   )));
@@ -27558,7 +27558,7 @@ $$;
 select private.expose('decide_fault', 'authenticated');
 
 -- Team dashboard counts: open errors, and those that recurred.
-create function private.figures_of_client_faults() returns jsonb
+create function private.figures_of_client_errors() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -27567,13 +27567,13 @@ begin
   end if;
   return jsonb_build_object('open', (
     select count(*) from (
-      select from private.client_faults f
+      select from private.client_errors f
       where f.state = 'open' and f.last_seen > now() - interval '7 days' limit 1000
     ) as counted
   ));
 end
 $$;
-grant execute on function private.figures_of_client_faults() to authenticated;
+grant execute on function private.figures_of_client_errors() to authenticated;
 
 -- admin/operations/policy_reports.sql
 
@@ -28241,7 +28241,7 @@ begin
       return query
       select l.contact_id, case p_occasion when 'letter_answered' then 'answered:' else 'bounced:' end || l.id,
         coalesce(l.replied_at, l.queued_at)
-      from public.broker_letters l
+      from public.broker_emails l
       where l.sender_id = p_account_id and l.contact_id is not null and l.queued_at > p_from - interval '90 days'
         and case p_occasion
           when 'letter_answered' then l.replied_at > p_from and l.replied_at <= p_to
@@ -29585,7 +29585,7 @@ select private.expose('show_wire', 'authenticated');
 -- clears the account. Staff can request it too, with a reason.
 
 -- One row per requested or completed deletion. Completed ones keep only the time.
-create table private.leavings (
+create table private.account_deletions (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   asked_at timestamptz not null default now(),
   due_at timestamptz not null,
@@ -29600,14 +29600,14 @@ create table private.leavings (
   name text,
   done_at timestamptz,
 
-  constraint leavings_token_key unique (token_hash),
-  constraint leavings_end_forgets check (done_at is null or num_nonnulls(address, name, token_hash) = 0)
+  constraint account_deletions_token_key unique (token_hash),
+  constraint account_deletions_end_forgets check (done_at is null or num_nonnulls(address, name, token_hash) = 0)
 );
 
-create index leavings_due_idx on private.leavings (due_at) where done_at is null;
-create index leavings_asked_by_idx on private.leavings (asked_by);
+create index account_deletions_due_idx on private.account_deletions (due_at) where done_at is null;
+create index account_deletions_asked_by_idx on private.account_deletions (asked_by);
 
-alter table private.leavings enable row level security;
+alter table private.account_deletions enable row level security;
 
 create function private.account_deletion_grace_days() returns integer
 language sql immutable set search_path = ''
@@ -29620,7 +29620,7 @@ create function private.is_account_being_deleted(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return exists (select from private.leavings l where l.user_id = p_user_id and l.step > 0);
+  return exists (select from private.account_deletions l where l.user_id = p_user_id and l.step > 0);
 end
 $$;
 
@@ -29716,7 +29716,7 @@ declare
   v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
   v_due constant timestamptz := now() + make_interval(days => private.account_deletion_grace_days());
 begin
-  insert into private.leavings (user_id, due_at, asked_by, is_of_staff, token_hash)
+  insert into private.account_deletions (user_id, due_at, asked_by, is_of_staff, token_hash)
   values (
     p_user_id, v_due, p_asked_by, p_asked_by is not null,
     case when p_asked_by is null then private.email_undo_hash(v_token) end
@@ -29744,7 +29744,7 @@ begin
   end if;
   -- Concurrent requests start only one deletion.
   perform from public.profiles p where p.id = v_me for no key update;
-  select l.due_at into v_due from private.leavings l where l.user_id = v_me;
+  select l.due_at into v_due from private.account_deletions l where l.user_id = v_me;
   if found then
     return v_due;
   end if;
@@ -29759,7 +29759,7 @@ create function private.revoke_account_deletion(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from private.leavings l where l.user_id = p_user_id and l.step = 0;
+  delete from private.account_deletions l where l.user_id = p_user_id and l.step = 0;
   if not found then
     return false;
   end if;
@@ -29775,7 +29775,7 @@ begin
   if auth.uid() is null or not private.is_caller_session_active() or not private.has_verified_session() then
     raise exception 'User not authenticated' using errcode = '42501';
   end if;
-  if exists (select from private.leavings l where l.user_id = auth.uid() and l.is_of_staff) then
+  if exists (select from private.account_deletions l where l.user_id = auth.uid() and l.is_of_staff) then
     raise exception 'Staff made this decision. You cannot undo it.' using errcode = 'HXLVO';
   end if;
   return private.revoke_account_deletion(auth.uid());
@@ -29790,7 +29790,7 @@ as $$
 declare
   v_user_id uuid;
 begin
-  select l.user_id into v_user_id from private.leavings l
+  select l.user_id into v_user_id from private.account_deletions l
   where l.token_hash = private.email_undo_hash(p_token) and not l.is_of_staff and l.due_at > now()
   for update;
   return v_user_id is not null and private.revoke_account_deletion(v_user_id);
@@ -29804,7 +29804,7 @@ as $$
 begin
   return (
     select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff)
-    from private.leavings l where l.user_id = (select auth.uid())
+    from private.account_deletions l where l.user_id = (select auth.uid())
   );
 end
 $$;
@@ -29837,7 +29837,7 @@ create function private.get_account_deletion(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff, 'has_left', l.step > 0)
-  from private.leavings l where l.user_id = p_user_id
+  from private.account_deletions l where l.user_id = p_user_id
 $$;
 
 -- Deletes an account for an administrator, with a reason. The user's own open commitments block it too. A
@@ -29852,13 +29852,13 @@ begin
   if coalesce(char_length(btrim(p_reason)), 0) < 3 then
     raise exception 'Enter a reason for the deletion.' using errcode = 'HXLVR';
   end if;
-  select l.due_at into v_due from private.leavings l where l.user_id = p_user_id for update;
+  select l.due_at into v_due from private.account_deletions l where l.user_id = p_user_id for update;
   if not found then
     perform private.raise_account_deletion_error(w.what) from private.list_account_deletion_blockers(p_user_id) w where w.what <> 'party';
     v_due := private.schedule_account_deletion(p_user_id, auth.uid());
   else
     -- Users can cancel their own request, but not this one.
-    update private.leavings l set asked_by = auth.uid(), is_of_staff = true, token_hash = null
+    update private.account_deletions l set asked_by = auth.uid(), is_of_staff = true, token_hash = null
     where l.user_id = p_user_id and l.step = 0;
   end if;
   perform private.log_admin_action(
@@ -30026,7 +30026,7 @@ begin
   select m.c, case
     when m.place > 1 then 'twice'
     else coalesce(private.email_block_reason(m.c), case when exists (
-      select from public.broker_letters l
+      select from public.broker_emails l
       where lower(l.recipient) = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
         and l.listing_id = p_campaign.listing_id and l.campaign_id is distinct from p_campaign.id
         and l.queued_at > now() - interval '30 days'
@@ -30091,7 +30091,7 @@ begin
     raise exception 'That date is too far ahead.' using errcode = 'HXCPT';
   end if;
   perform private.enforce_rate_limit('campaign', 10, interval '1 day');
-  insert into public.broker_letters (
+  insert into public.broker_emails (
     book, house, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, due_at
   )
   select
@@ -30103,7 +30103,7 @@ begin
   cross join lateral (
     select coalesce(private.zone_of_state((a.contact).state), private.get_user_time_zone(auth.uid())) as zone
   ) z;
-  select count(*) into v_count from public.broker_letters l
+  select count(*) into v_count from public.broker_emails l
   where l.campaign_id = v_campaign.id and l.status = 'waiting';
   if v_count = 0 then
     raise exception 'No contacts can receive this campaign.' using errcode = 'HXCPE';
@@ -30128,14 +30128,14 @@ begin
     return 0;
   end if;
   if not exists (
-    select from public.broker_letters l where l.campaign_id = v_campaign.id and l.queued_at is not null
+    select from public.broker_emails l where l.campaign_id = v_campaign.id and l.queued_at is not null
   ) then
-    delete from public.broker_letters l where l.campaign_id = v_campaign.id;
+    delete from public.broker_emails l where l.campaign_id = v_campaign.id;
     get diagnostics v_count = row_count;
     update public.campaigns c set status = 'draft', send_at = null where c.id = v_campaign.id;
     return v_count;
   end if;
-  update public.broker_letters l set status = 'stopped' where l.campaign_id = v_campaign.id and l.status = 'waiting';
+  update public.broker_emails l set status = 'stopped' where l.campaign_id = v_campaign.id and l.status = 'waiting';
   get diagnostics v_count = row_count;
   update public.campaigns c set status = 'stopped' where c.id = v_campaign.id;
   return v_count;
@@ -30527,9 +30527,9 @@ begin
   end if;
   if p_answered then
     -- A reply refers to the last email, if there is one; that ends the enrollment.
-    update public.broker_letters l set replied_at = coalesce(l.replied_at, now())
+    update public.broker_emails l set replied_at = coalesce(l.replied_at, now())
     where l.id = (
-      select k.id from public.broker_letters k where k.enrolment_id = p_id order by k.queued_at desc nulls last limit 1
+      select k.id from public.broker_emails k where k.enrolment_id = p_id order by k.queued_at desc nulls last limit 1
     );
   end if;
   update public.sequence_enrolments e set
@@ -30568,7 +30568,7 @@ language sql immutable set search_path = ''
 as $$
   values
     ('private.account_activity', 'user_id'),
-    ('private.answer_addresses', 'user_id'),
+    ('private.reply_addresses', 'user_id'),
     ('private.booking_pages', 'user_id'),
     ('private.broker_links', 'asked_id'),
     ('private.broker_links', 'asker_id'),
@@ -30581,7 +30581,7 @@ as $$
     ('private.direct_conversations', 'second_id'),
     ('private.email_undos', 'user_id'),
     ('private.first_searches', 'user_id'),
-    ('private.lead_rota', 'user_id'),
+    ('private.lead_rotation', 'user_id'),
     ('private.listed_names', 'user_id'),
     ('private.mail_bounces', 'user_id'),
     ('private.material_openings', 'user_id'),
@@ -30600,7 +30600,7 @@ as $$
     ('public.automation_runs', 'owner_id'),
     ('public.automations', 'owner_id'),
     ('public.broker_contacts', 'user_id'),
-    ('public.broker_letters', 'sender_id'),
+    ('public.broker_emails', 'sender_id'),
     ('public.broker_profiles', 'user_id'),
     ('public.campaigns', 'owner_id'),
     ('public.client_shares', 'by'),
@@ -30612,10 +30612,10 @@ as $$
     ('public.desk_visits', 'user_id'),
     ('public.email_sequences', 'owner_id'),
     ('public.events', 'owner_id'),
-    ('public.kept_values', 'user_id'),
+    ('public.saved_values', 'user_id'),
     ('public.lead_forms', 'owner_id'),
     ('public.leads', 'owner_id'),
-    ('public.letter_templates', 'owner_id'),
+    ('public.email_templates', 'owner_id'),
     ('public.listing_drafts', 'user_id'),
     ('public.message_notifications', 'user_id'),
     ('public.notification_preferences', 'user_id'),
@@ -30653,9 +30653,9 @@ create function private.deactivate_account(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_leaving private.leavings;
+  v_leaving private.account_deletions;
 begin
-  update private.leavings l set step = 1, token_hash = null, address = lower(p.email), name = nullif(btrim(p.full_name), '')
+  update private.account_deletions l set step = 1, token_hash = null, address = lower(p.email), name = nullif(btrim(p.full_name), '')
   from public.profiles p where p.id = p_user_id and l.user_id = p_user_id
   returning l.* into v_leaving;
   perform private.queue_message(
@@ -30707,7 +30707,7 @@ begin
   where a.subject = p_address or a.subject = p_name and a.tenant_id in (
     select u.tenant_id from public.tenant_users u where u.user_id = p_user_id
   );
-  delete from private.dead_addresses d where d.address = p_address;
+  delete from private.undeliverable_addresses d where d.address = p_address;
   delete from private.broker_reviews r where r.recipient = p_address and r.state = 'asked';
   update private.broker_reviews r
   set recipient = c_nobody, signed = case when r.signed is not null then c_name end
@@ -30726,7 +30726,7 @@ begin
   delete from public.client_shares s using private.find_contacts_by_email(p_address) c where c.id = s.contact_id;
   update public.shortlists s set recipient = c_nobody where lower(s.recipient) = p_address;
   update private.bookings b set name = c_name, email = c_nobody where b.email = p_address;
-  update private.material_letters m set name = c_name, recipient = c_nobody, ended_at = coalesce(m.ended_at, now())
+  update private.material_emails m set name = c_name, recipient = c_nobody, ended_at = coalesce(m.ended_at, now())
   where m.recipient = p_address;
 
   -- Ends agreements; signed ones keep their text.
@@ -30826,7 +30826,7 @@ begin
   where c.book = p_user_id and c.kind <> 'transactions' or c.by = p_user_id and c.way = 'private';
   delete from public.record_files f where f.book = p_user_id and f.kind <> 'transactions';
   delete from public.record_changes c where c.book = p_user_id and c.kind <> 'transactions';
-  delete from private.refused_letters l where l.house = p_user_id;
+  delete from private.email_opt_outs l where l.house = p_user_id;
   return true;
 end
 $$;
@@ -30838,7 +30838,7 @@ as $$
 begin
   return query
   select o.bucket_id, o.name
-  from private.leavings l
+  from private.account_deletions l
   join storage.buckets b on true
   join storage.objects o on o.bucket_id = b.id
     and o.name collate "C" >= l.user_id || '/' and o.name collate "C" < l.user_id || '0'
@@ -30859,11 +30859,11 @@ begin
   delete from private.outbox o
   where o.kind = 'email' and lower(o.recipient) = p_address and o.dedupe_key is distinct from 'account_left:' || p_user_id;
   update public.billing_accounts b set card_brand = null, card_last4 = null where b.user_id = p_user_id;
-  update private.leavings l set done_at = now(), address = null, name = null where l.user_id = p_user_id;
+  update private.account_deletions l set done_at = now(), address = null, name = null where l.user_id = p_user_id;
 end
 $$;
 
-create function private.run_account_deletion_step(p_leaving private.leavings) returns boolean
+create function private.run_account_deletion_step(p_leaving private.account_deletions) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -30898,7 +30898,7 @@ begin
     perform private.finish_account_deletion(p_leaving.user_id, p_leaving.address);
     return true;
   end if;
-  update private.leavings l set step = l.step + 1 where l.user_id = p_leaving.user_id;
+  update private.account_deletions l set step = l.step + 1 where l.user_id = p_leaving.user_id;
   return true;
 end
 $$;
@@ -30908,10 +30908,10 @@ create function private.process_account_deletions() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_leaving private.leavings;
+  v_leaving private.account_deletions;
 begin
   for v_leaving in
-    select * from private.leavings l where l.due_at <= now() and l.done_at is null
+    select * from private.account_deletions l where l.due_at <= now() and l.done_at is null
     order by l.due_at limit 20 for update skip locked
   loop
     if private.run_account_deletion_step(v_leaving) then
@@ -30935,7 +30935,7 @@ as $$
 declare
   v_count integer;
   v_gone constant uuid[] := array(
-    select l.user_id from private.leavings l where l.done_at < now() - make_interval(years => private.invoice_retention_years())
+    select l.user_id from private.account_deletions l where l.done_at < now() - make_interval(years => private.invoice_retention_years())
   );
 begin
   delete from public.invoices i where i.user_id = any (v_gone);
@@ -31405,7 +31405,7 @@ begin
         'open', count(*) filter (where f.state = 'open'),
         'new', count(*) filter (where f.state = 'open' and f.first_seen > now() - interval '24 hours'),
         'reopened', count(*) filter (where f.state = 'open' and f.reopened_at is not null)
-      ) from private.client_faults f
+      ) from private.client_errors f
     ),
     'reports', (select count(*) from private.client_reports r where r.at > now() - interval '24 hours'),
     'refused', (select count(*) from private.policy_reports r where r.last_seen > now() - interval '24 hours')
@@ -31430,7 +31430,7 @@ begin
     from private.client_reports k where k.at < now() - interval '1 day'
   ) as ranked
   where ranked.id = r.id and ranked.place > 100;
-  delete from private.client_faults f where f.last_seen < now() - interval '90 days';
+  delete from private.client_errors f where f.last_seen < now() - interval '90 days';
   delete from private.client_versions v where v.last_seen < now() - interval '90 days';
   delete from private.policy_reports r where r.last_seen < now() - interval '30 days';
 end
@@ -32022,7 +32022,7 @@ select private.expose('detach_occurrence', 'authenticated');
 -- clients/campaigns/broker_emails.sql
 
 -- Broker emails to many recipients, tracked from scheduling to final status. Opens are never tracked.
-create table public.broker_letters (
+create table public.broker_emails (
   id uuid primary key default gen_random_uuid(),
   book uuid not null,
   house uuid not null,
@@ -32044,43 +32044,43 @@ create table public.broker_letters (
   replied_at timestamptz,
   inquired_at timestamptz,
 
-  constraint broker_letters_campaign_once unique (campaign_id, contact_id),
-  constraint broker_letters_step_once unique (enrolment_id, step_id),
-  constraint broker_letters_of_one check (campaign_id is null or enrolment_id is null),
-  constraint broker_letters_status_is_known check (status in (
+  constraint broker_emails_campaign_once unique (campaign_id, contact_id),
+  constraint broker_emails_step_once unique (enrolment_id, step_id),
+  constraint broker_emails_of_one check (campaign_id is null or enrolment_id is null),
+  constraint broker_emails_status_is_known check (status in (
     'left_out', 'waiting', 'queued', 'sent', 'bounced', 'failed', 'skipped', 'stopped'
   )),
-  constraint broker_letters_reason_is_known check (reason in (
+  constraint broker_emails_reason_is_known check (reason in (
     'no_address', 'do_not_contact', 'unsubscribed', 'bounced', 'twice', 'had_it', 'removed', 'off_market', 'sender_gone',
     'no_consent', 'no_postal'
   )),
-  constraint broker_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
-  constraint broker_letters_waiting_is_due check (status <> 'waiting' or due_at is not null and recipient is not null)
+  constraint broker_emails_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint broker_emails_waiting_is_due check (status <> 'waiting' or due_at is not null and recipient is not null)
 );
-comment on column public.broker_letters.book is 'The workspace of its contact, which decides who can read it.';
-comment on column public.broker_letters.house is 'The workspace, or the user if they have none; limits apply per workspace.';
+comment on column public.broker_emails.book is 'The workspace of its contact, which decides who can read it.';
+comment on column public.broker_emails.house is 'The workspace, or the user if they have none; limits apply per workspace.';
 
-create index broker_letters_book_idx on public.broker_letters (book);
-create index broker_letters_sender_idx on public.broker_letters (sender_id, queued_at);
-create index broker_letters_house_idx on public.broker_letters (house, queued_at);
+create index broker_emails_book_idx on public.broker_emails (book);
+create index broker_emails_sender_idx on public.broker_emails (sender_id, queued_at);
+create index broker_emails_house_idx on public.broker_emails (house, queued_at);
 -- Expression index, so client filters can't use it: timing would reveal which emails exist.
-create index broker_letters_recipient_idx on public.broker_letters (lower(recipient), queued_at);
-create index broker_letters_contact_idx on public.broker_letters (contact_id);
-create index broker_letters_step_idx on public.broker_letters (step_id);
-create index broker_letters_listing_idx on public.broker_letters (listing_id);
-create index broker_letters_due_idx on public.broker_letters (due_at, id) where status = 'waiting';
+create index broker_emails_recipient_idx on public.broker_emails (lower(recipient), queued_at);
+create index broker_emails_contact_idx on public.broker_emails (contact_id);
+create index broker_emails_step_idx on public.broker_emails (step_id);
+create index broker_emails_listing_idx on public.broker_emails (listing_id);
+create index broker_emails_due_idx on public.broker_emails (due_at, id) where status = 'waiting';
 
-select private.set_up_table('public.broker_letters', 'select');
+select private.set_up_table('public.broker_emails', 'select');
 
-create policy "Contact viewers read its emails" on public.broker_letters
+create policy "Contact viewers read its emails" on public.broker_emails
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.broker_letters', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.broker_emails', 'book', 'private.list_my_workspace_ids()');
 
 create function private.sync_broker_email_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.broker_letters l set book = new.book where l.contact_id = new.id;
+  update public.broker_emails l set book = new.book where l.contact_id = new.id;
   update public.sequence_enrolments e set book = new.book where e.contact_id = new.id;
   return null;
 end
@@ -32090,15 +32090,15 @@ create trigger follow_contact_letters after update on public.contacts
   for each row when (old.book is distinct from new.book) execute function private.sync_broker_email_workspace();
 
 -- Suppression list of emails, with or without an account: a hard bounce, or a spam complaint.
-create table private.dead_addresses (
+create table private.undeliverable_addresses (
   address text primary key,
   cause text not null,
   at timestamptz not null default now(),
 
-  constraint dead_addresses_address_is_lower check (address = lower(address) and char_length(address) <= 320),
-  constraint dead_addresses_cause_is_known check (cause in ('bounce', 'complaint'))
+  constraint undeliverable_addresses_address_is_lower check (address = lower(address) and char_length(address) <= 320),
+  constraint undeliverable_addresses_cause_is_known check (cause in ('bounce', 'complaint'))
 );
-alter table private.dead_addresses enable row level security;
+alter table private.undeliverable_addresses enable row level security;
 
 -- Returns why a contact can't be emailed by a broker; null if they can.
 create function private.email_block_reason(p_contact public.contacts) returns text
@@ -32111,7 +32111,7 @@ begin
     when p_contact.do_not_contact then 'do_not_contact'
     when p_contact.consent = 'refused' then 'no_consent'
     when private.has_unsubscribed(p_contact) then 'unsubscribed'
-    when exists (select from private.dead_addresses d where d.address = lower(p_contact.email)) then 'bounced'
+    when exists (select from private.undeliverable_addresses d where d.address = lower(p_contact.email)) then 'bounced'
   end;
 end
 $$;
@@ -32149,7 +32149,7 @@ $$;
 
 -- Returns the earliest send time given the last day's emails by sender, workspace, recipient, and campaign or
 -- sequence. Null if it may be sent now.
-create function private.email_throttled_until(p_letter public.broker_letters, p_most integer, p_now timestamptz)
+create function private.email_throttled_until(p_letter public.broker_emails, p_most integer, p_now timestamptz)
 returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -32159,17 +32159,17 @@ declare
   v_last timestamptz;
 begin
   -- A workspace never emails the same recipient twice a day.
-  select max(l.queued_at) into v_last from public.broker_letters l
+  select max(l.queued_at) into v_last from public.broker_emails l
   where lower(l.recipient) = p_letter.recipient and l.house = p_letter.house and l.queued_at > p_now - interval '20 hours';
   if v_last is not null then
     return v_last + interval '20 hours';
   end if;
   select * into v_limits from private.letter_limits();
-  if (select count(*) from public.broker_letters l where l.sender_id = p_letter.sender_id and l.queued_at > v_since) >= v_limits.per_person
-    or (select count(*) from public.broker_letters l where l.house = p_letter.house and l.queued_at > v_since)
+  if (select count(*) from public.broker_emails l where l.sender_id = p_letter.sender_id and l.queued_at > v_since) >= v_limits.per_person
+    or (select count(*) from public.broker_emails l where l.house = p_letter.house and l.queued_at > v_since)
       >= v_limits.per_house
     or (
-      select count(*) from public.broker_letters l left join public.sequence_enrolments e on e.id = l.enrolment_id
+      select count(*) from public.broker_emails l left join public.sequence_enrolments e on e.id = l.enrolment_id
       where l.sender_id = p_letter.sender_id and l.queued_at > v_since and (
         l.campaign_id = p_letter.campaign_id
         or e.sequence_id = (select k.sequence_id from public.sequence_enrolments k where k.id = p_letter.enrolment_id)
@@ -32291,7 +32291,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_member();
-  update public.broker_letters l set replied_at = case when p_replied then coalesce(l.replied_at, now()) end
+  update public.broker_emails l set replied_at = case when p_replied then coalesce(l.replied_at, now()) end
   where l.id = p_id and l.book = any (private.list_my_workspace_ids()) and l.queued_at is not null;
   if not found then
     raise exception 'Email not found.' using errcode = 'HXCPN';
@@ -32310,7 +32310,7 @@ language sql stable set search_path = ''
 as $$
   select l.campaign_id, l.status, l.reason, count(*), count(*) filter (where l.clicks > 0), count(l.replied_at),
     count(l.inquired_at)
-  from public.broker_letters l where l.campaign_id = any (p_ids) group by 1, 2, 3
+  from public.broker_emails l where l.campaign_id = any (p_ids) group by 1, 2, 3
 $$;
 grant execute on function public.campaign_results(uuid[]) to authenticated;
 
@@ -32320,7 +32320,7 @@ grant execute on function public.campaign_results(uuid[]) to authenticated;
 
 -- Queues an email in the outbox and logs it in the recipient's timeline.
 create function private.enqueue_broker_email(
-  p_letter public.broker_letters, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
+  p_letter public.broker_emails, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -32333,7 +32333,7 @@ begin
     ) || jsonb_build_object('postal', private.postal_address_of(p_letter.house)),
     'broker_letter:' || p_letter.id
   );
-  update public.broker_letters l set status = 'queued', queued_at = p_now, recipient = lower(p_contact.email)
+  update public.broker_emails l set status = 'queued', queued_at = p_now, recipient = lower(p_contact.email)
   where l.id = p_letter.id;
   insert into public.record_comments (kind, record_id, by, way, body)
   values ('contacts', p_contact.id, p_letter.sender_id, 'email', p_title);
@@ -32359,7 +32359,7 @@ end
 $$;
 
 -- Sends, postpones, or skips one due campaign email, in the transaction that records it; true if sent.
-create function private.process_campaign_email(p_letter public.broker_letters, p_now timestamptz) returns boolean
+create function private.process_campaign_email(p_letter public.broker_emails, p_now timestamptz) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -32376,7 +32376,7 @@ begin
     case when p_letter.listing_id is null then 'off_market' end
   );
   if v_reason is not null then
-    update public.broker_letters l set status = 'skipped', reason = v_reason where l.id = p_letter.id;
+    update public.broker_emails l set status = 'skipped', reason = v_reason where l.id = p_letter.id;
     return false;
   end if;
   p_letter.recipient := lower(v_contact.email);
@@ -32385,7 +32385,7 @@ begin
     p_letter.zone, v_campaign.opens_at, v_campaign.shuts_at
   );
   if v_at > p_now then
-    update public.broker_letters l set due_at = v_at where l.id = p_letter.id;
+    update public.broker_emails l set due_at = v_at where l.id = p_letter.id;
     return false;
   end if;
   perform private.enqueue_broker_email(
@@ -32401,14 +32401,14 @@ create function private.work_letters(p_now timestamptz default now()) returns in
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_letter public.broker_letters;
+  v_letter public.broker_emails;
   v_count integer := 0;
 begin
   if not pg_try_advisory_xact_lock(hashtextextended('broker letters', 0)) then
     return 0;
   end if;
   for v_letter in
-    select * from public.broker_letters l where l.status = 'waiting' and l.due_at <= p_now
+    select * from public.broker_emails l where l.status = 'waiting' and l.due_at <= p_now
     order by l.due_at, l.id limit 200 for update skip locked
   loop
     v_count := v_count + private.process_campaign_email(v_letter, p_now)::integer;
@@ -32417,8 +32417,8 @@ begin
   update public.campaigns c set status = s.status
   from (
     select k.id, case
-      when not exists (select from public.broker_letters l where l.campaign_id = k.id and l.status = 'waiting') then 'sent'
-      when exists (select from public.broker_letters l where l.campaign_id = k.id and l.queued_at is not null) then 'sending'
+      when not exists (select from public.broker_emails l where l.campaign_id = k.id and l.status = 'waiting') then 'sent'
+      when exists (select from public.broker_emails l where l.campaign_id = k.id and l.queued_at is not null) then 'sending'
       else 'scheduled'
     end as status
     from public.campaigns k where k.status in ('scheduled', 'sending')
@@ -32433,7 +32433,7 @@ create function private.sync_broker_email_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.broker_letters l
+  update public.broker_emails l
   set status = case when new.done_at is not null then 'sent' when new.dead_at is not null then 'failed' else 'queued' end,
     sent_at = new.done_at
   where l.id = private.broker_email_id_from_key(new.dedupe_key) and l.status in ('queued', 'sent', 'failed');
@@ -32561,7 +32561,7 @@ declare
   v_sequence public.email_sequences;
   v_contact public.contacts;
   v_step public.sequence_steps;
-  v_letter public.broker_letters;
+  v_letter public.broker_emails;
   v_reason text;
   v_at timestamptz;
 begin
@@ -32602,7 +32602,7 @@ begin
       update public.sequence_enrolments e set due_at = v_at where e.id = p_enrolment.id;
       return false;
     end if;
-    insert into public.broker_letters (
+    insert into public.broker_emails (
       book, house, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at
     ) values (
       p_enrolment.book, p_enrolment.house, p_enrolment.sender_id, v_contact.id, v_letter.recipient, p_enrolment.zone,
@@ -32675,7 +32675,7 @@ begin
 end
 $$;
 
-create trigger stop_after_letter after update of replied_at, inquired_at, status on public.broker_letters
+create trigger stop_after_letter after update of replied_at, inquired_at, status on public.broker_emails
   for each row when (
     new.replied_at is not null and old.replied_at is null
     or new.inquired_at is not null and old.inquired_at is null
@@ -32719,7 +32719,7 @@ as $$
   left join lateral (
     select count(*) as sent, count(*) filter (where k.clicks > 0) as clicked,
       count(*) filter (where k.status in ('bounced', 'failed')) as bounced
-    from public.broker_letters k where k.enrolment_id = e.id and k.queued_at is not null
+    from public.broker_emails k where k.enrolment_id = e.id and k.queued_at is not null
   ) l on true
   where e.sequence_id = any (p_ids) group by e.sequence_id
 $$;
@@ -32742,7 +32742,7 @@ create function private.record_inquiry_from_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.broker_letters l set inquired_at = now()
+  update public.broker_emails l set inquired_at = now()
   where lower(l.recipient) = private.confirmed_address_of(new.user_id) and l.listing_id = new.listing_id
     and l.queued_at > now() - interval '180 days' and l.inquired_at is null;
   perform private.stop_enrollments_for_user(new.user_id, array(
@@ -32759,7 +32759,7 @@ create function private.record_reply_to_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.broker_letters l set replied_at = now()
+  update public.broker_emails l set replied_at = now()
   where lower(l.recipient) = private.confirmed_address_of(new.sender_id) and l.queued_at > now() - interval '90 days'
     and l.replied_at is null and exists (
       select from private.direct_conversations d
@@ -32807,7 +32807,7 @@ begin
 end
 $$;
 
-create trigger tell_automations after update of replied_at, status on public.broker_letters
+create trigger tell_automations after update of replied_at, status on public.broker_emails
   for each row when (
     new.replied_at is not null and old.replied_at is null or new.status = 'bounced' and old.status <> 'bounced'
   ) execute function private.enqueue_email_automations();
@@ -32815,7 +32815,7 @@ create trigger tell_automations after update of replied_at, status on public.bro
 -- clients/campaigns/templates.sql
 
 -- Reusable email templates of a user or team. Record values replace the placeholders in braces.
-create table public.letter_templates (
+create table public.email_templates (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
@@ -32829,17 +32829,17 @@ create table public.letter_templates (
   subject text not null,
   body text not null,
 
-  constraint letter_templates_sharing_is_known check (sharing in ('private', 'team')),
-  constraint letter_templates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
-  constraint letter_templates_subject_is_plain check (private.is_single_line(subject, 150)),
-  constraint letter_templates_body_is_plain check (private.is_plain_message(body, 4000))
+  constraint email_templates_sharing_is_known check (sharing in ('private', 'team')),
+  constraint email_templates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint email_templates_subject_is_plain check (private.is_single_line(subject, 150)),
+  constraint email_templates_body_is_plain check (private.is_plain_message(body, 4000))
 );
 
-select private.set_up_record_table('public.letter_templates', 'name', '/marketing/templates');
-select private.set_up_record_list('public.letter_templates', '{name, subject, body}');
+select private.set_up_record_table('public.email_templates', 'name', '/marketing/templates');
+select private.set_up_record_list('public.email_templates', '{name, subject, body}');
 
-create index letter_templates_by_name_idx on public.letter_templates (book, lower(name), id) where deleted_at is null;
-create index letter_templates_words_idx on public.letter_templates
+create index email_templates_by_name_idx on public.email_templates (book, lower(name), id) where deleted_at is null;
+create index email_templates_words_idx on public.email_templates
   using gin (private.build_record_search_vector(book, name, subject));
 
 -- clients/contacts/client_emails.sql
@@ -32848,17 +32848,17 @@ create index letter_templates_words_idx on public.letter_templates
 
 -- Opt-outs from a team's or solo user's emails. They apply to the email, not to one contact, so an import or
 -- a new contact can't override them.
-create table private.refused_letters (
+create table private.email_opt_outs (
   house uuid not null,
   address text not null,
   at timestamptz not null default now(),
   primary key (house, address),
 
-  constraint refused_letters_address_is_lower check (address = lower(address) and char_length(address) <= 320)
+  constraint email_opt_outs_address_is_lower check (address = lower(address) and char_length(address) <= 320)
 );
-alter table private.refused_letters enable row level security;
+alter table private.email_opt_outs enable row level security;
 
-comment on column private.refused_letters.house is 'The workspace, or the user if they have none.';
+comment on column private.email_opt_outs.house is 'The workspace, or the user if they have none.';
 
 -- Returns contacts with this lowercased email in any workspace, by index.
 create function private.find_contacts_by_email(p_address text) returns setof public.contacts
@@ -32880,7 +32880,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from private.refused_letters r
+    select from private.email_opt_outs r
     where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id)
       and r.address = any (lower(p_contact.email) || private.contact_method_values(p_contact.more_emails))
   );
@@ -32946,7 +32946,7 @@ begin
   if v_whose.house is null then
     return false;
   end if;
-  insert into private.refused_letters (house, address) values (v_whose.house, v_whose.address) on conflict do nothing;
+  insert into private.email_opt_outs (house, address) values (v_whose.house, v_whose.address) on conflict do nothing;
   update public.contacts c set do_not_contact = true
   where c.id in (select a.id from private.find_contacts_by_email(v_whose.address) a)
     and coalesce(c.tenant_id, c.owner_id) = v_whose.house and not c.do_not_contact;
@@ -32982,7 +32982,7 @@ begin
     where i.id = (v_said ->> 1)::uuid returning i.listing_id into v_listing;
     return '/property/' || v_listing;
   elsif v_said ->> 0 = 'letter' then
-    update public.broker_letters l set clicks = least(l.clicks + 1, 100000), clicked_at = now()
+    update public.broker_emails l set clicks = least(l.clicks + 1, 100000), clicked_at = now()
     where l.id = (v_said ->> 1)::uuid returning l.listing_id into v_listing;
     return '/listing/' || v_listing || '/public';
   elsif v_said ->> 0 = 'teaser' then
@@ -33302,11 +33302,11 @@ $$;
 -- Emails a client in the caller's name, with replies going to the caller, and logs it in the timeline.
 select private.expose('send_email_to_client', 'authenticated');
 
--- clients/contacts/community_ties.sql
+-- clients/contacts/community_associations.sql
 
 -- Relationships of contacts and companies to communities: exchange listings, or a community by name. For a
 -- listing only its ID is stored, so its name follows what the reader can see now.
-create table public.community_ties (
+create table public.community_associations (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid references public.contacts (id) on delete cascade,
   company_id uuid references public.companies (id) on delete cascade,
@@ -33316,37 +33316,37 @@ create table public.community_ties (
   relation text not null,
   created_at timestamptz not null default now(),
 
-  constraint community_ties_are_of_one check (num_nonnulls(contact_id, company_id) = 1),
-  constraint community_ties_are_to_one check (num_nonnulls(listing_id, community) = 1),
-  constraint community_ties_community_is_plain check (
+  constraint community_associations_are_of_one check (num_nonnulls(contact_id, company_id) = 1),
+  constraint community_associations_are_to_one check (num_nonnulls(listing_id, community) = 1),
+  constraint community_associations_community_is_plain check (
     char_length(btrim(community)) >= 1 and private.is_single_line(community, 120)
   ),
-  constraint community_ties_relation_is_known check (
+  constraint community_associations_relation_is_known check (
     relation in ('owner', 'operator', 'buyer', 'lender', 'former_owner', 'other')
   )
 );
-comment on column public.community_ties.book is 'The workspace of its contact or company, which decides who can read it.';
-create unique index community_ties_once_idx on public.community_ties
+comment on column public.community_associations.book is 'The workspace of its contact or company, which decides who can read it.';
+create unique index community_associations_once_idx on public.community_associations
   (contact_id, company_id, listing_id, lower(community), relation) nulls not distinct;
-create index community_ties_company_idx on public.community_ties (company_id);
-create index community_ties_listing_idx on public.community_ties (listing_id);
-create index community_ties_book_idx on public.community_ties (book);
+create index community_associations_company_idx on public.community_associations (company_id);
+create index community_associations_listing_idx on public.community_associations (listing_id);
+create index community_associations_book_idx on public.community_associations (book);
 
-select private.set_up_table('public.community_ties', '
+select private.set_up_table('public.community_associations', '
   select, delete,
   insert (contact_id, company_id, listing_id, community, relation)
 ');
 
-create policy "Record viewers read its communities" on public.community_ties
+create policy "Record viewers read its communities" on public.community_associations
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-create policy "Record viewers link communities they can see" on public.community_ties
+create policy "Record viewers link communities they can see" on public.community_associations
   for insert to authenticated with check (
     book = any ((select private.list_my_workspace_ids())::uuid[])
     and (listing_id is null or exists (select from public.listings l where l.id = listing_id))
   );
-create policy "Record viewers unlink its communities" on public.community_ties
+create policy "Record viewers unlink its communities" on public.community_associations
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.community_ties', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.community_associations', 'book', 'private.list_my_workspace_ids()');
 
 -- Copies the workspace from the record; if the record doesn't exist it stays null, and the policy rejects it.
 create function private.set_community_tie_workspace() returns trigger
@@ -33364,7 +33364,7 @@ begin
 end
 $$;
 
-create trigger stamp_community_tie before insert on public.community_ties
+create trigger stamp_community_tie before insert on public.community_associations
   for each row execute function private.set_community_tie_workspace();
 
 -- Community relationships move with their contact or company to another workspace.
@@ -33372,7 +33372,7 @@ create function private.sync_community_tie_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.community_ties t set book = new.book where new.id in (t.contact_id, t.company_id);
+  update public.community_associations t set book = new.book where new.id in (t.contact_id, t.company_id);
   return null;
 end
 $$;
@@ -33548,13 +33548,13 @@ begin
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'client_shares', m.id from moved m;
   -- If both relate to the same community, the kept contact's row wins.
   with moved as (
-    update public.community_ties h set contact_id = p_to
+    update public.community_associations h set contact_id = p_to
     where h.contact_id = p_from and not exists (
-      select from public.community_ties k where k.contact_id = p_to and k.relation = h.relation
+      select from public.community_associations k where k.contact_id = p_to and k.relation = h.relation
         and (k.listing_id, lower(k.community)) is not distinct from (h.listing_id, lower(h.community))
     ) returning h.id
   )
-  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'community_ties', m.id from moved m;
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'community_associations', m.id from moved m;
   perform private.move_emails_to_contact(p_merge_id, p_from, p_to);
 end
 $$;
@@ -33566,29 +33566,29 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   with swapped as (
-    update public.broker_letters l set contact_id = null
+    update public.broker_emails l set contact_id = null
     where l.contact_id = p_to and l.status = 'left_out' and exists (
-      select from public.broker_letters k
+      select from public.broker_emails k
       where k.contact_id = p_from and k.campaign_id = l.campaign_id and k.status <> 'left_out'
     ) returning l.id
   )
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'letters_left_out', s.id from swapped s;
   insert into private.contact_merge_moves (merge_id, what, id, was)
   select p_merge_id, 'letters_ended', l.id, jsonb_build_object('reason', l.reason, 'due_at', l.due_at)
-  from public.broker_letters l
+  from public.broker_emails l
   where l.contact_id = p_from and l.status = 'waiting' and exists (
-    select from public.broker_letters k where k.contact_id = p_to and k.campaign_id = l.campaign_id
+    select from public.broker_emails k where k.contact_id = p_to and k.campaign_id = l.campaign_id
   );
-  update public.broker_letters l set status = 'left_out', reason = 'twice', due_at = null
+  update public.broker_emails l set status = 'left_out', reason = 'twice', due_at = null
   from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_ended' and v.id = l.id;
   with moved as (
-    update public.broker_letters l set contact_id = p_to
+    update public.broker_emails l set contact_id = p_to
     where l.contact_id = p_from and not exists (
-      select from public.broker_letters k where k.contact_id = p_to and k.campaign_id = l.campaign_id
+      select from public.broker_emails k where k.contact_id = p_to and k.campaign_id = l.campaign_id
     ) returning l.id
   )
-  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'broker_letters', m.id from moved m;
-  update public.broker_letters l set contact_id = p_from
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'broker_emails', m.id from moved m;
+  update public.broker_emails l set contact_id = p_from
   from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_left_out' and v.id = l.id;
 
   insert into private.contact_merge_moves (merge_id, what, id, was)
@@ -33616,13 +33616,13 @@ create function private.restore_moved_emails(p_merge private.contact_merges) ret
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.broker_letters l set contact_id = null from private.contact_merge_moves v
+  update public.broker_emails l set contact_id = null from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id = p_merge.gone_id;
-  update public.broker_letters l set contact_id = p_merge.gone_id from private.contact_merge_moves v
-  where v.merge_id = p_merge.id and v.what = 'broker_letters' and v.id = l.id and l.contact_id = p_merge.kept_id;
-  update public.broker_letters l set contact_id = p_merge.kept_id from private.contact_merge_moves v
+  update public.broker_emails l set contact_id = p_merge.gone_id from private.contact_merge_moves v
+  where v.merge_id = p_merge.id and v.what = 'broker_emails' and v.id = l.id and l.contact_id = p_merge.kept_id;
+  update public.broker_emails l set contact_id = p_merge.kept_id from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id is null;
-  update public.broker_letters l
+  update public.broker_emails l
   set status = 'waiting', reason = v.was ->> 'reason', due_at = (v.was ->> 'due_at')::timestamptz
   from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'letters_ended' and v.id = l.id
@@ -33714,7 +33714,7 @@ begin
         ' where v.merge_id = $2 and v.what = %1$L and v.id = h.id and h.record_id = $3', v_table
     ) using v_merge.gone_id, p_id, v_merge.kept_id;
   end loop;
-  foreach v_table in array array['deals', 'leads', 'events', 'shortlists', 'client_shares', 'community_ties'] loop
+  foreach v_table in array array['deals', 'leads', 'events', 'shortlists', 'client_shares', 'community_associations'] loop
     execute format(
       'update public.%I h set contact_id = $1 from private.contact_merge_moves v'
         ' where v.merge_id = $2 and v.what = %1$L and v.id = h.id and h.contact_id = $3', v_table
@@ -34519,82 +34519,6 @@ $$;
 -- Creates a lead of an agent from a request to our team, for at most three agents. Returns the lead's ID.
 select private.expose('introduce_to_agent', 'authenticated');
 
--- clients/leads/late_leads.sql
-
--- Overdue leads: the assignee is notified once, and after the same time again, so is the workspace owner. A
--- separate table, since this is not an edit of the lead.
-create table private.late_leads (
-  lead_id uuid primary key references public.leads (id) on delete cascade,
-  told_at timestamptz not null default now(),
-  escalate_at timestamptz
-);
-
-comment on column private.late_leads.escalate_at is 'Null once it was escalated.';
-
-alter table private.late_leads enable row level security;
-
-create index late_leads_due_idx on private.late_leads (escalate_at) where escalate_at is not null;
--- Finds overdue leads across workspaces.
-create index leads_late_idx on public.leads (respond_by) where status = 'new' and deleted_at is null;
-
--- Notifies of newly overdue leads; returns how many. Skips leads that were already late on arrival, such as
--- imported rows, and those that became late during an outage of over two days. A private lead is reported to
--- its owner only.
-create function private.notify_late_leads() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_lead public.leads;
-  v_owner uuid;
-  v_count integer := 0;
-begin
-  for v_lead in
-    select * from public.leads l
-    where l.status = 'new' and l.deleted_at is null and l.respond_by between now() - interval '2 days' and now()
-      and l.created_at < l.respond_by and not exists (select from private.late_leads t where t.lead_id = l.id)
-    order by l.respond_by limit 500
-  loop
-    insert into private.late_leads (lead_id, escalate_at)
-    values (v_lead.id, v_lead.respond_by + (v_lead.respond_by - v_lead.received_at))
-    on conflict do nothing;
-    continue when not found;
-    perform private.notify(
-      v_lead.owner_id, 'lead_late', 'lead_late:' || v_lead.id,
-      jsonb_build_object(
-        'name', v_lead.name, 'interest', coalesce(nullif(v_lead.interest, ''), v_lead.company, 'New lead'),
-        'lead_id', v_lead.id
-      ),
-      jsonb_build_object('kind', 'leads', 'record_id', v_lead.id)
-    );
-    v_count := v_count + 1;
-  end loop;
-  for v_lead in
-    with due as (
-      update private.late_leads t set escalate_at = null
-      where t.lead_id in (
-        select d.lead_id from private.late_leads d where d.escalate_at <= now() order by d.escalate_at limit 500
-        for update skip locked
-      )
-      returning t.lead_id
-    )
-    select l.* from due join public.leads l on l.id = due.lead_id
-    where l.status = 'new' and l.deleted_at is null and l.sharing = 'team'
-  loop
-    select u.user_id into v_owner from public.tenant_users u
-    where u.tenant_id = v_lead.tenant_id and u.role = 'owner' and u.user_id <> v_lead.owner_id;
-    continue when v_owner is null;
-    perform private.notify(
-      v_owner, 'lead_unanswered', 'lead_unanswered:' || v_lead.id,
-      jsonb_build_object(
-        'name', v_lead.name, 'broker', coalesce(private.called(v_lead.owner_id), 'Somebody'), 'lead_id', v_lead.id
-      ),
-      jsonb_build_object('kind', 'leads', 'record_id', v_lead.id)
-    );
-  end loop;
-  return v_count;
-end
-$$;
-
 -- clients/leads/lead_form_submissions.sql
 
 -- The public view of a lead form, and its submissions.
@@ -34805,7 +34729,7 @@ begin
     return null;
   end if;
   v_address := private.confirmed_address_of(new.sender_id);
-  select max(l.queued_at) into v_letter_at from public.broker_letters l
+  select max(l.queued_at) into v_letter_at from public.broker_emails l
   where l.recipient = v_address and l.sender_id = v_broker_id and l.queued_at > now() - interval '180 days';
   if v_letter_at is null and not exists (
     select from public.conversation_messages m
@@ -34836,6 +34760,82 @@ $$;
 
 create trigger take_reply after insert on public.conversation_messages
   for each row when (new.sender_id is not null and new.message_type <> 'system') execute function private.create_lead_from_reply();
+
+-- clients/leads/overdue_leads.sql
+
+-- Overdue leads: the assignee is notified once, and after the same time again, so is the workspace owner. A
+-- separate table, since this is not an edit of the lead.
+create table private.overdue_leads (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  told_at timestamptz not null default now(),
+  escalate_at timestamptz
+);
+
+comment on column private.overdue_leads.escalate_at is 'Null once it was escalated.';
+
+alter table private.overdue_leads enable row level security;
+
+create index overdue_leads_due_idx on private.overdue_leads (escalate_at) where escalate_at is not null;
+-- Finds overdue leads across workspaces.
+create index leads_late_idx on public.leads (respond_by) where status = 'new' and deleted_at is null;
+
+-- Notifies of newly overdue leads; returns how many. Skips leads that were already late on arrival, such as
+-- imported rows, and those that became late during an outage of over two days. A private lead is reported to
+-- its owner only.
+create function private.notify_overdue_leads() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lead public.leads;
+  v_owner uuid;
+  v_count integer := 0;
+begin
+  for v_lead in
+    select * from public.leads l
+    where l.status = 'new' and l.deleted_at is null and l.respond_by between now() - interval '2 days' and now()
+      and l.created_at < l.respond_by and not exists (select from private.overdue_leads t where t.lead_id = l.id)
+    order by l.respond_by limit 500
+  loop
+    insert into private.overdue_leads (lead_id, escalate_at)
+    values (v_lead.id, v_lead.respond_by + (v_lead.respond_by - v_lead.received_at))
+    on conflict do nothing;
+    continue when not found;
+    perform private.notify(
+      v_lead.owner_id, 'lead_late', 'lead_late:' || v_lead.id,
+      jsonb_build_object(
+        'name', v_lead.name, 'interest', coalesce(nullif(v_lead.interest, ''), v_lead.company, 'New lead'),
+        'lead_id', v_lead.id
+      ),
+      jsonb_build_object('kind', 'leads', 'record_id', v_lead.id)
+    );
+    v_count := v_count + 1;
+  end loop;
+  for v_lead in
+    with due as (
+      update private.overdue_leads t set escalate_at = null
+      where t.lead_id in (
+        select d.lead_id from private.overdue_leads d where d.escalate_at <= now() order by d.escalate_at limit 500
+        for update skip locked
+      )
+      returning t.lead_id
+    )
+    select l.* from due join public.leads l on l.id = due.lead_id
+    where l.status = 'new' and l.deleted_at is null and l.sharing = 'team'
+  loop
+    select u.user_id into v_owner from public.tenant_users u
+    where u.tenant_id = v_lead.tenant_id and u.role = 'owner' and u.user_id <> v_lead.owner_id;
+    continue when v_owner is null;
+    perform private.notify(
+      v_owner, 'lead_unanswered', 'lead_unanswered:' || v_lead.id,
+      jsonb_build_object(
+        'name', v_lead.name, 'broker', coalesce(private.called(v_lead.owner_id), 'Somebody'), 'lead_id', v_lead.id
+      ),
+      jsonb_build_object('kind', 'leads', 'record_id', v_lead.id)
+    );
+  end loop;
+  return v_count;
+end
+$$;
 
 -- deals/deal_rooms/outside_signing_worker.sql
 
@@ -35890,7 +35890,7 @@ as $$
 begin
   perform private.check_figure_days(p_first, p_last);
   return jsonb_build_object(
-    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figures_kept k),
+    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figure_count_status k),
     'is_sample', exists (
       select from private.figure_days f where f.day between p_first and p_last and f.is_sample
     ),
@@ -36172,12 +36172,12 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_today constant date := (now() at time zone 'UTC')::date;
-  v_kept private.figures_kept;
+  v_kept private.figure_count_status;
   v_from date;
 begin
   -- Serialized: a concurrent run finds the work done.
-  insert into private.figures_kept default values on conflict do nothing;
-  select * into v_kept from private.figures_kept for update skip locked;
+  insert into private.figure_count_status default values on conflict do nothing;
+  select * into v_kept from private.figure_count_status for update skip locked;
   if not found then
     return;
   end if;
@@ -36197,19 +36197,19 @@ begin
     perform private.count_retention(date_trunc('month', v_today)::date);
     perform private.count_retention((date_trunc('month', v_today) - interval '1 month')::date);
     delete from private.member_days m where m.day < v_today - 100;
-    delete from private.vain_search_days s where s.day < v_today - 30 and s.visitors < 3;
+    delete from private.empty_search_days s where s.day < v_today - 30 and s.visitors < 3;
     delete from private.visit_events e where e.day < v_today - 30;
     delete from private.trial_visitors t where t.day < v_today - 30;
     delete from private.visit_days d where d.day < v_today - 760;
     delete from private.visit_day_parts d where d.day < v_today - 760;
-    delete from private.vital_days d where d.day < v_today - 760;
-    delete from private.vain_search_days d where d.day < v_today - 760;
+    delete from private.web_vital_days d where d.day < v_today - 760;
+    delete from private.empty_search_days d where d.day < v_today - 760;
     delete from private.trial_days d where d.day < v_today - 760;
     delete from private.figure_days d where d.day < v_today - 760;
   end if;
   delete from private.visit_secrets s where s.day < v_today;
   delete from private.visit_pace p where p.hour < now() - interval '1 hour';
-  update private.figures_kept set counted_at = now(), cohorts_on = v_today;
+  update private.figure_count_status set counted_at = now(), cohorts_on = v_today;
 end
 $$;
 
@@ -36228,10 +36228,10 @@ begin
     raise exception 'Only staff can update metrics.' using errcode = '42501';
   end if;
   -- Rate-limited: repeated calls don't recount.
-  if not exists (select from private.figures_kept k where k.counted_at > now() - interval '10 seconds') then
+  if not exists (select from private.figure_count_status k where k.counted_at > now() - interval '10 seconds') then
     perform private.maintain_figures();
   end if;
-  return (select k.counted_at from private.figures_kept k);
+  return (select k.counted_at from private.figure_count_status k);
 end
 $$;
 
@@ -36263,14 +36263,14 @@ create index figure_days_day_idx on private.figure_days (day);
 alter table private.figure_days enable row level security;
 
 -- The time of the last count.
-create table private.figures_kept (
+create table private.figure_count_status (
   is_one boolean primary key default true,
   counted_at timestamptz not null default '-infinity',
   cohorts_on date,
-  constraint figures_kept_is_one check (is_one)
+  constraint figure_count_status_is_one check (is_one)
 );
 
-alter table private.figures_kept enable row level security;
+alter table private.figure_count_status enable row level security;
 
 -- Sources of daily counts, each indexed by time.
 create index listing_changes_at_idx on public.listing_changes (at);
@@ -36374,20 +36374,20 @@ create table private.visit_day_parts (
 );
 
 -- Histogram of page speeds; p75 is read from the buckets, regardless of sample size.
-create table private.vital_days (
+create table private.web_vital_days (
   day date not null,
   path text not null,
   metric text not null,
   bucket integer not null,
   times integer not null,
-  constraint vital_days_pkey primary key (day, path, metric, bucket)
+  constraint web_vital_days_pkey primary key (day, path, metric, bucket)
 );
 
-create table private.vain_search_days (
+create table private.empty_search_days (
   day date not null,
   words text not null,
   visitors integer not null,
-  constraint vain_search_days_pkey primary key (day, words)
+  constraint empty_search_days_pkey primary key (day, words)
 );
 
 create table private.trial_days (
@@ -36401,8 +36401,8 @@ create table private.trial_days (
 
 alter table private.visit_days enable row level security;
 alter table private.visit_day_parts enable row level security;
-alter table private.vital_days enable row level security;
-alter table private.vain_search_days enable row level security;
+alter table private.web_vital_days enable row level security;
+alter table private.empty_search_days enable row level security;
 alter table private.trial_days enable row level security;
 
 -- Bucket width: milliseconds, or fractions of layout shift.
@@ -36415,8 +36415,8 @@ $$;
 create function private.count_vitals(p_day date) returns void
 language sql volatile set search_path = ''
 as $$
-  delete from private.vital_days v where v.day = p_day;
-  insert into private.vital_days (day, path, metric, bucket, times)
+  delete from private.web_vital_days v where v.day = p_day;
+  insert into private.web_vital_days (day, path, metric, bucket, times)
   select p_day, e.path, e.name, least(floor(e.value / private.vital_bucket_width(e.name)), 199)::integer, count(*)
   from private.visit_events e
   where e.day = p_day and e.kind = 'vital'
@@ -36468,8 +36468,8 @@ begin
   ) c
   where c.place <= c_names;
   perform private.count_vitals(p_day);
-  delete from private.vain_search_days s where s.day = p_day;
-  insert into private.vain_search_days (day, words, visitors)
+  delete from private.empty_search_days s where s.day = p_day;
+  insert into private.empty_search_days (day, words, visitors)
   select p_day, e.name, count(distinct e.visitor)
   from private.visit_events e
   where e.day = p_day and e.kind = 'search' and e.value = 0 and e.name is not null
@@ -36485,7 +36485,7 @@ language sql stable set search_path = ''
 as $$
   with steps as (
     select coalesce(v.path, '') as path, v.metric, v.bucket, sum(v.times) as times
-    from private.vital_days v
+    from private.web_vital_days v
     where v.day between p_first and p_last
     group by grouping sets ((v.path, v.metric, v.bucket), (v.metric, v.bucket))
   ),
@@ -36814,7 +36814,7 @@ declare
 begin
   perform private.check_figure_days(p_first, p_last);
   return jsonb_build_object(
-    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figures_kept k),
+    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figure_count_status k),
     'is_sample', exists (
       select from private.visit_days d where d.day between p_first and p_last and d.is_sample
     ),
@@ -36840,7 +36840,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('words', s.words, 'visitors', s.visitors)
         order by s.visitors desc, s.words), '[]')
       from (
-        select v.words, sum(v.visitors) as visitors from private.vain_search_days v
+        select v.words, sum(v.visitors) as visitors from private.empty_search_days v
         where v.day between p_first and p_last group by v.words having sum(v.visitors) >= 3
         order by 2 desc, 1 limit 100
       ) s
@@ -37037,7 +37037,7 @@ create index listing_materials_made_by_idx on private.listing_materials (made_by
 alter table private.listing_materials enable row level security;
 
 -- Teasers sent by email: recipients and link opens.
-create table private.material_letters (
+create table private.material_emails (
   id uuid primary key,
   material_id uuid not null references private.listing_materials (id) on delete cascade,
   sent_by uuid references public.profiles (id) on delete set null,
@@ -37048,14 +37048,14 @@ create table private.material_letters (
   openings integer not null default 0,
   ended_at timestamptz,
 
-  constraint material_letters_once unique (material_id, recipient),
-  constraint material_letters_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
-  constraint material_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
-  constraint material_letters_openings_range check (openings >= 0 and openings <= 1000)
+  constraint material_emails_once unique (material_id, recipient),
+  constraint material_emails_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint material_emails_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint material_emails_openings_range check (openings >= 0 and openings <= 1000)
 );
 
-create index material_letters_sent_by_idx on private.material_letters (sent_by);
-alter table private.material_letters enable row level security;
+create index material_emails_sent_by_idx on private.material_emails (sent_by);
+alter table private.material_emails enable row level security;
 
 -- Memorandum opens by member and version.
 create table private.material_openings (
@@ -37125,7 +37125,7 @@ $$;
 -- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
 -- confidential since.
 create function private.is_teaser_link_open(
-  p_letter private.material_letters, p_material private.listing_materials, p_listing public.listings
+  p_letter private.material_emails, p_material private.listing_materials, p_listing public.listings
 ) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -37215,14 +37215,14 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_said jsonb;
-  v_letter private.material_letters;
+  v_letter private.material_emails;
 begin
   begin
     v_said := private.open_cursor('listing_material', p_token);
   exception when sqlstate 'HXPCU' then
     return null;
   end;
-  update private.material_letters s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
+  update private.material_emails s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
   from private.listing_materials m join public.listings l on l.id = m.listing_id
   where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.openings < 1000
     and private.is_teaser_link_open(s, m, l)
@@ -37254,7 +37254,7 @@ begin
           'sent_by', case when s.sent_by is distinct from auth.uid() then private.get_broker_display_name(s.sent_by) end
         ) order by s.sent_at desc, s.id), '[]')
         from (
-          select * from private.material_letters s
+          select * from private.material_emails s
           where s.material_id = m.id and (v_owns or s.sent_by = auth.uid())
           order by s.sent_at desc, s.id limit 100
         ) s
@@ -37493,7 +37493,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.enforce_rate_limit('material', 40, interval '1 day');
-  insert into private.material_letters (id, material_id, sent_by, name, recipient)
+  insert into private.material_emails (id, material_id, sent_by, name, recipient)
   values (p_id, p_material.id, auth.uid(), btrim(p_name), p_recipient);
   perform private.queue_message(
     'email', p_recipient, 'listing_teaser',
@@ -37525,14 +37525,14 @@ declare
   v_material private.listing_materials;
   v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
 begin
-  if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
+  if exists (select from private.material_emails s where s.id = p_id and s.sent_by = v_me) then
     return;
   end if;
   v_material := private.get_sendable_teaser(p_material_id);
   if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
     raise exception 'Enter a valid address.' using errcode = 'HXMVA';
   end if;
-  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
+  if exists (select from private.email_opt_outs r where r.house = v_house and r.address = v_recipient)
     or exists (
       select from private.find_contacts_by_email(v_recipient) c
       where coalesce(c.tenant_id, c.owner_id) = v_house
@@ -37542,7 +37542,7 @@ begin
     raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
   end if;
   if exists (
-    select from private.material_letters s where s.material_id = v_material.id and s.recipient = v_recipient
+    select from private.material_emails s where s.material_id = v_material.id and s.recipient = v_recipient
   ) then
     raise exception 'This version was already sent to this email.' using errcode = 'HXMVT';
   end if;
@@ -37572,7 +37572,7 @@ begin
   loop
     v_reason := private.email_block_reason(v_contact);
     if v_reason is null and exists (
-      select from private.material_letters s
+      select from private.material_emails s
       where s.material_id = v_material.id and s.recipient = lower(v_contact.email)
     ) then
       v_reason := 'had_it';
@@ -37595,7 +37595,7 @@ create function private.set_material_link_closed(p_id uuid, p_ends boolean defau
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.material_letters s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
+  update private.material_emails s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
   from private.listing_materials m
   where s.id = p_id and m.id = s.material_id and private.can_share_materials(m.listing_id)
     and (s.sent_by = auth.uid() or private.owns_listing(m.listing_id));
@@ -37708,7 +37708,7 @@ begin
     raise exception 'You cannot review yourself.' using errcode = 'HXRWS';
   end if;
   if exists (
-    select from private.refused_letters l
+    select from private.email_opt_outs l
     where l.house = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
   ) or exists (
     select from private.find_contacts_by_email(lower(v_party.email)) c
@@ -37890,7 +37890,7 @@ begin
             where r.broker_id = v_me and r.transaction_id = t.id and r.recipient = lower(p.email)
           )
           and not exists (
-            select from private.refused_letters l
+            select from private.email_opt_outs l
             where l.house = coalesce(t.tenant_id, t.owner_id) and l.address = lower(p.email)
           )
         order by t.closed_on desc nulls last, p.id limit 50
@@ -37972,7 +37972,7 @@ select private.expose('reviews_to_decide', 'authenticated');
 -- What a co-broker can do with shared data.
 
 -- Leads co-brokers created from inquiries, so each is taken once.
-create table private.co_leads (
+create table private.co_broker_leads (
   co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
   inquiry_id uuid not null references public.broker_contacts (id) on delete cascade,
   lead_id uuid not null references public.leads (id) on delete cascade,
@@ -37980,10 +37980,10 @@ create table private.co_leads (
   primary key (co_brokerage_id, inquiry_id)
 );
 
-create index co_leads_inquiry_idx on private.co_leads (inquiry_id);
-create index co_leads_lead_idx on private.co_leads (lead_id);
+create index co_broker_leads_inquiry_idx on private.co_broker_leads (inquiry_id);
+create index co_broker_leads_lead_idx on private.co_broker_leads (lead_id);
 
-alter table private.co_leads enable row level security;
+alter table private.co_broker_leads enable row level security;
 
 create function private.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -37995,7 +37995,7 @@ begin
   if private.get_my_co_access(v_agreement.listing_id) <> 'work' then
     raise exception 'Your agreement lets you view inquiries, but not answer them.' using errcode = 'HXCBW';
   end if;
-  select t.lead_id into v_lead from private.co_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
+  select t.lead_id into v_lead from private.co_broker_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
   if v_lead is not null then
     return v_lead;
   end if;
@@ -38018,7 +38018,7 @@ begin
   if v_lead is null then
     raise exception 'Inquiry not found.' using errcode = 'HXCBI';
   end if;
-  insert into private.co_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
+  insert into private.co_broker_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
   return v_lead;
 end
 $$;
@@ -38359,7 +38359,7 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', q.id, 'asked_at', q.created_at, 'name', q.full_name, 'message', q.message,
           'is_taken', exists (
-            select from private.co_leads t join public.leads k on k.id = t.lead_id
+            select from private.co_broker_leads t join public.leads k on k.id = t.lead_id
             where t.inquiry_id = q.id and t.co_brokerage_id = p_id
           )
         ) order by q.created_at desc), '[]')
@@ -40061,9 +40061,9 @@ declare
   v_client constant text := coalesce(private.client_address(), 'unknown');
 begin
   -- Serialized per address, so concurrent attempts can't all run before the first miss is recorded.
-  perform pg_advisory_xact_lock(hashtextextended('invitation_misses:' || v_client, 0));
-  delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
-  if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
+  perform pg_advisory_xact_lock(hashtextextended('failed_invitation_attempts:' || v_client, 0));
+  delete from private.failed_invitation_attempts m where m.missed_at < clock_timestamp() - interval '15 minutes';
+  if (select count(*) from private.failed_invitation_attempts m where m.client = v_client) >= 20 then
     raise exception 'Too many invalid links. Try again later.' using errcode = 'HXTIL';
   end if;
   return query
@@ -40080,7 +40080,7 @@ begin
   from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
   where i.token_hash = private.invitation_hash(left(p_token, 200));
   if not found then
-    insert into private.invitation_misses (client) values (v_client);
+    insert into private.failed_invitation_attempts (client) values (v_client);
   end if;
 end
 $$;
@@ -40190,15 +40190,15 @@ create index tenant_invitations_invited_by_idx on private.tenant_invitations (in
 alter table private.tenant_invitations enable row level security;
 
 -- Invalid link attempts by client, for rate limiting.
-create table private.invitation_misses (
+create table private.failed_invitation_attempts (
   id bigint generated always as identity primary key,
   client text not null,
   missed_at timestamptz not null default clock_timestamp()
 );
 
-create index invitation_misses_client_idx on private.invitation_misses (client, missed_at);
+create index failed_invitation_attempts_client_idx on private.failed_invitation_attempts (client, missed_at);
 
-alter table private.invitation_misses enable row level security;
+alter table private.failed_invitation_attempts enable row level security;
 
 -- True if an invitation can be accepted: not answered, not expired, and its sender still administers the workspace.
 create function private.is_open_invitation(p_invitation private.tenant_invitations) returns boolean

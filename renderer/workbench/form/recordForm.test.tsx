@@ -19,7 +19,7 @@ function open() {
   const respond = adasData({
     'rpc record_people': { data: [] },
     'rpc record_tags': { data: [] },
-    'select kept_values': { data: [] },
+    'select saved_values': { data: [] },
     'upsert contacts': ({ args }) => {
       const values = args[0] as Readonly<Record<string, unknown>>;
       sent.push(values);

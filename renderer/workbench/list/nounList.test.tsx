@@ -56,7 +56,7 @@ function open(at = '/clients', savedViews: readonly unknown[] | null = []) {
     'rpc record_people': { data: [{ id: ada.userId, name: 'Ada' }] },
     'rpc record_tags': { data: [] },
     'select saved_views': { data: [] },
-    'select kept_values':
+    'select saved_values':
       savedViews === null
         ? { status: 0, error: { message: 'Failed to fetch' } }
         : { data: savedViews },

@@ -1,23 +1,23 @@
 -- Overdue leads: the assignee is notified once, and after the same time again, so is the workspace owner. A
 -- separate table, since this is not an edit of the lead.
-create table private.late_leads (
+create table private.overdue_leads (
   lead_id uuid primary key references public.leads (id) on delete cascade,
   told_at timestamptz not null default now(),
   escalate_at timestamptz
 );
 
-comment on column private.late_leads.escalate_at is 'Null once it was escalated.';
+comment on column private.overdue_leads.escalate_at is 'Null once it was escalated.';
 
-alter table private.late_leads enable row level security;
+alter table private.overdue_leads enable row level security;
 
-create index late_leads_due_idx on private.late_leads (escalate_at) where escalate_at is not null;
+create index overdue_leads_due_idx on private.overdue_leads (escalate_at) where escalate_at is not null;
 -- Finds overdue leads across workspaces.
 create index leads_late_idx on public.leads (respond_by) where status = 'new' and deleted_at is null;
 
 -- Notifies of newly overdue leads; returns how many. Skips leads that were already late on arrival, such as
 -- imported rows, and those that became late during an outage of over two days. A private lead is reported to
 -- its owner only.
-create function private.notify_late_leads() returns integer
+create function private.notify_overdue_leads() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -28,10 +28,10 @@ begin
   for v_lead in
     select * from public.leads l
     where l.status = 'new' and l.deleted_at is null and l.respond_by between now() - interval '2 days' and now()
-      and l.created_at < l.respond_by and not exists (select from private.late_leads t where t.lead_id = l.id)
+      and l.created_at < l.respond_by and not exists (select from private.overdue_leads t where t.lead_id = l.id)
     order by l.respond_by limit 500
   loop
-    insert into private.late_leads (lead_id, escalate_at)
+    insert into private.overdue_leads (lead_id, escalate_at)
     values (v_lead.id, v_lead.respond_by + (v_lead.respond_by - v_lead.received_at))
     on conflict do nothing;
     continue when not found;
@@ -47,9 +47,9 @@ begin
   end loop;
   for v_lead in
     with due as (
-      update private.late_leads t set escalate_at = null
+      update private.overdue_leads t set escalate_at = null
       where t.lead_id in (
-        select d.lead_id from private.late_leads d where d.escalate_at <= now() order by d.escalate_at limit 500
+        select d.lead_id from private.overdue_leads d where d.escalate_at <= now() order by d.escalate_at limit 500
         for update skip locked
       )
       returning t.lead_id

@@ -1,5 +1,5 @@
 -- Browser errors, one row per kind. The server assigns reports to errors; nothing here identifies anyone.
-create table private.client_faults (
+create table private.client_errors (
   id uuid primary key default gen_random_uuid(),
   fingerprint text not null,
   kind text not null,
@@ -14,30 +14,30 @@ create table private.client_faults (
   reopened_at timestamptz,
   reopened_in text,
 
-  constraint client_faults_fingerprint_key unique (fingerprint),
-  constraint client_faults_kind_is_known check (kind in ('app', 'route', 'part', 'chunk', 'mount', 'image', 'embed')),
-  constraint client_faults_state_is_known check (state in ('open', 'resolved', 'ignored')),
-  constraint client_faults_message_length check (char_length(message) <= 300),
-  constraint client_faults_frame_shape check (frame ~ '^[A-Za-z0-9_. -]{0,80}$')
+  constraint client_errors_fingerprint_key unique (fingerprint),
+  constraint client_errors_kind_is_known check (kind in ('app', 'route', 'part', 'chunk', 'mount', 'image', 'embed')),
+  constraint client_errors_state_is_known check (state in ('open', 'resolved', 'ignored')),
+  constraint client_errors_message_length check (char_length(message) <= 300),
+  constraint client_errors_frame_shape check (frame ~ '^[A-Za-z0-9_. -]{0,80}$')
 );
 
-create index client_faults_seen_idx on private.client_faults (last_seen desc, id);
-create index client_faults_state_idx on private.client_faults (state, last_seen desc);
+create index client_errors_seen_idx on private.client_errors (last_seen desc, id);
+create index client_errors_state_idx on private.client_errors (state, last_seen desc);
 
-alter table private.client_faults enable row level security;
+alter table private.client_errors enable row level security;
 
 -- The versions and screens where an error occurred.
-create table private.client_fault_places (
-  fault_id uuid not null references private.client_faults (id) on delete cascade,
+create table private.client_error_locations (
+  fault_id uuid not null references private.client_errors (id) on delete cascade,
   version text not null,
   route text not null,
   reports bigint not null default 0,
   first_seen timestamptz not null default now(),
   last_seen timestamptz not null default now(),
-  constraint client_fault_places_pkey primary key (fault_id, version, route)
+  constraint client_error_locations_pkey primary key (fault_id, version, route)
 );
 
-alter table private.client_fault_places enable row level security;
+alter table private.client_error_locations enable row level security;
 
 -- Versions that browsers reported from, and since when.
 create table private.client_versions (
@@ -51,7 +51,7 @@ alter table private.client_versions enable row level security;
 -- Recent reports: IDs deduplicate them, and an Error ID read out by a user finds its error.
 create table private.client_reports (
   id uuid primary key,
-  fault_id uuid not null references private.client_faults (id) on delete cascade,
+  fault_id uuid not null references private.client_errors (id) on delete cascade,
   error_id text not null,
   session_id text not null,
   version text not null,
@@ -110,7 +110,7 @@ declare
   v_route constant text := private.route_pattern(p_report ->> 'route');
   v_fingerprint constant text :=
     left(encode(sha256(convert_to(concat_ws(E'\n', v_kind, v_message, v_frame), 'UTF8')), 'hex'), 32);
-  v_fault private.client_faults;
+  v_fault private.client_errors;
   v_is_new_version boolean;
 begin
   if v_kind is null or v_kind not in ('app', 'route', 'part', 'chunk', 'mount', 'image', 'embed')
@@ -124,13 +124,13 @@ begin
   if exists (select from private.client_reports r where r.id = (p_report ->> 'id')::uuid) then
     return;
   end if;
-  select * into v_fault from private.client_faults f where f.fingerprint = v_fingerprint for update;
+  select * into v_fault from private.client_errors f where f.fingerprint = v_fingerprint for update;
   if not found then
     -- Fake errors can't displace real ones or fill the table.
-    if (select count(*) from (select from private.client_faults limit 2000) as counted) >= 2000 then
+    if (select count(*) from (select from private.client_errors limit 2000) as counted) >= 2000 then
       return;
     end if;
-    insert into private.client_faults (fingerprint, kind, message, frame)
+    insert into private.client_errors (fingerprint, kind, message, frame)
     values (v_fingerprint, v_kind, v_message, v_frame)
     on conflict (fingerprint) do update set last_seen = now()
     returning * into v_fault;
@@ -147,18 +147,18 @@ begin
     (p_report ->> 'id')::uuid, v_fault.id, p_report ->> 'error_id', p_report ->> 'session_id', v_version, v_route,
     p_browser, private.sanitize_client_log(p_report -> 'log')
   );
-  update private.client_faults f
+  update private.client_errors f
   set reports = f.reports + 1, last_seen = now(),
     state = case when v_is_new_version then 'open' else f.state end,
     reopened_at = case when v_is_new_version then now() else f.reopened_at end,
     reopened_in = case when v_is_new_version then v_version else f.reopened_in end
   where f.id = v_fault.id;
   if exists (
-    select from private.client_fault_places p
+    select from private.client_error_locations p
     where p.fault_id = v_fault.id and p.version = v_version and p.route = v_route
-  ) or (select count(*) from private.client_fault_places p where p.fault_id = v_fault.id) < 100
+  ) or (select count(*) from private.client_error_locations p where p.fault_id = v_fault.id) < 100
   then
-    insert into private.client_fault_places as p (fault_id, version, route, reports)
+    insert into private.client_error_locations as p (fault_id, version, route, reports)
     values (v_fault.id, v_version, v_route, 1)
     on conflict (fault_id, version, route) do update set reports = p.reports + 1, last_seen = now();
   end if;
