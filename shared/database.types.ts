@@ -961,6 +961,7 @@ export type Database = {
           email_kind: string | null;
           funds: string | null;
           id: string;
+          is_sample: boolean;
           job_title: string | null;
           last_contact_at: string | null;
           licences: string[];
@@ -1003,6 +1004,7 @@ export type Database = {
           email_kind?: string | null;
           funds?: string | null;
           id?: string;
+          is_sample?: boolean;
           job_title?: string | null;
           last_contact_at?: string | null;
           licences?: string[];
@@ -1044,6 +1046,7 @@ export type Database = {
           email_kind?: string | null;
           funds?: string | null;
           id?: string;
+          is_sample?: boolean;
           job_title?: string | null;
           last_contact_at?: string | null;
           licences?: string[];
@@ -1325,6 +1328,7 @@ export type Database = {
           deleted_at: string | null;
           expected_close: string | null;
           id: string;
+          is_sample: boolean;
           listing_id: string | null;
           lost_reason: string | null;
           name: string;
@@ -1356,6 +1360,7 @@ export type Database = {
           deleted_at?: string | null;
           expected_close?: string | null;
           id?: string;
+          is_sample?: boolean;
           listing_id?: string | null;
           lost_reason?: string | null;
           name: string;
@@ -1386,6 +1391,7 @@ export type Database = {
           deleted_at?: string | null;
           expected_close?: string | null;
           id?: string;
+          is_sample?: boolean;
           listing_id?: string | null;
           lost_reason?: string | null;
           name?: string;
@@ -2235,6 +2241,7 @@ export type Database = {
           created_at: string;
           id: string;
           import_id: string | null;
+          is_sample: boolean;
           listing_id: string;
           submitted_at: string | null;
           updated_at: string;
@@ -2247,6 +2254,7 @@ export type Database = {
           created_at?: string;
           id: string;
           import_id?: string | null;
+          is_sample?: boolean;
           listing_id?: string;
           submitted_at?: string | null;
           updated_at?: string;
@@ -2258,6 +2266,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           import_id?: string | null;
+          is_sample?: boolean;
           listing_id?: string;
           submitted_at?: string | null;
           updated_at?: string;
@@ -3080,6 +3089,7 @@ export type Database = {
       };
       onboarding_states: {
         Row: {
+          checklist_hidden: boolean;
           features_viewed: boolean;
           has_completed_flow: boolean;
           has_seen_selector: boolean;
@@ -3092,6 +3102,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          checklist_hidden?: boolean;
           features_viewed?: boolean;
           has_completed_flow?: boolean;
           has_seen_selector?: boolean;
@@ -3103,6 +3114,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          checklist_hidden?: boolean;
           features_viewed?: boolean;
           has_completed_flow?: boolean;
           has_seen_selector?: boolean;
@@ -3756,6 +3768,7 @@ export type Database = {
           facets: string[];
           id: string;
           is_paused: boolean;
+          is_sample: boolean;
           looked_at: string;
           name: string;
           on_new: boolean;
@@ -3771,6 +3784,7 @@ export type Database = {
           facets?: string[];
           id?: string;
           is_paused?: boolean;
+          is_sample?: boolean;
           looked_at?: string;
           name: string;
           on_new?: boolean;
@@ -3785,6 +3799,7 @@ export type Database = {
           facets?: string[];
           id?: string;
           is_paused?: boolean;
+          is_sample?: boolean;
           looked_at?: string;
           name?: string;
           on_new?: boolean;
@@ -5277,6 +5292,7 @@ export type Database = {
         };
         Returns: string;
       };
+      add_sample_data: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_account: { Args: { user_id: string }; Returns: Json };
       admin_account_figures: {
         Args: Record<PropertyKey, never>;
@@ -5596,6 +5612,16 @@ export type Database = {
           p_state: string;
         };
         Returns: boolean;
+      };
+      complete_pending_profile: {
+        Args: {
+          p_bio?: string;
+          p_company_name?: string;
+          p_first_name: string;
+          p_last_name: string;
+          p_phone?: string;
+        };
+        Returns: undefined;
       };
       complete_room_version_check: {
         Args: {
@@ -6881,6 +6907,7 @@ export type Database = {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;
       };
+      remove_sample_data: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_sequence_step: { Args: { p_step_id: string }; Returns: undefined };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };

@@ -475,7 +475,8 @@ create function private.is_call_open_to_unapproved(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_path in (
-    '/rpc/ask_to_leave', '/rpc/book_time', '/rpc/change_booking', '/rpc/count_conversion', '/rpc/end_my_session', '/rpc/keep_account',
+    '/rpc/ask_to_leave', '/rpc/book_time', '/rpc/change_booking', '/rpc/complete_pending_profile', '/rpc/count_conversion',
+    '/rpc/end_my_session', '/rpc/keep_account',
     '/rpc/keep_account_by_letter', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
     '/rpc/send_lead_form', '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
@@ -4600,6 +4601,7 @@ create table public.listing_drafts (
   updated_at timestamptz not null default now(),
   submitted_at timestamptz,
   import_id uuid,
+  is_sample boolean not null default false,
 
   constraint listing_drafts_listing_id_key unique (listing_id),
   constraint listing_drafts_content_is_object check (jsonb_typeof(content) = 'object'),
@@ -4609,6 +4611,7 @@ create table public.listing_drafts (
 comment on column public.listing_drafts.content is 'The form as typed; only its own screen reads it.';
 comment on column public.listing_drafts.import_id is 'The import that created it, to undo as a whole.';
 
+create index listing_drafts_samples_idx on public.listing_drafts (user_id) where is_sample;
 create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_at desc);
 
 select private.set_up_table('public.listing_drafts', 'select, delete');
@@ -4641,7 +4644,7 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
     if (
       select count(*) >= private.max_listing_drafts() from public.listing_drafts d
-      where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_draft_id
+      where d.user_id = auth.uid() and d.submitted_at is null and not d.is_sample and d.id <> p_draft_id
     ) then
       raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
     end if;
@@ -4690,6 +4693,9 @@ begin
   end if;
   if v_draft.submitted_at is not null then
     return v_draft.listing_id;
+  end if;
+  if v_draft.is_sample then
+    raise exception 'Sample data can''t be published.' using errcode = 'HXSMP';
   end if;
   if not private.can_create_listings() and not private.is_admin() then
     raise exception 'Your plan does not include listings.' using errcode = 'HXLPL';
@@ -4764,7 +4770,8 @@ as $$
       d.content -> 'values' ->> 'state'
     ))
     from public.listing_drafts d
-    where d.user_id = auth.uid() and d.submitted_at is null and d.import_id is distinct from p_import_id
+    where d.user_id = auth.uid() and d.submitted_at is null and not d.is_sample
+      and d.import_id is distinct from p_import_id
   )
   select t.at, t.content, t.title, t.community in (select h.community from there h),
     row_number() over (partition by t.community order by t.at) > 1
@@ -13028,7 +13035,7 @@ begin
       'Not confirmed for {days} days or longer, {property} the longest. Confirm or update them.',
       '/my-listings'),
     ('vendor_verified', 'review', false, false, false, false,
-      '{company} is verified', 'Your profile is in the vendor directory.', '/vendor-dashboard'),
+      '{company} is verified', 'Your vendor profile is now live and ready to receive leads.', '/vendor-dashboard'),
     ('vendor_rejected', 'review', false, false, false, false,
       '{company} was not verified', 'Review your profile, or contact us with questions.', '/vendor-dashboard'),
     ('credential_verified', 'review', false, false, false, false,
@@ -14915,7 +14922,8 @@ as $$
 $$;
 grant execute on function private.my_absence() to authenticated;
 
--- Notifications since the caller's last visit, newest first, and their total count.
+-- Notifications since the caller's last visit, newest first, and their total count. `since` is null at the first
+-- visit: an account that is newer than the period can't have missed anything.
 create function private.figures_of_movement() returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -14926,7 +14934,7 @@ begin
     return null;
   end if;
   return jsonb_build_object(
-    'since', v_since,
+    'since', (select v_since from public.profiles p where p.id = (select auth.uid()) and p.created_at < v_since),
     'told', (
       select count(*) from (
         select from public.notifications n
@@ -15360,6 +15368,25 @@ begin
   then
     raise exception 'Only the owner can change who sees a record.' using errcode = 'HXRSH';
   end if;
+end
+$$;
+
+-- Sample records stay with the account that added them, unlinked and without an address to write to, so
+-- nothing about them reaches another person.
+create function private.protect_sample_record() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_now constant jsonb := to_jsonb(new);
+begin
+  if (new.owner_id, new.tenant_id, new.sharing, new.is_sample)
+      is distinct from (old.owner_id, old.tenant_id, old.sharing, old.is_sample)
+    or coalesce(v_now ->> 'email', v_now ->> 'phone', v_now ->> 'listing_id') is not null
+    or coalesce(v_now ->> 'more_emails', '[]') <> '[]' or coalesce(v_now ->> 'more_phones', '[]') <> '[]'
+  then
+    raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
+  end if;
+  return new;
 end
 $$;
 
@@ -18167,6 +18194,7 @@ create table public.contacts (
   more_emails text[] not null default '{}',
   more_phones text[] not null default '{}',
   more_addresses text[] not null default '{}',
+  is_sample boolean not null default false,
 
   constraint contacts_sharing_is_known check (sharing in ('private', 'team')),
   constraint contacts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
@@ -18225,6 +18253,11 @@ create index contacts_words_idx on public.contacts
     book, name, company, job_title, email, phone, city, street, private.contact_method_search_text(more_emails, more_phones, more_addresses)
   ));
 create index contacts_company_id_idx on public.contacts (company_id);
+create index contacts_samples_idx on public.contacts (owner_id) where is_sample;
+
+create trigger protect_sample before update on public.contacts
+  for each row when (old.is_sample) execute function private.protect_sample_record();
+
 
 -- The company is free text; if a company of that name exists, it is linked.
 create function private.set_contact_company() returns trigger
@@ -18327,6 +18360,7 @@ create table public.deals (
   lost_reason text,
   tags text[] not null default '{}',
   notes text,
+  is_sample boolean not null default false,
 
   constraint deals_sharing_is_known check (sharing in ('private', 'team')),
   constraint deals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
@@ -18415,6 +18449,11 @@ create index deals_by_stage_since_idx on public.deals (book, stage_since, id) wh
 create index deals_words_idx on public.deals using gin (private.build_record_search_vector(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
 create index deals_contact_idx on public.deals (contact_id);
 create index deals_listing_idx on public.deals (listing_id);
+create index deals_samples_idx on public.deals (owner_id) where is_sample;
+
+create trigger protect_sample before update on public.deals
+  for each row when (old.is_sample) execute function private.protect_sample_record();
+
 
 create function private.forecast_deals(p_months public.whole_number default 12)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
@@ -18434,7 +18473,8 @@ begin
       date_trunc('month', case when d.closed_on is null then greatest(d.expected_close, v_from) else d.closed_on end)::date as month,
       d.stage, d.commission, d.probability
     from public.deals d
-    where d.book = any (v_books) and d.deleted_at is null and d.stage <> 'lost' and d.commission is not null
+    where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and d.stage <> 'lost'
+      and d.commission is not null
   ) m
   where m.month >= v_from and m.month < v_from + make_interval(months => p_months)
   group by 1, 2 order by 1, 2;
@@ -18457,7 +18497,7 @@ declare
   v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   if not private.is_approved() or not exists (
-    select from public.contacts c where c.owner_id = v_me and c.deleted_at is null and c.book = any (v_books)
+    select from public.contacts c where c.owner_id = v_me and c.deleted_at is null and not c.is_sample and c.book = any (v_books)
   ) then
     return null;
   end if;
@@ -18465,7 +18505,7 @@ begin
     'new', (
       select count(*) from (
         select from public.contacts c
-        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null
+        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
           and c.created_at > now() - interval '30 days'
         limit 1000
       ) as counted
@@ -18473,7 +18513,7 @@ begin
     'new_before', (
       select count(*) from (
         select from public.contacts c
-        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null
+        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
           and c.created_at <= now() - interval '30 days' and c.created_at > now() - interval '60 days'
         limit 1000
       ) as counted
@@ -18481,7 +18521,8 @@ begin
     'quiet', (
       select count(*) from (
         select from public.contacts c
-        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.do_not_contact
+        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
+          and not c.do_not_contact
           and coalesce(c.last_contact_at, '-infinity') < now() - interval '60 days'
           and coalesce(c.last_contact_at, '-infinity') > '-infinity'
         limit 1000
@@ -18507,7 +18548,7 @@ declare
   v_stalled constant timestamptz := now() - interval '30 days';
 begin
   if not private.is_approved() or not exists (
-    select from public.deals d where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+    select from public.deals d where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
   ) then
     return null;
   end if;
@@ -18515,12 +18556,12 @@ begin
     with own as (
       select d.id, d.name, d.stage_since, d.next_step, d.next_step_on, d.expected_close
       from public.deals d
-      where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
         and d.stage not in ('transition', 'true_up', 'won', 'lost')
       limit 1000
     ), closed as (
       select d.closed_on from public.deals d
-      where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
         and d.stage in ('transition', 'true_up', 'won')
         and d.closed_on > v_today - 180 and d.closed_on <= v_today
       limit 1000
@@ -19293,7 +19334,7 @@ begin
     d.stage, count(*), coalesce(sum(d.price), 0), coalesce(sum(d.commission), 0),
     coalesce(round(sum(d.commission * d.probability / 100), 2), 0)
   from public.deals d
-  where d.book = any (v_books) and d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+  where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
     and d.stage not in ('won', 'lost', 'transition', 'true_up')
   group by d.stage;
 end
@@ -19324,7 +19365,7 @@ begin
   with own as (
     select d.commission, d.stage = 'lost' as is_lost, d.expected_close, d.closed_on
     from public.deals d
-    where d.book = any (v_books) and d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+    where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
   ), told as (
     select date_trunc('month', o.expected_close)::date as month, o.commission, true as is_expected, o.is_lost
     from own o where o.expected_close >= v_from and o.expected_close < v_to
@@ -19364,7 +19405,7 @@ begin
     )
   )
   from public.deals d
-  where d.book = any (v_books) and d.deleted_at is null and d.created_at >= p_from and d.created_at < p_to
+  where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and d.created_at >= p_from and d.created_at < p_to
     and (p_owner is null or d.owner_id = p_owner);
 end
 $$;
@@ -19792,7 +19833,10 @@ create table public.saved_searches (
   is_paused boolean not null default false,
   looked_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
+  is_sample boolean not null default false,
 
+  -- A sample never sends alerts.
+  constraint saved_searches_samples_are_silent check (not is_sample or (is_paused and cadence = 'off')),
   constraint saved_searches_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
   constraint saved_searches_words_are_few check (private.is_single_line(words, 200)),
   constraint saved_searches_facets_are_few check (
@@ -19805,6 +19849,18 @@ create table public.saved_searches (
   constraint saved_searches_cadence_is_known check (cadence in ('instant', 'daily', 'weekly', 'off'))
 );
 
+create function private.protect_sample_search() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.cadence <> 'off' or not new.is_paused then
+    raise exception 'Sample searches send no alerts.' using errcode = 'HXSMP';
+  end if;
+  return new;
+end
+$$;
+
+create index saved_searches_samples_idx on public.saved_searches (user_id) where is_sample;
 create index saved_searches_user_idx on public.saved_searches (user_id, created_at);
 
 select private.set_up_table('public.saved_searches', '
@@ -19825,6 +19881,9 @@ create policy "Users change their searches" on public.saved_searches
 
 create policy "Users delete their searches" on public.saved_searches
   for delete to authenticated using (user_id = (select auth.uid()));
+
+create trigger protect_sample before update of cadence, is_paused on public.saved_searches
+  for each row when (old.is_sample) execute function private.protect_sample_search();
 
 create trigger keep_saved_few before insert on public.saved_searches
   for each row execute function private.check_saved_item_limit('searches');
@@ -19953,7 +20012,7 @@ begin
     new.words := btrim(new.words);
     if exists (
       select from public.saved_searches s
-      where s.user_id = new.user_id and s.id <> new.id and s.facets = new.facets and lower(s.words) = lower(new.words)
+      where s.user_id = new.user_id and s.id <> new.id and not s.is_sample and s.facets = new.facets and lower(s.words) = lower(new.words)
     ) then
       raise exception 'You already saved this search.' using errcode = 'HXSSD';
     end if;
@@ -20367,13 +20426,15 @@ begin
         select from public.saved_listings s where s.user_id = (select auth.uid()) limit 1000
       ) c
     ),
-    'searches', (select count(*) from public.saved_searches s where s.user_id = (select auth.uid())),
+    'searches', (
+      select count(*) from public.saved_searches s where s.user_id = (select auth.uid()) and not s.is_sample
+    ),
     'found', (
       select count(*) from (
         select distinct m.listing_id from public.saved_searches s
         join public.search_matches m on m.search_id = s.id and m.what = 'new' and m.found_at > s.looked_at
         join public.listings l on l.id = m.listing_id
-        where s.user_id = (select auth.uid())
+        where s.user_id = (select auth.uid()) and not s.is_sample
         limit 1000
       ) c
     ),
@@ -20385,7 +20446,7 @@ begin
         from public.search_matches m
         join public.saved_searches s on s.id = m.search_id
         join public.listings l on l.id = m.listing_id
-        where m.user_id = (select auth.uid()) and m.found_at > private.my_absence()
+        where m.user_id = (select auth.uid()) and not s.is_sample and m.found_at > private.my_absence()
         group by l.id, l.property_name, l.location
         order by max(m.found_at) desc
         limit 5
@@ -20715,6 +20776,9 @@ begin
         new.ended_reason := null;
       end if;
     end if;
+  end if;
+  if new.deal_id is not null and exists (select from public.deals d where d.id = new.deal_id and d.is_sample) then
+    raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
   end if;
   if new.deal_id is not null and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
     and not private.can_see_record('deals', new.deal_id)
@@ -31099,6 +31163,7 @@ create table public.onboarding_states (
   search_attempted boolean not null default false,
   pricing_viewed boolean not null default false,
   features_viewed boolean not null default false,
+  checklist_hidden boolean not null default false,
 
   constraint onboarding_states_selected_flow_is_known check (
     selected_flow in ('simple', 'guided', 'comprehensive')
@@ -31110,11 +31175,11 @@ select private.set_up_table('public.onboarding_states', '
   select, delete,
   insert (
     has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
-    features_viewed
+    features_viewed, checklist_hidden
   ),
   update (
     has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
-    features_viewed
+    features_viewed, checklist_hidden
   )
 ');
 
@@ -31134,31 +31199,210 @@ create policy "Users restart their onboarding" on public.onboarding_states
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 
--- Null if the caller is pending approval, has skipped onboarding, or has finished it; the dashboard then
--- stops asking.
+-- The first steps of the dashboard and whether the caller's rows complete them. Sample rows never count. Null for
+-- an account without access.
 create function private.figures_of_onboarding() returns jsonb
-language plpgsql stable set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_me constant uuid := auth.uid();
+  v_books constant uuid[] := private.list_my_workspace_ids();
   v_state public.onboarding_states;
+  v_vendor public.vendors;
 begin
-  if not (select private.is_approved()) then
+  if not private.is_approved() then
     return null;
   end if;
-  select * into v_state from public.onboarding_states s where s.user_id = (select auth.uid());
-  if v_state.skip_requested or (
-    v_state.has_completed_flow and v_state.search_attempted and v_state.pricing_viewed and v_state.features_viewed
-    and exists (
-      select from public.profiles p
-      where p.id = v_state.user_id and p.full_name is not null and p.user_type is not null
+  select * into v_state from public.onboarding_states s where s.user_id = v_me;
+  select * into v_vendor from public.vendors v where v.user_id = v_me;
+  return jsonb_build_object(
+    'step', coalesce(v_state.step, 1),
+    'is_hidden', coalesce(v_state.checklist_hidden, false),
+    'samples', private.count_samples(v_me),
+    'can_add_samples', cardinality(private.list_sample_kinds()) > 0,
+    'verification', v_vendor.verification_status,
+    'vendor_since', v_vendor.created_at,
+    'done', jsonb_build_object(
+      'profile', exists (
+        select from public.profiles p
+        where p.id = v_me and btrim(p.full_name) <> '' and btrim(p.phone) <> '' and btrim(p.company_name) <> ''
+      ),
+      'license', exists (select from public.professional_licenses l where l.user_id = v_me),
+      'listing', exists (select from public.listings l where l.broker_id = any (private.my_brokers())),
+      'draft', exists (select from public.listings l where l.broker_id = any (private.my_brokers())) or exists (
+        select from public.listing_drafts d where d.user_id = v_me and not d.is_sample
+      ),
+      'contact', exists (
+        select from public.contacts c
+        where c.owner_id = v_me and c.book = any (v_books) and c.deleted_at is null and not c.is_sample
+      ),
+      'deal', exists (
+        select from public.deals d
+        where d.owner_id = v_me and d.book = any (v_books) and d.deleted_at is null and not d.is_sample
+      ),
+      'search', exists (select from public.saved_searches s where s.user_id = v_me and not s.is_sample),
+      'saved', exists (select from public.saved_listings s where s.user_id = v_me),
+      'team', exists (select from public.tenant_users u where u.user_id = v_me),
+      'vendor', v_vendor.id is not null,
+      'credential', exists (select from public.vendor_credentials c where c.vendor_id = v_vendor.id),
+      'verified', coalesce(v_vendor.verified, false)
     )
-  ) then
-    return null;
-  end if;
-  return jsonb_build_object('step', coalesce(v_state.step, 1));
+  );
 end
 $$;
 grant execute on function private.figures_of_onboarding() to authenticated;
+
+-- Saves an applicant's own profile while staff reviews the account. Other changes stay closed until then.
+create function private.complete_pending_profile(
+  p_first_name text, p_last_name text, p_phone text default null, p_company_name text default null,
+  p_bio text default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.has_verified_session() then
+    raise exception 'Complete two-factor authentication first.' using errcode = '42501';
+  end if;
+  update public.profiles p set
+    first_name = nullif(btrim(p_first_name), ''), last_name = nullif(btrim(p_last_name), ''),
+    phone = nullif(btrim(p_phone), ''), company_name = nullif(btrim(p_company_name), ''), bio = nullif(btrim(p_bio), '')
+  where p.id = auth.uid()
+    and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'pending';
+  if not found then
+    raise exception 'This account is not pending approval.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Saves the profile of an account pending approval.
+select private.expose('complete_pending_profile', 'authenticated');
+
+-- account/accounts/sample_data.sql
+
+-- Sample data for new accounts: private rows flagged `is_sample`, marked in their names, that only their owner
+-- sees. They count nowhere, send nothing, and can't be shared, linked, or published. Removal deletes all of them
+-- in one transaction.
+
+-- Returns what the caller's roles can use.
+create function private.list_sample_kinds() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_roles constant text[] := private.my_roles()::text[];
+begin
+  return case
+    when v_roles && array['broker', 'broker_of_record', 'pilot'] then array['contacts', 'deals', 'drafts']
+    when 'seller' = any (v_roles) then array['drafts']
+    when 'vendor' = any (v_roles) then array[]::text[]
+    when v_roles && array['buyer', 'investor', 'operator', 'user'] then array['searches']
+    else array[]::text[]
+  end;
+end
+$$;
+
+create function private.count_samples(p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'contacts', (select count(*) from public.contacts c where c.owner_id = p_user_id and c.is_sample),
+    'deals', (select count(*) from public.deals d where d.owner_id = p_user_id and d.is_sample),
+    'drafts', (select count(*) from public.listing_drafts d where d.user_id = p_user_id and d.is_sample),
+    'searches', (select count(*) from public.saved_searches s where s.user_id = p_user_id and s.is_sample)
+  );
+end
+$$;
+
+create function private.add_sample_data() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_kinds constant text[] := private.list_sample_kinds();
+  v_seller uuid;
+begin
+  if exists (
+    select from jsonb_each_text(private.count_samples(v_me)) c where c.value <> '0'
+  ) then
+    return private.count_samples(v_me);
+  end if;
+  if cardinality(v_kinds) = 0 then
+    raise exception 'There is no sample data for your role.' using errcode = 'HXSMN';
+  end if;
+  if 'contacts' = any (v_kinds) then
+    insert into public.contacts (owner_id, tenant_id, sharing, name, company, job_title, role, city, state, tags, is_sample)
+    values (
+      v_me, null, 'private', 'Dana Whitfield (sample)', 'Whitfield Senior Living', 'Owner', 'seller', 'Columbus', 'OH',
+      '{Sample}', true
+    )
+    returning id into v_seller;
+    insert into public.contacts (owner_id, tenant_id, sharing, name, company, job_title, role, city, state, tags, is_sample)
+    values
+      (
+        v_me, null, 'private', 'Marcus Bell (sample)', 'Cedar Ridge Partners', 'Acquisitions', 'buyer', 'Chicago', 'IL',
+        '{Sample}', true
+      ),
+      (
+        v_me, null, 'private', 'Priya Raman (sample)', 'Lakeshore Lending', 'Vice president', 'lender', 'Indianapolis', 'IN',
+        '{Sample}', true
+      );
+  end if;
+  if 'deals' = any (v_kinds) then
+    insert into public.deals (
+      owner_id, tenant_id, sharing, name, stage, contact_id, buyer, state, price, commission_percent, expected_close,
+      next_step, next_step_on, tags, is_sample
+    ) values
+      (
+        v_me, null, 'private', 'Maple Grove Assisted Living (sample)', 'engagement', v_seller, null, 'OH', 9800000, 3,
+        current_date + 150, 'Send the valuation', current_date + 3, '{Sample}', true
+      ),
+      (
+        v_me, null, 'private', 'Harbor Pines Memory Care (sample)', 'lois', null, 'Cedar Ridge Partners', 'IN', 14200000, 2.5,
+        current_date + 90, 'Compare letters of intent', current_date + 7, '{Sample}', true
+      );
+  end if;
+  if 'drafts' = any (v_kinds) then
+    insert into public.listing_drafts (id, user_id, content, is_sample)
+    values (
+      gen_random_uuid(), v_me,
+      jsonb_build_object(
+        'values', jsonb_build_object(
+          'property_type', 'assisted-living', 'property_name', 'Maple Grove (sample)', 'city', 'Columbus', 'state', 'OH',
+          'total_units', '64', 'total_beds', '72', 'licensed_beds', '72', 'year_built', '2004', 'price', '9800000',
+          'occupancy_rate', '91', 'cap_rate', '8.4',
+          'description', 'Sample listing. Two-story community on five acres with a dining room that opens to a garden.'
+        ),
+        'pictures', '[]'::jsonb
+      ),
+      true
+    );
+  end if;
+  if 'searches' = any (v_kinds) then
+    insert into public.saved_searches (user_id, name, facets, cadence, is_paused, is_sample)
+    values (v_me, 'Assisted living in Ohio (sample)', '{type:assisted-living,state:OH}', 'off', true, true);
+  end if;
+  return private.count_samples(v_me);
+end
+$$;
+
+-- Adds the sample data for the caller's role and returns its counts; adds nothing if some exists.
+select private.expose('add_sample_data', 'authenticated');
+
+create function private.remove_sample_data() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+begin
+  delete from public.deals d where d.owner_id = v_me and d.is_sample;
+  delete from public.contacts c where c.owner_id = v_me and c.is_sample;
+  delete from public.listing_drafts d where d.user_id = v_me and d.is_sample;
+  delete from public.saved_searches s where s.user_id = v_me and s.is_sample;
+end
+$$;
+
+-- Deletes all of the caller's sample data, with everything attached to it.
+select private.expose('remove_sample_data', 'authenticated');
 
 -- account/accounts/support_lookups.sql
 
@@ -33424,6 +33668,9 @@ begin
   perform from public.contacts c where c.id in (p_one, p_other) order by c.id for update;
   select count(*), count(distinct c.book) into v_found, v_books from public.contacts c
   where c.id in (p_one, p_other) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  if exists (select from public.contacts c where c.id in (p_one, p_other) and c.is_sample) then
+    raise exception 'Sample data stays as it is.' using errcode = 'HXSMP';
+  end if;
   if v_found <> 2 then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
@@ -34260,7 +34507,7 @@ declare
   v_me constant uuid := private.lock_member();
   v_account uuid;
 begin
-  if not exists (select from public.saved_searches q where q.id = p_search_id and q.user_id = v_me) then
+  if not exists (select from public.saved_searches q where q.id = p_search_id and q.user_id = v_me and not q.is_sample) then
     raise exception 'Search not found.' using errcode = 'HXSSG';
   end if;
   if not coalesce(p_is_shared, false) then
