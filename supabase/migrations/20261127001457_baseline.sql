@@ -13011,6 +13011,8 @@ begin
     ('sign_in', 'system', true, false, false, false,
       'New sign-in to your account',
       '{device}. If this was not you, sign that device out and change your password.', '/security-settings'),
+    ('resident_break_glass', 'system', true, false, true, false,
+      '{name} opened the record of {resident}', 'Outside their shift. Reason: {reason}', '/operator/residents/{resident_id}'),
     ('tenant_joined', 'system', false, false, true, false,
       'You joined {tenant}', 'You''ve been added. Switch to it under Workspace.', '/workspace-settings'),
     ('tenant_invited', 'system', false, false, false, false,
@@ -15103,7 +15105,8 @@ grant execute on function private.figures_of_messages() to authenticated;
 
 -- Visibility scopes ("books"). Each user has a private scope, each workspace has one for shared records, and
 -- each member one within the workspace for private records. A workspace member has three scopes open; other
--- workspaces' rows are in none of them. Policies compare a single column.
+-- workspaces' rows are in none of them. Each community has a scope for each kind of record, opened by positions, see
+-- `private.list_position_rights`. Policies compare a single column.
 
 -- Returns a member's private scope within a workspace.
 create function private.get_personal_workspace_id(p_owner_id uuid, p_tenant_id uuid) returns uuid
@@ -15124,8 +15127,9 @@ begin
 end
 $$;
 
--- Returns the scopes open to the caller; none for an account without access.
-create function private.list_my_workspace_ids() returns uuid[]
+-- Returns the scopes open to the caller; none for an account without access. `p_kind` leaves out scopes of communities
+-- for other kinds.
+create function private.list_my_workspace_ids(p_kind text default null) returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -15136,13 +15140,13 @@ begin
     return '{}';
   end if;
   select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_me and u.is_active;
-  if v_tenant_id is null then
-    return array[v_me];
-  end if;
-  return array[v_me, v_tenant_id, private.get_personal_workspace_id(v_me, v_tenant_id)];
+  return case
+    when v_tenant_id is null then array[v_me]
+    else array[v_me, v_tenant_id, private.get_personal_workspace_id(v_me, v_tenant_id)]
+  end || private.list_community_scope_ids(v_me, p_kind);
 end
 $$;
-grant execute on function private.list_my_workspace_ids() to authenticated;
+grant execute on function private.list_my_workspace_ids(text) to authenticated;
 
 -- Returns one record kind with its title column and list screen, from the trigger arguments set by
 -- `private.set_up_record_table`. Looked up by name, because nearly everything needs one.
@@ -15183,7 +15187,8 @@ end
 $$;
 grant execute on function private.require_record_kind(text) to authenticated;
 
--- Returns a record's scope; null if it doesn't exist or is in none of the caller's.
+-- Returns a record's scope for what is attached to it; null if it doesn't exist or is in none of the caller's. Residents
+-- have no attachments: everyone who can find a resident could read them.
 create function private.find_record_workspace_id(p_kind text, p_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -15191,6 +15196,9 @@ declare
   v_book uuid;
 begin
   perform private.require_record_kind(p_kind);
+  if private.is_resident_kind(p_kind) then
+    return null;
+  end if;
   execute format('select r.book from public.%I r where r.id = $1', p_kind) into v_book using p_id;
   return case when auth.role() is distinct from 'authenticated' or v_book = any (private.list_my_workspace_ids()) then v_book end;
 end
@@ -15213,7 +15221,7 @@ begin
   return p_user_id = p_book or exists (
     select from public.tenant_users u
     where u.user_id = p_user_id and (u.tenant_id = p_book or private.get_personal_workspace_id(u.user_id, u.tenant_id) = p_book)
-  );
+  ) or p_book = any (private.list_community_scope_ids(p_user_id, null));
 end
 $$;
 
@@ -15232,7 +15240,7 @@ begin
 end
 $$;
 
--- Returns the caller's coworkers: their current team and themselves.
+-- Returns the caller's coworkers: their current team, the staff of their communities, and themselves.
 create function private.record_people() returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -15245,6 +15253,10 @@ begin
   from public.profiles p
   where p.id = auth.uid() or p.id in (
     select u.user_id from public.tenant_users u where u.tenant_id = private.current_tenant_id()
+  ) or p.id in (
+    select o.user_id from public.community_members o
+    where o.community_id = any (private.list_community_ids(auth.uid(), 'communities', 'read'))
+      and o.position <> 'family' and o.starts_at <= now() and (o.ends_at is null or o.ends_at > now())
   )
   order by lower(coalesce(nullif(p.full_name, ''), p.email)), p.id;
 end
@@ -16865,7 +16877,7 @@ begin
       v_from ->> 0, v_order.type, v_from ->> 1
     );
   end if;
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     v_is_full := false;
     if private.is_common_search(p_kind, v_book, p_words) then
       v_part := format(
@@ -16919,7 +16931,7 @@ declare
   v_part integer;
   v_count integer := 0;
 begin
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     execute format(
       'select count(*) from (select from %s r where book = %L::uuid and %s limit %s) counted',
       private.build_record_source(p_kind, v_book, p_words), v_book, v_where, v_most - v_count
@@ -16943,7 +16955,7 @@ declare
   v_book uuid;
   v_parts text[] := '{}';
 begin
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
       'select %I::text as value, count(*) as records, sum(%s)::numeric as sum from %s r where book = %L::uuid and %s group by 1',
       p_by, case when p_sum is null then 'null::numeric' else format('%I', p_sum) end,
@@ -16972,7 +16984,7 @@ begin
   if not private.has_readable_column(p_kind, 'tags', '{text[]}') then
     return '{}';
   end if;
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
       '(select r.tags from public.%I r where r.book = %L::uuid and r.deleted_at is null'
         ' order by r.created_at desc, r.id desc limit 5000)', p_kind, v_book
@@ -17211,6 +17223,9 @@ declare
   v_count integer;
 begin
   perform private.require_record_kind(p_kind);
+  if private.is_community_kind(p_kind) then
+    raise exception 'Unknown record type.' using errcode = 'HXRKD';
+  end if;
   if cardinality(p_ids) not between 1 and 10000 then
     raise exception 'Select 1 to 10,000 records.' using errcode = 'HXRMA';
   end if;
@@ -17299,7 +17314,7 @@ create trigger end_memberships before delete on public.tenants
   for each row execute function private.end_memberships();
 
 -- Deletes records after thirty days in the trash, a few thousand of each kind at a time; trims histories to
--- 1,000 changes per record. Returns how many were deleted.
+-- 1,000 changes per record. Records of communities are kept. Returns how many were deleted.
 create function private.purge_records() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -17308,7 +17323,7 @@ declare
   v_part integer;
   v_count integer := 0;
 begin
-  for v_kind in select k.kind from private.record_kinds() k loop
+  for v_kind in select k.kind from private.record_kinds() k where not private.is_community_kind(k.kind) loop
     execute format(
       'delete from public.%1$I r where r.id in ('
         'select b.id from public.%1$I b where b.deleted_at < now() - interval ''30 days'' limit 5000 for update skip locked'
@@ -17567,6 +17582,10 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_record_kind(p_kind);
+  -- Imports insert with the server's rights, which positions don't restrict.
+  if private.is_community_kind(p_kind) then
+    raise exception 'Unknown record type.' using errcode = 'HXRKD';
+  end if;
   return query
   select a.attname, pg_get_expr(d.adbin, d.adrelid)
   from pg_catalog.pg_attribute a
@@ -30620,6 +30639,1585 @@ create trigger empty_removed_sequence after update on public.email_sequences
   for each row when (new.deleted_at is not null and old.deleted_at is null)
   execute function private.end_enrollments_of_trashed_sequence();
 
+-- operator/access/positions.sql
+
+-- What each position in a community can do with each kind of record. This is the only place that says so: scopes,
+-- policies, and calls read it. `read` opens the whole community's records. Residents' health data (`is_resident_data`)
+-- also requires an entry in the access log. Caregivers and family have only the residents in their care, see
+-- `private.can_reach_resident`; families see what the resident agreed to share under `consent`.
+create function private.list_position_rights()
+returns table (kind text, is_resident_data boolean, consent text, read text[], add text[], change text[], remove text[])
+language sql immutable set search_path = ''
+as $$
+  select r.kind, r.is_resident_data, r.consent,
+    string_to_array(r.read, ' '), string_to_array(r.add, ' '), string_to_array(r.change, ' '), string_to_array(r.remove, ' ')
+  from (values
+    ('communities', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      '', 'executive_director', 'executive_director'),
+    ('buildings', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director', 'executive_director', 'executive_director'),
+    ('floors', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director', 'executive_director', 'executive_director'),
+    ('units', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director', 'executive_director business_office', 'executive_director'),
+    ('beds', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director', 'executive_director business_office', 'executive_director'),
+    ('unit_events', false, null,
+      'executive_director nurse sales business_office maintenance',
+      'executive_director sales maintenance', '', ''),
+    ('community_members', false, null,
+      'executive_director', 'executive_director', 'executive_director', ''),
+    ('residents', false, 'profile',
+      'executive_director nurse medication_aide sales business_office dining activities caregiver family',
+      'executive_director nurse sales business_office', 'executive_director nurse sales business_office', 'executive_director'),
+    ('stay_events', true, 'profile',
+      'executive_director nurse medication_aide sales business_office caregiver family',
+      'executive_director nurse business_office', '', ''),
+    ('resident_identities', true, null,
+      'executive_director nurse business_office',
+      'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director'),
+    ('resident_care_profiles', true, 'care',
+      'executive_director nurse medication_aide caregiver family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_allergies', true, 'care',
+      'executive_director nurse medication_aide caregiver dining family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_diets', true, 'care',
+      'executive_director nurse medication_aide caregiver dining family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_diagnoses', true, 'diagnoses',
+      'executive_director nurse medication_aide family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_contacts', true, 'contacts',
+      'executive_director nurse medication_aide sales business_office activities family',
+      'executive_director nurse sales business_office', 'executive_director nurse sales business_office',
+      'executive_director nurse'),
+    ('resident_physicians', true, 'care',
+      'executive_director nurse medication_aide family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_payors', true, 'payors',
+      'executive_director business_office family',
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office'),
+    ('resident_documents', true, 'documents',
+      'executive_director nurse business_office family',
+      'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director nurse')
+  ) as r (kind, is_resident_data, consent, read, add, change, remove)
+$$;
+
+-- Returns the positions that can do this with a kind; empty for kinds of workspaces.
+create function private.list_positions_with_right(p_kind text, p_verb text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce((
+    select case p_verb when 'read' then r.read when 'add' then r.add when 'change' then r.change when 'remove' then r.remove end
+    from private.list_position_rights() r where r.kind = p_kind
+  ), '{}')
+$$;
+
+-- Positions that have only the residents in their care.
+create function private.is_limited_position(p_position text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_position in ('caregiver', 'family')
+$$;
+
+-- True for residents and their data. Their notes, files, and tasks are not open to everyone who can find the resident.
+create function private.is_resident_kind(p_kind text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_kind = 'residents' or exists (
+    select from private.list_position_rights() r where r.kind = p_kind and r.is_resident_data
+  )
+$$;
+
+-- Records of communities stay until their retention period ends: the trash of other records is emptied after 30 days.
+create function private.is_community_kind(p_kind text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select exists (select from private.list_position_rights() r where r.kind = p_kind)
+$$;
+
+-- The scope of one kind of record in a community. Every policy on `book` covers it, because
+-- `private.list_my_workspace_ids` returns the scopes that the caller's positions open.
+create function private.get_community_scope_id(p_community_id uuid, p_kind text) returns uuid
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return md5(p_community_id::text || p_kind)::uuid;
+end
+$$;
+
+-- operator/access/scopes.sql
+
+-- What the caller's positions open. Policies call these; the rights themselves are in `private.list_position_rights`.
+
+-- Returns the communities whose records of this kind a user can use this way, all of them.
+create function private.list_community_ids(p_user_id uuid, p_kind text, p_verb text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_positions constant text[] := private.list_positions_with_right(p_kind, p_verb);
+  v_is_by_resident constant boolean := private.is_resident_kind(p_kind);
+begin
+  return coalesce((
+    select array_agg(distinct m.community_id)
+    from public.community_members m
+    where m.user_id = p_user_id and m.position = any (v_positions) and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+      and not (v_is_by_resident and private.is_limited_position(m.position))
+  ), '{}');
+end
+$$;
+
+create function private.list_my_community_ids(p_kind text, p_verb text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return '{}';
+  end if;
+  return private.list_community_ids(auth.uid(), p_kind, p_verb);
+end
+$$;
+grant execute on function private.list_my_community_ids(text, text) to authenticated;
+
+-- Returns the community scopes open to a user, of all kinds or one. Residents' health data has none: reading it
+-- requires an entry in the access log.
+create function private.list_community_scope_ids(p_user_id uuid, p_kind text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.community_members m where m.user_id = p_user_id) then
+    return '{}';
+  end if;
+  return coalesce((
+    select array_agg(distinct private.get_community_scope_id(c.id, r.kind))
+    from private.list_position_rights() r
+    cross join lateral unnest(private.list_community_ids(p_user_id, r.kind, 'read')) c (id)
+    where not r.is_resident_data and (p_kind is null or r.kind = p_kind)
+  ), '{}');
+end
+$$;
+
+-- Returns the residents of caregivers on their shift and of family members; empty for other positions.
+create function private.list_my_assigned_resident_ids(p_kind text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if v_me is null or not exists (
+    select from public.community_members m where m.user_id = v_me and private.is_limited_position(m.position)
+  ) or not private.is_approved() then
+    return '{}';
+  end if;
+  return coalesce((
+    select array_agg(r.id)
+    from public.residents r
+    where r.deleted_at is null and (
+      r.unit_id in (
+        select s.unit_id from public.shift_assignments s join public.community_members m on m.id = s.member_id
+        where m.user_id = v_me and s.starts_at <= now() and s.ends_at > now()
+      ) or r.id in (select c.resident_id from public.resident_consents c where c.user_id = v_me and c.withdrawn_at is null)
+    ) and private.can_reach_resident(v_me, r, p_kind, 'read')
+  ), '{}');
+end
+$$;
+grant execute on function private.list_my_assigned_resident_ids(text) to authenticated;
+
+-- Returns the residents whose records of this kind the caller has opened and may still use this way.
+create function private.list_my_open_resident_ids(p_kind text, p_verb text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if v_me is null or not private.is_approved() then
+    return '{}';
+  end if;
+  return coalesce((
+    select array_agg(r.id)
+    from (
+      select l.resident_id, bool_or(l.is_break_glass) as is_break_glass
+      from public.resident_access_log l
+      where l.user_id = v_me and l.at > now() - interval '15 minutes'
+      group by l.resident_id
+    ) o join public.residents r on r.id = o.resident_id
+    where private.can_reach_resident(v_me, r, p_kind, p_verb)
+      or o.is_break_glass and p_verb = 'read' and exists (
+        select from public.community_members m
+        where m.user_id = v_me and m.community_id = r.community_id and m.position = 'caregiver'
+          and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+          and m.position = any (private.list_positions_with_right(p_kind, p_verb))
+      )
+  ), '{}');
+end
+$$;
+grant execute on function private.list_my_open_resident_ids(text, text) to authenticated;
+
+-- operator/access/community_tables.sql
+
+-- Shared behavior of records that belong to a community. A noun's file creates its table from this template and calls
+-- one of the functions below.
+create table private.community_record (
+  id uuid not null default gen_random_uuid(),
+  owner_id uuid default auth.uid(),
+  tenant_id uuid,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+alter table private.community_record enable row level security;
+
+-- Sets scope, version, and community. The arguments are the parent's table and the column with its ID; without them
+-- the record is a community or directly below one. A record can't move to another community, and moving it to the
+-- trash needs its own right.
+create function private.set_community_record_fields() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row jsonb := to_jsonb(new);
+  v_community_id uuid;
+  v_is_parent_deleted boolean;
+begin
+  if tg_table_name = 'communities' then
+    v_community_id := new.id;
+  elsif tg_nargs = 2 then
+    execute format(
+      'select p.%I, p.deleted_at is not null from public.%I p where p.id = $1',
+      case tg_argv[0] when 'communities' then 'id' else 'community_id' end, tg_argv[0]
+    )
+    into v_community_id, v_is_parent_deleted using (v_row ->> tg_argv[1])::uuid;
+    if v_community_id is null or tg_op = 'INSERT' and v_is_parent_deleted then
+      raise exception 'Record not found.' using errcode = '42501';
+    end if;
+    new.community_id := v_community_id;
+  else
+    v_community_id := new.community_id;
+  end if;
+  if tg_op = 'UPDATE' then
+    if new is not distinct from old then
+      return new;
+    end if;
+    if (to_jsonb(old) ->> 'community_id') is distinct from (to_jsonb(new) ->> 'community_id') then
+      raise exception 'A record can''t move to another community.' using errcode = 'HXOCM';
+    end if;
+    if (new.deleted_at is null) <> (old.deleted_at is null) and auth.role() = 'authenticated'
+      and pg_trigger_depth() = 1
+      and not private.can_remove_community_record(tg_table_name, v_community_id)
+    then
+      raise exception 'Your position can''t move this to the trash.' using errcode = '42501';
+    end if;
+    new.version := old.version + 1;
+    new.updated_at := now();
+  end if;
+  new.sharing := 'team';
+  new.book := private.get_community_scope_id(v_community_id, tg_table_name);
+  return new;
+end
+$$;
+
+create function private.can_remove_community_record(p_kind text, p_community_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_community_id = any (private.list_my_community_ids(p_kind, 'remove'));
+end
+$$;
+
+-- Moves children to the trash with their parent, and restores those that went with it. The arguments are the
+-- children's table and their column with the parent's ID.
+create function private.cascade_to_children() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.deleted_at is not null then
+    execute format('update public.%I c set deleted_at = now() where c.%I = $1 and c.deleted_at is null', tg_argv[0], tg_argv[1])
+    using new.id;
+  else
+    execute format('update public.%I c set deleted_at = null where c.%I = $1 and c.deleted_at >= $2', tg_argv[0], tg_argv[1])
+    using new.id, old.deleted_at;
+  end if;
+  return null;
+end
+$$;
+
+-- Adds what all records of communities share after the template: keys, stamps, history, and realtime.
+create function private.set_up_community_stamps(p_table regclass, p_title name, p_path text, p_parent text, p_by name)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
+begin
+  execute format('alter table %s add primary key (id)', p_table);
+  execute format(
+    'alter table %s add constraint %s_owner_id_fkey foreign key (owner_id) references public.profiles (id) on delete set null',
+    p_table, v_kind
+  );
+  execute format(
+    'create trigger stamp_record before insert or update on %s for each row execute function private.set_community_record_fields(%s)',
+    p_table, case when p_parent is null then '' else format('%L, %L', p_parent, p_by) end
+  );
+  execute format(
+    'create trigger remove_now before update of deleted_at on %s'
+      ' for each row execute function private.set_deleted_at()', p_table
+  );
+  execute format(
+    'create trigger keep_changes after update on %s referencing old table as before_rows new table as after_rows'
+      ' for each statement execute function private.log_record_changes(%L, %L)', p_table, p_title, p_path
+  );
+  execute format(
+    'create trigger keep_arrivals after insert on %s referencing new table as after_rows'
+      ' for each statement execute function private.log_record_changes()', p_table
+  );
+  execute format(
+    'create trigger keep_nothing_of after delete on %s referencing old table as before_rows'
+      ' for each statement execute function private.log_record_changes()', p_table
+  );
+  execute format('alter publication supabase_realtime add table %s', p_table);
+end
+$$;
+
+-- Turns a table into records of communities with list, filters, and search: who can do what is in
+-- `private.list_position_rights`. `p_or` opens more rows to readers. `private.set_up_record_list` adds grants and calls.
+create function private.set_up_community_table(p_table regclass, p_title name, p_path text, p_or text default 'false')
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
+begin
+  execute format('alter table %s enable row level security', p_table);
+  execute format('revoke all on table %s from public, anon, authenticated, service_role', p_table);
+  execute format('grant select, insert, update, delete on table %s to service_role', p_table);
+  execute format('grant select on table %s to authenticated', p_table);
+  perform private.set_up_community_policies(
+    p_table, format('array[book] && (select private.list_my_workspace_ids(%L))', v_kind), p_or,
+    case v_kind when 'communities' then 'id' else 'community_id' end || ' = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
+  );
+  perform private.set_up_community_stamps(p_table, p_title, p_path, null, null);
+end
+$$;
+
+-- Policies for each verb, and a guard that checks access before a query's own filters. `p_right` is a format with the
+-- kind and the verb.
+create function private.set_up_community_policies(p_table regclass, p_reads text, p_or text, p_right text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
+begin
+  execute format('create policy "Positions read it" on %s for select to authenticated using (%s or %s)', p_table, p_or, p_reads);
+  execute format(
+    'create policy "Positions add it" on %s for insert to authenticated with check (%s)', p_table, format(p_right, v_kind, 'add')
+  );
+  execute format(
+    'create policy "Positions change it" on %1$s for update to authenticated using (%2$s) with check (%2$s)', p_table,
+    format(p_right, v_kind, 'change')
+  );
+  perform private.require_second_factor(p_table);
+  perform private.add_condition_guard(
+    p_table, format('case when %s then true when %s then true else false end', p_or, p_reads)
+  );
+end
+$$;
+
+-- Turns a table into records below another one: in its community, in the trash with it, and listed on its page. The
+-- table has a column `community_id`, set by the server.
+create function private.set_up_child_table(p_table regclass, p_title name, p_path text, p_parent text, p_by name, p_columns name[])
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
+  v_columns constant text := (select string_agg(format('%I', n), ', ') from unnest(p_columns) n);
+begin
+  execute format('alter table %s enable row level security', p_table);
+  execute format('revoke all on table %s from public, anon, authenticated, service_role', p_table);
+  execute format('grant select, insert, update, delete on table %s to service_role', p_table);
+  execute format('grant select, insert (id, sharing, %1$s), update (sharing, deleted_at, %1$s) on table %2$s to authenticated', v_columns, p_table);
+  execute format(
+    'alter table %s add constraint %s_parent_fkey foreign key (%I) references public.%I (id) on delete cascade',
+    p_table, v_kind, p_by, p_parent
+  );
+  execute format('create index %s_parent_idx on %s (%I, created_at, id)', v_kind, p_table, p_by);
+  if p_by <> 'community_id' then
+    execute format('create index %s_community_idx on %s (community_id)', v_kind, p_table);
+  end if;
+  execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);
+  if private.is_resident_kind(v_kind) then
+    perform private.set_up_community_policies(
+      p_table, format('array[%I] && (select private.list_my_open_resident_ids(%L, ''read''))', p_by, v_kind), 'false',
+      format('%I', p_by) || ' = any ((select private.list_my_open_resident_ids(%L, %L))::uuid[])'
+    );
+  else
+    perform private.set_up_community_policies(
+      p_table, format('array[book] && (select private.list_my_workspace_ids(%L))', v_kind), 'false',
+      'community_id = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
+    );
+  end if;
+  perform private.set_up_community_stamps(p_table, p_title, p_path, p_parent, p_by);
+  execute format(
+    'create trigger %1$s_follow after update of deleted_at on public.%2$I for each row'
+      ' when (old.deleted_at is distinct from new.deleted_at) execute function private.cascade_to_children(%3$L, %4$L)',
+    v_kind, p_parent, v_kind, p_by
+  );
+end
+$$;
+
+-- operator/communities/communities.sql
+
+-- Communities that an operator runs: the root of buildings, units, residents, and everything about them.
+create table public.communities (
+  like private.community_record including defaults,
+  name text not null,
+  care_types text[] not null default '{}',
+  license_number text,
+  licensed_beds integer,
+  time_zone text not null default 'America/New_York',
+  street text,
+  city text,
+  state text,
+  postal_code text,
+  phone text,
+  listing_id uuid references public.listings (id) on delete set null,
+  notes text,
+
+  constraint communities_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint communities_care_types_are_known check (care_types <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),
+  constraint communities_license_is_plain check (private.is_single_line(license_number, 60)),
+  constraint communities_licensed_beds_in_range check (licensed_beds between 0 and 5000),
+  constraint communities_time_zone_is_known check (
+    time_zone in (
+      'America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles',
+      'America/Anchorage', 'Pacific/Honolulu'
+    )
+  ),
+  constraint communities_street_is_plain check (private.is_single_line(street, 200)),
+  constraint communities_city_is_plain check (private.is_single_line(city, 120)),
+  constraint communities_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint communities_postal_code_shape check (postal_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
+  constraint communities_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint communities_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+comment on column public.communities.listing_id is 'The listing that sells this community.';
+
+select private.set_up_community_table('public.communities', 'name', '/operator/properties');
+select private.set_up_record_list(
+  'public.communities',
+  '{name, care_types, license_number, licensed_beds, time_zone, street, city, state, postal_code, phone, notes}'
+);
+-- Created by a call, so that a community never exists without a director.
+drop policy "Positions add it" on public.communities;
+
+create index communities_by_name_idx on public.communities (book, lower(name), id) where deleted_at is null;
+create index communities_words_idx on public.communities using gin (private.build_record_search_vector(book, name, city, street));
+create index communities_listing_idx on public.communities (listing_id);
+
+-- Creates a community with the caller as its executive director. Returns the row; a repeat changes nothing.
+create function private.create_community(p_id uuid, p_values public.payload) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_row public.communities;
+begin
+  if v_me is null or not private.is_approved() or not private.can_manage_properties() then
+    raise exception 'Only operators can add communities.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('community', 30, interval '1 day');
+  v_row := jsonb_populate_record(null::public.communities, p_values - 'owner_id' - 'listing_id' - 'book' - 'version' - 'deleted_at');
+  insert into public.communities (
+    id, owner_id, tenant_id, name, care_types, license_number, licensed_beds, time_zone, street, city, state, postal_code,
+    phone, notes
+  )
+  values (
+    p_id, v_me, private.current_tenant_id(), v_row.name, coalesce(v_row.care_types, '{}'), v_row.license_number,
+    v_row.licensed_beds, coalesce(v_row.time_zone, 'America/New_York'), v_row.street, v_row.city, v_row.state,
+    v_row.postal_code, v_row.phone, v_row.notes
+  )
+  on conflict (id) do nothing;
+  if found then
+    insert into public.community_members (community_id, user_id, position) values (p_id, v_me, 'executive_director');
+  end if;
+  if not p_id = any (private.list_my_community_ids('communities', 'read')) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return (select to_jsonb(c) from public.communities c where c.id = p_id);
+end
+$$;
+
+select private.expose('create_community', 'authenticated');
+
+-- True for operators, and for administrators and pilots, who can use the operator's screens.
+create function private.can_manage_properties() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.my_roles() && array['operator', 'admin', 'pilot']::public.app_role[];
+end
+$$;
+
+-- Links a community to a listing of the caller; null removes the link.
+create function private.link_community_listing(p_id uuid, p_listing_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not p_id = any (private.list_my_community_ids('communities', 'change')) or p_listing_id is not null and not exists (
+    select from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id
+    where l.id = p_listing_id and a.user_id = auth.uid()
+  ) then
+    raise exception 'You can link only your own listing.' using errcode = '42501';
+  end if;
+  update public.communities c set listing_id = p_listing_id where c.id = p_id;
+end
+$$;
+
+select private.expose('link_community_listing', 'authenticated');
+
+-- operator/communities/buildings.sql
+
+-- Buildings of a community.
+create table public.buildings (
+  like private.community_record including defaults,
+  community_id uuid not null,
+  name text not null,
+  year_built integer,
+
+  constraint buildings_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
+  constraint buildings_year_built_in_range check (year_built between 1800 and 2100)
+);
+-- The parent is the community itself.
+select private.set_up_child_table('public.buildings', 'name', '/operator/properties', 'communities', 'community_id', '{community_id, name, year_built}');
+
+-- operator/communities/floors.sql
+
+-- Floors or neighborhoods of a building.
+create table public.floors (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  building_id uuid not null,
+  name text not null,
+  type text not null default 'floor',
+  position integer not null default 0,
+
+  constraint floors_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
+  constraint floors_type_is_known check (type in ('floor', 'neighborhood')),
+  constraint floors_position_in_range check (position between -10 and 200)
+);
+select private.set_up_child_table('public.floors', 'name', '/operator/properties', 'buildings', 'building_id', '{building_id, name, type, position}');
+
+-- operator/communities/units.sql
+
+-- Units of a floor or neighborhood.
+create table public.units (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  floor_id uuid not null,
+  name text not null,
+  type text not null default 'studio',
+  license_category text,
+  capacity integer not null default 1,
+  market_rate numeric,
+  square_feet integer,
+  notes text,
+
+  constraint units_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 40)),
+  constraint units_type_is_known check (type in ('studio', 'one_bedroom', 'two_bedroom', 'three_bedroom', 'private', 'semi_private')),
+  constraint units_license_category_is_known check (license_category in ('IL', 'AL', 'MC', 'SNF', 'other')),
+  constraint units_capacity_in_range check (capacity between 1 and 8),
+  constraint units_market_rate_in_range check (market_rate between 0 and 1000000),
+  constraint units_square_feet_in_range check (square_feet between 1 and 20000),
+  constraint units_notes_are_plain check (private.is_plain_message(notes, 5000))
+);
+select private.set_up_child_table(
+  'public.units', 'name', '/operator/properties', 'floors', 'floor_id',
+  '{floor_id, name, type, license_category, capacity, market_rate, square_feet, notes}'
+);
+create unique index units_name_once_idx on public.units (floor_id, lower(name)) where deleted_at is null;
+
+-- operator/communities/beds.sql
+
+-- Beds of a shared unit.
+create table public.beds (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  unit_id uuid not null,
+  name text not null,
+
+  constraint beds_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 20))
+);
+select private.set_up_child_table('public.beds', 'name', '/operator/properties', 'units', 'unit_id', '{unit_id, name}');
+create unique index beds_name_once_idx on public.beds (unit_id, lower(name)) where deleted_at is null;
+
+-- operator/access/community_members.sql
+
+-- People of a community, each with a position. Access lasts while now is between start and end.
+create table public.community_members (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  position text not null,
+  starts_at timestamptz not null default now(),
+  ends_at timestamptz,
+  created_at timestamptz not null default now(),
+
+  constraint community_members_position_is_known check (position in (
+    'executive_director', 'nurse', 'medication_aide', 'caregiver', 'sales', 'business_office', 'maintenance', 'dining',
+    'activities', 'family'
+  )),
+  constraint community_members_ends_after_start check (ends_at >= starts_at)
+);
+
+create index community_members_user_idx on public.community_members (user_id);
+create unique index community_members_once_idx on public.community_members (community_id, user_id, position)
+  where ends_at is null;
+
+select private.set_up_table('public.community_members', 'select');
+
+create policy "Directors read their team, everyone their own positions" on public.community_members
+  for select to authenticated
+  using (
+    user_id = (select auth.uid())
+    or community_id = any ((select private.list_my_community_ids('community_members', 'read'))::uuid[])
+  );
+select private.add_condition_guard(
+  'public.community_members',
+  'case when user_id = (select auth.uid()) then true
+    when array[community_id] && (select private.list_my_community_ids(''community_members'', ''read'')) then true
+    else false end'
+);
+
+create trigger announce_rights_change after insert or update or delete on public.community_members
+  for each row execute function private.announce_rights_change('user_id');
+
+-- Units that a caregiver covers on a shift.
+create table public.shift_assignments (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null references public.community_members (id) on delete cascade,
+  unit_id uuid not null references public.units (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+
+  constraint shift_assignments_length check (ends_at > starts_at and ends_at <= starts_at + interval '24 hours')
+);
+
+create index shift_assignments_member_idx on public.shift_assignments (member_id, ends_at);
+create index shift_assignments_unit_idx on public.shift_assignments (unit_id);
+create index shift_assignments_community_idx on public.shift_assignments (community_id);
+
+select private.set_up_table('public.shift_assignments', 'select');
+
+create policy "Directors read all shifts, caregivers their own" on public.shift_assignments
+  for select to authenticated
+  using (
+    community_id = any ((select private.list_my_community_ids('community_members', 'read'))::uuid[])
+    or member_id in (select m.id from public.community_members m where m.user_id = (select auth.uid()))
+  );
+
+-- Locks the community and requires the caller to manage its team.
+create function private.begin_team_change(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.communities c where c.id = p_community_id for update;
+  if not p_community_id = any (private.list_my_community_ids('community_members', 'change')) then
+    raise exception 'Only an executive director can manage the team.' using errcode = '42501';
+  end if;
+end
+$$;
+
+create function private.add_community_member(p_community_id uuid, p_email text, p_position text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id uuid;
+  v_id uuid;
+begin
+  perform private.begin_team_change(p_community_id);
+  perform private.enforce_rate_limit('community_member', 60, interval '1 hour');
+  select p.id into v_user_id from public.profiles p where lower(p.email) = lower(btrim(p_email)) limit 1;
+  if v_user_id is null or not private.is_account_active(v_user_id) then
+    raise exception 'No account has this email.' using errcode = 'HXOPM';
+  end if;
+  insert into public.community_members (community_id, user_id, position) values (p_community_id, v_user_id, p_position)
+  on conflict (community_id, user_id, position) where ends_at is null do update set position = excluded.position
+  returning id into v_id;
+  return v_id;
+end
+$$;
+
+-- Gives an existing account a position in a community.
+select private.expose('add_community_member', 'authenticated');
+
+create function private.end_community_member(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_member public.community_members;
+begin
+  select * into v_member from public.community_members m where m.id = p_id;
+  if v_member.id is null then
+    raise exception 'Only an executive director can manage the team.' using errcode = '42501';
+  end if;
+  perform private.begin_team_change(v_member.community_id);
+  if v_member.position = 'executive_director' and not exists (
+    select from public.community_members m
+    where m.community_id = v_member.community_id and m.position = 'executive_director' and m.id <> p_id
+      and m.starts_at <= now() and m.ends_at is null
+  ) then
+    raise exception 'A community needs an executive director.' using errcode = 'HXOPD';
+  end if;
+  update public.community_members m set ends_at = greatest(now(), m.starts_at)
+  where m.id = p_id and (m.ends_at is null or m.ends_at > now());
+end
+$$;
+
+-- Ends a position; its history stays.
+select private.expose('end_community_member', 'authenticated');
+
+create function private.list_community_team(p_community_id uuid)
+returns table (id uuid, name text, "position" text, starts_at timestamptz, ends_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not p_community_id = any (private.list_my_community_ids('community_members', 'read')) then
+    return;
+  end if;
+  return query
+  select m.id, coalesce(nullif(p.full_name, ''), p.email), m.position, m.starts_at, m.ends_at
+  from public.community_members m join public.profiles p on p.id = m.user_id
+  where m.community_id = p_community_id
+  order by m.ends_at is not null, lower(p.full_name), m.id;
+end
+$$;
+
+select private.expose('list_community_team', 'authenticated');
+
+-- Returns the caller's current positions with what each can do, for screens.
+create function private.list_my_positions()
+returns table (community_id uuid, community text, "position" text, reads text[], adds text[], changes text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return;
+  end if;
+  return query
+  select m.community_id, c.name, m.position,
+    (select array_agg(r.kind order by r.kind) from private.list_position_rights() r where m.position = any (r.read)),
+    (select coalesce(array_agg(r.kind order by r.kind), '{}') from private.list_position_rights() r where m.position = any (r.add)),
+    (select coalesce(array_agg(r.kind order by r.kind), '{}') from private.list_position_rights() r where m.position = any (r.change))
+  from public.community_members m join public.communities c on c.id = m.community_id
+  where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    and c.deleted_at is null
+  order by lower(c.name), m.position;
+end
+$$;
+
+select private.expose('list_my_positions', 'authenticated');
+
+-- operator/communities/unit_events.sql
+
+-- Dated states of units without residents: ready, being turned, reserved with a deposit, offline. Append-only; the
+-- latest before a moment counts. A unit that a resident leaves is being turned until its next event.
+create table public.unit_events (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  unit_id uuid not null references public.units (id) on delete cascade,
+  state text not null,
+  at timestamptz not null default now(),
+  deposit numeric,
+  note text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+
+  constraint unit_events_state_is_known check (state in ('ready', 'turning', 'reserved', 'offline')),
+  constraint unit_events_deposit_in_range check (deposit between 0 and 1000000),
+  constraint unit_events_deposit_is_for_reservations check (deposit is null or state = 'reserved'),
+  constraint unit_events_note_is_plain check (private.is_single_line(note, 200))
+);
+
+create index unit_events_unit_idx on public.unit_events (unit_id, at desc, recorded_at desc);
+create index unit_events_community_idx on public.unit_events (community_id, at);
+create index unit_events_recorded_by_idx on public.unit_events (recorded_by);
+
+select private.set_up_table('public.unit_events', 'select');
+create policy "Positions read it" on public.unit_events
+  for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('unit_events', 'read'))::uuid[]));
+select private.add_membership_guard('public.unit_events', 'community_id', 'private.list_my_community_ids(''unit_events'', ''read'')');
+
+create function private.set_unit_state(
+  p_unit_id uuid, p_state text, p_at timestamptz default null, p_deposit public.dollars default null, p_note text default null,
+  p_id uuid default null
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community_id constant uuid := (select u.community_id from public.units u where u.id = p_unit_id and u.deleted_at is null);
+  v_id constant uuid := coalesce(p_id, gen_random_uuid());
+  v_at constant timestamptz := coalesce(p_at, now());
+begin
+  if v_community_id is null or not v_community_id = any (private.list_my_community_ids('unit_events', 'add')) then
+    raise exception 'Your position can''t change units.' using errcode = '42501';
+  end if;
+  if v_at > now() + interval '1 minute' or v_at < now() - interval '5 years' then
+    raise exception 'Choose a time in the past.' using errcode = 'HXOST';
+  end if;
+  perform private.enforce_rate_limit('unit_event', 600, interval '1 hour');
+  insert into public.unit_events (id, community_id, unit_id, state, at, deposit, note, recorded_by)
+  values (v_id, v_community_id, p_unit_id, p_state, v_at, case when p_state = 'reserved' then p_deposit end, p_note, auth.uid())
+  on conflict (id) do nothing;
+  return v_id;
+end
+$$;
+
+-- Records the state of a unit from a moment on. A repeat with the same ID changes nothing.
+select private.expose('set_unit_state', 'authenticated');
+
+-- operator/residents/residents.sql
+
+-- Residents of a community: who they are and where they live. Their health data is in tables of its own, read only with
+-- an entry in the access log. Status and unit follow from stay events.
+create table public.residents (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  preferred_name text,
+  status text not null default 'pending',
+  unit_id uuid references public.units (id) on delete set null,
+  bed_id uuid references public.beds (id) on delete set null,
+  moved_in_on date,
+
+  constraint residents_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint residents_preferred_name_is_plain check (private.is_single_line(preferred_name, 60)),
+  constraint residents_status_is_known check (status in ('pending', 'in_house', 'on_leave', 'discharged', 'deceased'))
+);
+
+select private.set_up_community_table(
+  'public.residents', 'name', '/operator/residents',
+  'array[id] && (select private.list_my_assigned_resident_ids(''residents''))'
+);
+select private.set_up_record_list('public.residents', '{community_id, name, preferred_name}');
+
+create index residents_by_name_idx on public.residents (book, lower(name), id) where deleted_at is null;
+create index residents_by_moved_in_on_idx on public.residents (book, coalesce(moved_in_on, '-infinity'), id) where deleted_at is null;
+create index residents_words_idx on public.residents using gin (private.build_record_search_vector(book, name, preferred_name));
+create index residents_community_idx on public.residents (community_id);
+create index residents_unit_idx on public.residents (unit_id);
+create index residents_bed_idx on public.residents (bed_id);
+
+-- What a resident agreed to share with a family member, item by item. A withdrawal ends it.
+create table public.resident_consents (
+  id uuid primary key default gen_random_uuid(),
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  item text not null,
+  granted_at timestamptz not null default now(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  withdrawn_at timestamptz,
+
+  constraint resident_consents_item_is_known check (item in ('profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents'))
+);
+
+create unique index resident_consents_once_idx on public.resident_consents (resident_id, user_id, item) where withdrawn_at is null;
+create index resident_consents_user_idx on public.resident_consents (user_id) where withdrawn_at is null;
+create index resident_consents_user_all_idx on public.resident_consents (user_id);
+create index resident_consents_recorded_by_idx on public.resident_consents (recorded_by);
+
+select private.set_up_table('public.resident_consents', 'select');
+create policy "Family members read what is shared with them" on public.resident_consents
+  for select to authenticated using (user_id = (select auth.uid()));
+select private.add_membership_guard('public.resident_consents', 'user_id', 'array[(select auth.uid())]');
+
+create function private.set_resident_consent(p_resident_id uuid, p_email text, p_item text, p_is_granted boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_user_id uuid;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null for update;
+  if v_resident.id is null
+    or not v_resident.community_id = any (private.list_my_community_ids('resident_contacts', 'change'))
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select m.user_id into v_user_id
+  from public.community_members m join public.profiles p on p.id = m.user_id
+  where m.community_id = v_resident.community_id and m.position = 'family' and lower(p.email) = lower(btrim(p_email))
+    and (m.ends_at is null or m.ends_at > now())
+  limit 1;
+  if v_user_id is null then
+    raise exception 'Add this person to the team as family first.' using errcode = 'HXOPF';
+  end if;
+  if p_is_granted then
+    insert into public.resident_consents (resident_id, user_id, item, recorded_by)
+    values (p_resident_id, v_user_id, p_item, auth.uid())
+    on conflict (resident_id, user_id, item) where withdrawn_at is null do nothing;
+  else
+    update public.resident_consents c set withdrawn_at = now()
+    where c.resident_id = p_resident_id and c.user_id = v_user_id and c.item = p_item and c.withdrawn_at is null;
+  end if;
+end
+$$;
+
+-- Records that a resident shares an item with a family member, or withdraws it.
+select private.expose('set_resident_consent', 'authenticated');
+
+create trigger announce_rights_change after insert or update or delete on public.resident_consents
+  for each row execute function private.announce_rights_change('user_id');
+
+-- True if a user may use this kind of a resident's records this way: through a position for the whole community, a shift
+-- in the resident's unit, or the resident's consent.
+create function private.can_reach_resident(p_user_id uuid, p_resident public.residents, p_kind text, p_verb text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_positions constant text[] := private.list_positions_with_right(p_kind, p_verb);
+  v_consent constant text := (select r.consent from private.list_position_rights() r where r.kind = p_kind);
+begin
+  return exists (
+    select from public.community_members m
+    where m.user_id = p_user_id and m.community_id = p_resident.community_id and m.position = any (v_positions)
+      and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      and case m.position
+        when 'caregiver' then p_resident.status in ('in_house', 'on_leave') and exists (
+          select from public.shift_assignments s
+          where s.member_id = m.id and s.unit_id = p_resident.unit_id and s.starts_at <= now() and s.ends_at > now()
+        )
+        when 'family' then v_consent is not null and exists (
+          select from public.resident_consents c
+          where c.resident_id = p_resident.id and c.user_id = p_user_id and c.item = v_consent and c.withdrawn_at is null
+        )
+        else true
+      end
+  );
+end
+$$;
+
+-- operator/residents/access_log.sql
+
+-- Every read of a resident's record, and the key to it: without an entry of the last 15 minutes, the database returns
+-- no health data. No one can change or delete entries. They outlive accounts and residents, so nothing is referenced.
+create table public.resident_access_log (
+  id bigint generated always as identity primary key,
+  community_id uuid not null,
+  resident_id uuid not null,
+  user_id uuid not null,
+  user_name text not null,
+  positions text[] not null,
+  at timestamptz not null default clock_timestamp(),
+  is_break_glass boolean not null default false,
+  reason text,
+
+  constraint resident_access_log_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint resident_access_log_user_name_is_plain check (private.is_single_line(user_name, 300)),
+  constraint resident_access_log_reason_is_given check (not is_break_glass or char_length(btrim(reason)) >= 10)
+);
+
+create index resident_access_log_user_idx on public.resident_access_log (user_id, at desc);
+create index resident_access_log_resident_idx on public.resident_access_log (resident_id, at desc);
+create index resident_access_log_community_idx on public.resident_access_log (community_id, at desc);
+
+alter table public.resident_access_log enable row level security;
+revoke all on table public.resident_access_log from public, anon, authenticated, service_role;
+grant select on table public.resident_access_log to authenticated, service_role;
+select private.require_second_factor('public.resident_access_log');
+
+-- True for directors and nurses, who answer for the record.
+create policy "Directors read the access log" on public.resident_access_log
+  for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('community_members', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.resident_access_log', 'community_id', 'private.list_my_community_ids(''community_members'', ''read'')'
+);
+
+create function private.refuse_log_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'The access log can''t be changed.' using errcode = '42501';
+end
+$$;
+
+create trigger refuse_change before update or delete on public.resident_access_log
+  for each row execute function private.refuse_log_change();
+create trigger refuse_truncate before truncate on public.resident_access_log
+  for each statement execute function private.refuse_log_change();
+
+create function private.open_resident(p_resident_id uuid, p_reason text default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_resident public.residents;
+  v_positions text[];
+  v_is_in_reach boolean;
+  v_is_break_glass boolean;
+  v_director uuid;
+begin
+  if not private.is_approved() then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select * into v_resident from public.residents r where r.id = p_resident_id;
+  select array_agg(distinct m.position) into v_positions
+  from public.community_members m
+  where m.user_id = v_me and m.community_id = v_resident.community_id and m.starts_at <= now()
+    and (m.ends_at is null or m.ends_at > now());
+  v_is_in_reach := v_resident.id is not null and private.can_reach_resident(v_me, v_resident, 'residents', 'read');
+  v_is_break_glass := not v_is_in_reach and 'caregiver' = any (v_positions) and char_length(btrim(coalesce(p_reason, ''))) >= 10;
+  if not v_is_in_reach and not coalesce(v_is_break_glass, false) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('open_resident', 1000, interval '1 hour');
+  insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, is_break_glass, reason)
+  select v_resident.community_id, v_resident.id, v_me, left(coalesce(nullif(p.full_name, ''), p.email), 300), v_positions,
+    v_is_break_glass, nullif(btrim(p_reason), '')
+  from public.profiles p where p.id = v_me;
+  if v_is_break_glass then
+    for v_director in
+      select m.user_id from public.community_members m
+      where m.community_id = v_resident.community_id and m.position = 'executive_director' and m.user_id <> v_me
+        and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    loop
+      perform private.notify(
+        v_director, 'resident_break_glass', 'break_glass:' || v_me || ':' || v_resident.id || ':' || extract(epoch from now())::bigint,
+        jsonb_build_object(
+          'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Somebody'),
+          'resident', v_resident.name, 'reason', left(btrim(p_reason), 200), 'resident_id', v_resident.id
+        ),
+        jsonb_build_object('resident_id', v_resident.id)
+      );
+    end loop;
+  end if;
+  return to_jsonb(v_resident) || jsonb_build_object(
+    'community', (select c.name from public.communities c where c.id = v_resident.community_id),
+    'time_zone', (select c.time_zone from public.communities c where c.id = v_resident.community_id),
+    'unit', (select u.name from public.units u where u.id = v_resident.unit_id),
+    'bed', (select b.name from public.beds b where b.id = v_resident.bed_id),
+    'is_break_glass', v_is_break_glass,
+    'reads', (
+      select coalesce(jsonb_agg(r.kind), '[]') from private.list_position_rights() r
+      where r.is_resident_data and v_resident.id = any (private.list_my_open_resident_ids(r.kind, 'read'))
+    ),
+    'writes', (
+      select coalesce(jsonb_agg(r.kind), '[]') from private.list_position_rights() r
+      where (r.is_resident_data or r.kind = 'residents') and private.can_reach_resident(v_me, v_resident, r.kind, 'add')
+    )
+  );
+end
+$$;
+
+-- Opens a resident's record: logs it, then returns the resident and the kinds of records the caller reads and writes.
+-- A reason opens the record of a resident outside a caregiver's shift and notifies the directors.
+select private.expose('open_resident', 'authenticated');
+
+create function private.list_my_residents() returns table (
+  id uuid, name text, preferred_name text, status text, unit text, community text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select r.id, r.name, r.preferred_name, r.status, u.name, c.name
+  from public.residents r join public.communities c on c.id = r.community_id left join public.units u on u.id = r.unit_id
+  where r.id = any (private.list_my_assigned_resident_ids('residents'))
+  order by u.name, lower(r.name);
+end
+$$;
+
+-- Returns the residents of a caregiver's shift or a family member.
+select private.expose('list_my_residents', 'authenticated');
+
+create function private.list_resident_history(p_resident_id uuid)
+returns table (id bigint, kind text, at timestamptz, by_name text, act text, was jsonb, now jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_kind text;
+  v_title text;
+begin
+  for v_kind, v_title in
+    select r.kind, 'resident_id' from private.list_position_rights() r
+    where r.is_resident_data and r.kind <> 'stay_events' and p_resident_id = any (private.list_my_open_resident_ids(r.kind, 'read'))
+    union all
+    select 'residents', 'id' where p_resident_id = any (private.list_my_open_resident_ids('residents', 'read'))
+  loop
+    return query execute format(
+      'select c.id, c.kind, c.at, coalesce(nullif(p.full_name, ''''), p.email), c.act, c.was, c.now'
+        ' from public.%I r join public.record_changes c on c.record_id = r.id and c.kind = %L'
+        ' left join public.profiles p on p.id = c.by where r.%I = $1 order by c.at desc limit 200',
+      v_kind, v_kind, v_title
+    ) using p_resident_id;
+  end loop;
+end
+$$;
+
+-- Returns the changes of an open resident's record that the caller can read.
+select private.expose('list_resident_history', 'authenticated');
+
+-- operator/residents/resident_data.sql
+
+-- Residents' data by who needs it: each field group is a table with its own row in `private.list_position_rights`.
+
+-- Identity and numbers, for admission and billing.
+create table public.resident_identities (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  birth_date date not null,
+  sex text,
+  medicare_number text,
+  medicaid_number text,
+
+  constraint resident_identities_birth_date_in_range check (birth_date between '1890-01-01' and '2020-01-01'),
+  constraint resident_identities_sex_is_known check (sex in ('female', 'male', 'other')),
+  constraint resident_identities_medicare_is_plain check (private.is_single_line(medicare_number, 20)),
+  constraint resident_identities_medicaid_is_plain check (private.is_single_line(medicaid_number, 20))
+);
+select private.set_up_child_table(
+  'public.resident_identities', 'birth_date', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, birth_date, sex, medicare_number, medicaid_number}'
+);
+create unique index resident_identities_once_idx on public.resident_identities (resident_id) where deleted_at is null;
+
+-- What everyone who gives care must see first.
+create table public.resident_care_profiles (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  code_status text not null,
+  advance_directives text[] not null default '{}',
+  mobility text,
+  notes text,
+
+  constraint resident_care_profiles_code_status_is_known check (code_status in ('full_code', 'dnr', 'dnr_dni', 'comfort_care')),
+  constraint resident_care_profiles_directives_are_known check (
+    advance_directives <@ array['living_will', 'health_care_proxy', 'polst', 'organ_donor']
+  ),
+  constraint resident_care_profiles_mobility_is_known check (
+    mobility in ('independent', 'cane', 'walker', 'wheelchair', 'two_person_transfer', 'bedbound')
+  ),
+  constraint resident_care_profiles_notes_are_plain check (private.is_plain_message(notes, 5000))
+);
+select private.set_up_child_table(
+  'public.resident_care_profiles', 'code_status', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, code_status, advance_directives, mobility, notes}'
+);
+create unique index resident_care_profiles_once_idx on public.resident_care_profiles (resident_id) where deleted_at is null;
+
+create table public.resident_allergies (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  substance text not null,
+  reaction text,
+  severity text,
+
+  constraint resident_allergies_substance_is_plain check (char_length(btrim(substance)) >= 1 and private.is_single_line(substance, 120)),
+  constraint resident_allergies_reaction_is_plain check (private.is_single_line(reaction, 200)),
+  constraint resident_allergies_severity_is_known check (severity in ('mild', 'moderate', 'severe'))
+);
+select private.set_up_child_table(
+  'public.resident_allergies', 'substance', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, substance, reaction, severity}'
+);
+
+create table public.resident_diets (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  diet text not null,
+  texture text,
+  liquids text,
+  notes text,
+
+  constraint resident_diets_diet_is_plain check (char_length(btrim(diet)) >= 1 and private.is_single_line(diet, 120)),
+  constraint resident_diets_texture_is_known check (texture in ('regular', 'soft', 'minced', 'pureed')),
+  constraint resident_diets_liquids_are_known check (liquids in ('thin', 'nectar', 'honey', 'pudding')),
+  constraint resident_diets_notes_are_plain check (private.is_plain_message(notes, 2000))
+);
+select private.set_up_child_table(
+  'public.resident_diets', 'diet', '/operator/residents', 'residents', 'resident_id', '{resident_id, diet, texture, liquids, notes}'
+);
+
+create table public.resident_diagnoses (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  diagnosis text not null,
+  code text,
+  since date,
+
+  constraint resident_diagnoses_diagnosis_is_plain check (char_length(btrim(diagnosis)) >= 1 and private.is_single_line(diagnosis, 200)),
+  constraint resident_diagnoses_code_shape check (code ~ '^[A-Z][0-9][0-9A-Z](\.[0-9A-Z]{1,4})?$'),
+  constraint resident_diagnoses_since_in_range check (since between '1900-01-01' and '2200-01-01')
+);
+comment on column public.resident_diagnoses.code is 'ICD-10-CM.';
+select private.set_up_child_table(
+  'public.resident_diagnoses', 'diagnosis', '/operator/residents', 'residents', 'resident_id', '{resident_id, diagnosis, code, since}'
+);
+
+create table public.resident_contacts (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  name text not null,
+  relation text,
+  roles text[] not null default '{}',
+  phone text,
+  email text,
+
+  constraint resident_contacts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint resident_contacts_relation_is_plain check (private.is_single_line(relation, 60)),
+  constraint resident_contacts_roles_are_known check (
+    roles <@ array['health_care_poa', 'financial_poa', 'guardian', 'responsible_party', 'emergency']
+  ),
+  constraint resident_contacts_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint resident_contacts_email_shape check (private.is_single_line(email, 254) and email ~ '^[^@\s]+@[^@\s]+$')
+);
+select private.set_up_child_table(
+  'public.resident_contacts', 'name', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, name, relation, roles, phone, email}'
+);
+
+create table public.resident_physicians (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  name text not null,
+  type text not null default 'primary_care',
+  phone text,
+  fax text,
+
+  constraint resident_physicians_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint resident_physicians_type_is_known check (
+    type in ('primary_care', 'specialist', 'dentist', 'podiatrist', 'hospice', 'home_health', 'pharmacy')
+  ),
+  constraint resident_physicians_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint resident_physicians_fax_shape check (fax ~ '^[0-9+(). x/-]{0,40}$')
+);
+select private.set_up_child_table(
+  'public.resident_physicians', 'name', '/operator/residents', 'residents', 'resident_id', '{resident_id, name, type, phone, fax}'
+);
+
+create table public.resident_payors (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  payor text not null,
+  policy_number text,
+  begins_on date not null,
+  ends_on date,
+
+  constraint resident_payors_payor_is_known check (payor in (
+    'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
+  )),
+  constraint resident_payors_policy_is_plain check (private.is_single_line(policy_number, 60)),
+  constraint resident_payors_dates_are_ordered check (ends_on >= begins_on)
+);
+select private.set_up_child_table(
+  'public.resident_payors', 'payor', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, payor, policy_number, begins_on, ends_on}'
+);
+
+create table public.resident_documents (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  name text not null,
+  type text not null,
+  signed_on date,
+  expires_on date,
+
+  constraint resident_documents_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint resident_documents_type_is_known check (
+    type in ('agreement', 'physician_report', 'tb_test', 'directive', 'insurance_card', 'consent', 'assessment', 'other')
+  ),
+  constraint resident_documents_dates_are_ordered check (expires_on >= signed_on)
+);
+select private.set_up_child_table(
+  'public.resident_documents', 'name', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, name, type, signed_on, expires_on}'
+);
+
+-- operator/residents/stay_events.sql
+
+-- Dated events of residents' stays. Append-only: a correction is a new event that replaces an earlier one, which stays
+-- readable. shared/operator/stays.ts has the same rules for the preview on screens; a test compares both.
+create table public.stay_events (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  type text not null,
+  at timestamptz not null,
+  unit_id uuid references public.units (id) on delete set null,
+  bed_id uuid references public.beds (id) on delete set null,
+  is_second_occupant boolean not null default false,
+  reason text,
+  destination text,
+  hold_days integer,
+  corrects_id uuid references public.stay_events (id) on delete cascade,
+  is_removal boolean not null default false,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+
+  constraint stay_events_type_is_known check (type in (
+    'admit', 'respite_admit', 'transfer', 'hospital_leave', 'vacation_leave', 'return', 'notice', 'discharge', 'death'
+  )),
+  constraint stay_events_removal_corrects check (not is_removal or corrects_id is not null),
+  constraint stay_events_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint stay_events_destination_is_plain check (private.is_single_line(destination, 120)),
+  constraint stay_events_hold_days_in_range check (hold_days between 0 and 3650)
+);
+
+comment on column public.stay_events.hold_days is 'For a leave, how many days the payor pays to hold the unit; null without a limit.';
+
+create index stay_events_resident_idx on public.stay_events (resident_id, at, recorded_at);
+create index stay_events_community_idx on public.stay_events (community_id, at);
+create index stay_events_unit_idx on public.stay_events (unit_id, at);
+create index stay_events_bed_idx on public.stay_events (bed_id);
+create index stay_events_recorded_by_idx on public.stay_events (recorded_by);
+-- An event is corrected once; a second correction corrects the first.
+create unique index stay_events_corrects_idx on public.stay_events (corrects_id);
+
+select private.set_up_table('public.stay_events', 'select');
+create policy "Readers of an open record read its stays" on public.stay_events
+  for select to authenticated
+  using (resident_id = any ((select private.list_my_open_resident_ids('stay_events', 'read'))::uuid[]));
+select private.add_membership_guard('public.stay_events', 'resident_id', 'private.list_my_open_resident_ids(''stay_events'', ''read'')');
+
+-- Returns the events that count: neither corrected nor removed.
+create function private.list_effective_stay_events(p_resident_id uuid) returns setof public.stay_events
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select e.* from public.stay_events e
+  where e.resident_id = p_resident_id and not e.is_removal
+    and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  order by e.at, e.recorded_at, e.id;
+end
+$$;
+
+-- Days a payor pays to hold a unit during a leave; null without a limit.
+create function private.get_bed_hold_days(p_payor text, p_leave text) returns integer
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_payor in ('medicare_a', 'medicare_advantage') then 0
+    when p_payor = 'medicaid' and p_leave = 'hospital_leave' then 7
+    when p_payor = 'medicaid' then 12
+    when p_payor in ('va', 'hospice') then 10
+  end
+$$;
+
+-- Returns the status after an event; raises an error if the event can't follow the current status.
+create function private.get_next_stay_status(p_status text, p_type text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_next constant text := case
+    when p_type in ('admit', 'respite_admit') and p_status in ('pending', 'discharged') then 'in_house'
+    when p_type in ('transfer', 'notice') and p_status in ('in_house', 'on_leave') then p_status
+    when p_type in ('hospital_leave', 'vacation_leave') and p_status = 'in_house' then 'on_leave'
+    when p_type = 'return' and p_status = 'on_leave' then 'in_house'
+    when p_type = 'discharge' and p_status in ('in_house', 'on_leave') then 'discharged'
+    when p_type = 'death' and p_status in ('in_house', 'on_leave') then 'deceased'
+  end;
+begin
+  if v_next is null then
+    raise exception 'These events are out of order.' using errcode = 'HXOSO', detail = p_status || ' ' || p_type;
+  end if;
+  return v_next;
+end
+$$;
+
+-- Checks the order of a resident's events and copies the outcome to the resident.
+create function private.apply_stay_events(p_resident_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_event public.stay_events;
+  v_status text := 'pending';
+  v_unit_id uuid;
+  v_bed_id uuid;
+  v_moved_in_on date;
+  v_zone constant text := (
+    select c.time_zone from public.residents r join public.communities c on c.id = r.community_id where r.id = p_resident_id
+  );
+begin
+  for v_event in select * from private.list_effective_stay_events(p_resident_id) loop
+    v_status := private.get_next_stay_status(v_status, v_event.type);
+    if v_event.type in ('admit', 'respite_admit', 'transfer') then
+      v_unit_id := v_event.unit_id;
+      v_bed_id := v_event.bed_id;
+    elsif v_event.type in ('discharge', 'death') then
+      v_unit_id := null;
+      v_bed_id := null;
+    end if;
+    if v_event.type in ('admit', 'respite_admit') then
+      v_moved_in_on := (v_event.at at time zone v_zone)::date;
+    end if;
+  end loop;
+  update public.residents r set status = v_status, unit_id = v_unit_id, bed_id = v_bed_id, moved_in_on = v_moved_in_on
+  where r.id = p_resident_id
+    and (r.status, r.unit_id, r.bed_id, r.moved_in_on) is distinct from (v_status, v_unit_id, v_bed_id, v_moved_in_on);
+end
+$$;
+
+-- Returns everyone who lived in a community at a moment, with their unit. A respite stay counts like any other.
+create function private.list_census_at(p_community_id uuid, p_at timestamptz)
+returns table (
+  resident_id uuid, status text, unit_id uuid, bed_id uuid, is_second_occupant boolean, is_respite boolean,
+  since timestamptz, leave_type text, hold_days integer, has_notice boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with effective as (
+    select e.* from public.stay_events e
+    where e.community_id = p_community_id and e.at < p_at and not e.is_removal
+      and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  ), state as (
+    select distinct on (e.resident_id) e.resident_id, e.type, e.at, e.hold_days from effective e
+    where e.type not in ('transfer', 'notice') order by e.resident_id, e.at desc, e.recorded_at desc
+  ), place as (
+    select distinct on (e.resident_id) e.resident_id, e.unit_id, e.bed_id, e.is_second_occupant from effective e
+    where e.type in ('admit', 'respite_admit', 'transfer') order by e.resident_id, e.at desc, e.recorded_at desc
+  ), arrival as (
+    select distinct on (e.resident_id) e.resident_id, e.type, e.at from effective e
+    where e.type in ('admit', 'respite_admit') order by e.resident_id, e.at desc, e.recorded_at desc
+  )
+  select s.resident_id,
+    case when s.type in ('hospital_leave', 'vacation_leave') then 'on_leave' else 'in_house' end,
+    p.unit_id, p.bed_id, p.is_second_occupant, a.type = 'respite_admit', s.at,
+    case when s.type in ('hospital_leave', 'vacation_leave') then s.type end, s.hold_days,
+    exists (select from effective n where n.resident_id = s.resident_id and n.type = 'notice' and n.at >= a.at)
+  from state s join place p on p.resident_id = s.resident_id join arrival a on a.resident_id = s.resident_id
+  where s.type not in ('discharge', 'death');
+end
+$$;
+
+-- Requires that a unit has room at a moment, apart from the given resident. A second occupant shares a place.
+create function private.require_room_in_unit(p_unit_id uuid, p_bed_id uuid, p_resident_id uuid, p_at timestamptz, p_is_second boolean)
+returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_unit public.units;
+  v_count integer;
+  v_seconds integer;
+begin
+  select * into v_unit from public.units u where u.id = p_unit_id and u.deleted_at is null;
+  if v_unit.id is null or v_unit.community_id <> (select r.community_id from public.residents r where r.id = p_resident_id)
+    or p_bed_id is not null and not exists (
+      select from public.beds b where b.id = p_bed_id and b.unit_id = p_unit_id and b.deleted_at is null
+    )
+  then
+    raise exception 'Choose a unit of this community.' using errcode = 'HXOSU';
+  end if;
+  select count(*) filter (where not c.is_second_occupant), count(*) filter (where c.is_second_occupant)
+  into v_count, v_seconds
+  from private.list_census_at(v_unit.community_id, p_at + interval '1 microsecond') c
+  where c.unit_id = p_unit_id and c.resident_id <> p_resident_id;
+  if p_is_second and (v_count = 0 or v_count + v_seconds >= greatest(v_unit.capacity, 2))
+    or not p_is_second and v_count >= v_unit.capacity
+  then
+    raise exception 'This unit is full.' using errcode = 'HXOSF';
+  end if;
+  if p_bed_id is not null and exists (
+    select from private.list_census_at(v_unit.community_id, p_at + interval '1 microsecond') c
+    where c.bed_id = p_bed_id and c.resident_id <> p_resident_id
+  ) then
+    raise exception 'This bed is taken.' using errcode = 'HXOSF';
+  end if;
+end
+$$;
+
+create function private.record_stay_event(
+  p_id uuid, p_resident_id uuid, p_type text, p_at timestamptz, p_unit_id uuid default null, p_bed_id uuid default null,
+  p_is_second_occupant boolean default false, p_reason text default null, p_destination text default null,
+  p_corrects_id uuid default null, p_is_removal boolean default false
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_old public.stay_events;
+  v_payor text;
+  v_zone text;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  if v_resident.id is null or not v_resident.id = any (private.list_my_open_resident_ids('stay_events', 'add')) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  -- One change of a community's census at a time: two admissions can't take the same bed.
+  select c.time_zone into v_zone from public.communities c where c.id = v_resident.community_id for update;
+  if exists (select from public.stay_events e where e.id = p_id) then
+    return p_id;
+  end if;
+  perform private.enforce_rate_limit('stay_event', 600, interval '1 hour');
+  if p_at is null or p_at > now() + interval '1 minute' and p_type <> 'notice' or p_at < now() - interval '20 years' then
+    raise exception 'Choose a time in the past.' using errcode = 'HXOST';
+  end if;
+  if p_corrects_id is not null then
+    select * into v_old from public.stay_events e where e.id = p_corrects_id and e.resident_id = p_resident_id;
+    if v_old.id is null or v_old.is_removal or exists (select from public.stay_events c where c.corrects_id = v_old.id) then
+      raise exception 'This event was already corrected.' using errcode = 'HXOSC';
+    end if;
+    if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+      raise exception 'Enter a reason for the correction.' using errcode = 'HXOSR';
+    end if;
+  end if;
+  if p_type in ('hospital_leave', 'vacation_leave') then
+    select y.payor into v_payor from public.resident_payors y
+    where y.resident_id = p_resident_id and y.deleted_at is null and y.begins_on <= (p_at at time zone v_zone)::date
+      and (y.ends_on is null or y.ends_on >= (p_at at time zone v_zone)::date)
+    order by y.begins_on desc, y.id limit 1;
+  end if;
+  insert into public.stay_events (
+    id, community_id, resident_id, type, at, unit_id, bed_id, is_second_occupant, reason, destination, hold_days, corrects_id,
+    is_removal, recorded_by
+  )
+  values (
+    p_id, v_resident.community_id, p_resident_id, p_type, p_at,
+    case when p_type in ('admit', 'respite_admit', 'transfer') then p_unit_id end,
+    case when p_type in ('admit', 'respite_admit', 'transfer') then p_bed_id end,
+    coalesce(p_is_second_occupant, false) and p_type in ('admit', 'respite_admit', 'transfer'),
+    nullif(btrim(p_reason), ''), nullif(btrim(p_destination), ''),
+    case when p_type in ('hospital_leave', 'vacation_leave') then private.get_bed_hold_days(v_payor, p_type) end,
+    p_corrects_id, coalesce(p_is_removal, false), auth.uid()
+  );
+  if p_type in ('admit', 'respite_admit', 'transfer') and not coalesce(p_is_removal, false) then
+    if p_unit_id is null then
+      raise exception 'Choose a unit of this community.' using errcode = 'HXOSU';
+    end if;
+    perform private.require_room_in_unit(p_unit_id, p_bed_id, p_resident_id, p_at, coalesce(p_is_second_occupant, false));
+  end if;
+  perform private.apply_stay_events(p_resident_id);
+  return p_id;
+end
+$$;
+
+-- Records an admission, transfer, leave, return, notice, discharge, or death, or corrects an earlier event, whose
+-- original stays. A repeat with the same ID changes nothing.
+select private.expose('record_stay_event', 'authenticated');
+
 -- account/accounts/account_deletion.sql
 
 -- Account deletion in steps. Each step is an idempotent transaction, so a killed backend resumes where it
@@ -30668,6 +32266,7 @@ as $$
     ('public.broker_profiles', 'user_id'),
     ('public.campaigns', 'owner_id'),
     ('public.client_shares', 'by'),
+    ('public.community_members', 'user_id'),
     ('public.companies', 'owner_id'),
     ('public.contacts', 'owner_id'),
     ('public.conversation_receipts', 'user_id'),
@@ -30687,6 +32286,7 @@ as $$
     ('public.onboarding_states', 'user_id'),
     ('public.presence', 'user_id'),
     ('public.professional_licenses', 'user_id'),
+    ('public.resident_consents', 'user_id'),
     ('public.revisions', 'profile_id'),
     ('public.revisions', 'user_id'),
     ('public.saved_listings', 'user_id'),
@@ -39357,6 +40957,161 @@ begin
 end
 $$;
 
+-- operator/residents/census.sql
+
+-- The census of a community on a day: who lived there at its midnight, and the state of every unit. Figures are sums of
+-- the rows returned, so a screen opens what it counts.
+
+-- The end of a census day. A day ends at the community's midnight, whatever its length.
+create function private.get_census_moment(p_day date, p_zone text) returns timestamptz
+language sql immutable set search_path = ''
+as $$
+  select ((p_day + 1)::timestamp at time zone p_zone)
+$$;
+
+-- Paid: someone in the unit lives there, or is on a leave that the payor still pays for.
+create function private.list_unit_states(p_community_id uuid, p_day date)
+returns table (
+  unit_id uuid, status text, is_occupied boolean, is_paid boolean, weight numeric, paid_weight numeric, since timestamptz,
+  deposit numeric, residents jsonb
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_end constant timestamptz := least(private.get_census_moment(p_day, v_zone), now() + interval '1 second');
+  v_can_see_names constant boolean := p_community_id = any (private.list_my_community_ids('residents', 'read'));
+begin
+  return query
+  with census as materialized (
+    select c.*, (
+      c.status = 'in_house' or c.hold_days is null
+        or p_day - (c.since at time zone v_zone)::date < c.hold_days
+    ) as is_paid
+    from private.list_census_at(p_community_id, v_end) c
+  ), lived as (
+    select c.unit_id, count(*) filter (where not c.is_second_occupant) as primaries,
+      count(*) filter (where not c.is_second_occupant and c.is_paid) as paid,
+      bool_and(c.has_notice) as has_notice, min(c.since) as since,
+      case when v_can_see_names then jsonb_agg(
+        jsonb_build_object(
+          'id', r.id, 'name', coalesce(r.preferred_name || ' ' || regexp_replace(r.name, '^.* ', ''), r.name),
+          'status', c.status, 'leave_type', c.leave_type, 'is_second_occupant', c.is_second_occupant,
+          'is_respite', c.is_respite, 'has_notice', c.has_notice, 'bed_id', c.bed_id
+        ) order by c.is_second_occupant, r.name
+      ) end as residents
+    from census c join public.residents r on r.id = c.resident_id
+    group by c.unit_id
+  ), noted as (
+    select distinct on (e.unit_id) e.unit_id, e.state, e.at, e.deposit
+    from public.unit_events e where e.community_id = p_community_id and e.at < v_end
+    order by e.unit_id, e.at desc, e.recorded_at desc
+  ), vacated as (
+    select p.unit_id, max(l.at) as at
+    from (
+      select e.resident_id, e.unit_id, e.at, lead(e.at) over w as next_at, e.type
+      from public.stay_events e
+      where e.community_id = p_community_id and e.at < v_end and not e.is_removal
+        and e.type in ('admit', 'respite_admit', 'transfer', 'discharge', 'death')
+        and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      window w as (partition by e.resident_id order by e.at, e.recorded_at)
+    ) p cross join lateral (select p.next_at as at) l
+    where p.type in ('admit', 'respite_admit', 'transfer') and p.next_at is not null
+    group by p.unit_id
+  )
+  select u.id,
+    case
+      when n.state = 'offline' and l.unit_id is null then 'offline'
+      when l.has_notice then 'notice'
+      when l.unit_id is not null then 'occupied'
+      when v.at is not null and (n.at is null or n.at < v.at) then 'turning'
+      when n.state = 'reserved' then 'reserved'
+      when n.state = 'turning' then 'turning'
+      else 'ready'
+    end,
+    l.unit_id is not null, coalesce(l.paid > 0, false),
+    case when l.unit_id is null then 0 when u.type = 'semi_private' then least(1, 0.5 * l.primaries) else 1 end,
+    case when coalesce(l.paid, 0) = 0 then 0 when u.type = 'semi_private' then least(1, 0.5 * l.paid) else 1 end,
+    coalesce(l.since, greatest(n.at, v.at)), case when l.unit_id is null then n.deposit end, coalesce(l.residents, '[]')
+  from public.units u
+  left join lived l on l.unit_id = u.id
+  left join noted n on n.unit_id = u.id
+  left join vacated v on v.unit_id = u.id
+  where u.community_id = p_community_id and u.deleted_at is null and u.created_at < v_end;
+end
+$$;
+
+create function private.get_census_board(p_community_id uuid, p_day date default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_today date;
+  v_day date;
+begin
+  select * into v_community from public.communities c
+  where c.id = p_community_id and c.deleted_at is null
+    and c.id = any (private.list_my_community_ids('units', 'read'));
+  if v_community.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_today := (now() at time zone v_community.time_zone)::date;
+  v_day := least(coalesce(p_day, v_today), v_today);
+  return (
+    with states as materialized (select * from private.list_unit_states(p_community_id, v_day))
+    select jsonb_build_object(
+      'day', v_day, 'today', v_today, 'time_zone', v_community.time_zone,
+      'census', coalesce(sum(jsonb_array_length(jsonb_path_query_array(s.residents, '$[*] ? (@.status == "in_house")'))), 0),
+      'on_leave', coalesce(sum(jsonb_array_length(jsonb_path_query_array(s.residents, '$[*] ? (@.status == "on_leave")'))), 0),
+      'available', count(*) filter (where s.status <> 'offline'),
+      'occupied', coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0),
+      'paid', coalesce(sum(s.paid_weight) filter (where s.status <> 'offline'), 0),
+      'units', coalesce(jsonb_agg(jsonb_build_object(
+        'id', u.id, 'name', u.name, 'type', u.type, 'license_category', u.license_category, 'capacity', u.capacity,
+        'market_rate', u.market_rate, 'square_feet', u.square_feet, 'floor_id', f.id, 'floor', f.name,
+        'building_id', b.id, 'building', b.name, 'status', s.status, 'since', s.since, 'deposit', s.deposit,
+        'is_paid', s.is_paid, 'residents', s.residents
+      ) order by lower(b.name), f.position, lower(f.name), lower(u.name), u.id), '[]')
+    )
+    from states s join public.units u on u.id = s.unit_id join public.floors f on f.id = u.floor_id
+      join public.buildings b on b.id = f.building_id
+  );
+end
+$$;
+
+-- Returns the census board of a day, today by default: units with their state and residents, and the sums.
+select private.expose('get_census_board', 'authenticated');
+
+create function private.list_census_days(p_community_id uuid, p_from date, p_to date)
+returns table (day date, in_house bigint, on_leave bigint, occupied numeric, paid numeric, available bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not p_community_id = any (private.list_my_community_ids('unit_events', 'read')) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if p_to - p_from not between 0 and 92 then
+    raise exception 'Choose up to 93 days.' using errcode = 'HXOSD';
+  end if;
+  return query
+  select d.day::date, s.in_house, s.on_leave, s.occupied, s.paid, s.available
+  from generate_series(p_from, p_to, interval '1 day') d (day)
+  cross join lateral (
+    select
+      coalesce(sum((select count(*) from jsonb_array_elements(u.residents) r where r ->> 'status' = 'in_house')), 0)::bigint as in_house,
+      coalesce(sum((select count(*) from jsonb_array_elements(u.residents) r where r ->> 'status' = 'on_leave')), 0)::bigint as on_leave,
+      coalesce(sum(u.weight) filter (where u.status <> 'offline'), 0) as occupied,
+      coalesce(sum(u.paid_weight) filter (where u.status <> 'offline'), 0) as paid,
+      count(*) filter (where u.status <> 'offline') as available
+    from private.list_unit_states(p_community_id, d.day::date) u
+  ) s
+  order by 1;
+end
+$$;
+
+-- Returns census and occupancy per day, at most 93 days.
+select private.expose('list_census_days', 'authenticated');
+
 -- platform/records/record_groups.sql
 
 -- Counts and sums a list by group. Any readable column can group, and any numeric one can be summed; of
@@ -39380,7 +41135,7 @@ begin
     raise exception 'This grouping isn''t available for this list.' using errcode = 'HXRGR';
   end if;
   v_where := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
       '(select %I::text as value, %s as summand from %s r where book = %L::uuid and %s limit %s)',
       p_by, case when p_sum is null then 'null::numeric' else format('%I::numeric', p_sum) end,
