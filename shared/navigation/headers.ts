@@ -357,6 +357,18 @@ export function headerFor(
   return hasHeader(who, byRoute) && !offersPath(own, pathname) ? byRoute : own;
 }
 
+/** False for a screen of another role that the person's own navigation doesn't lead to. */
+export function isOwnScreen(
+  pathname: string,
+  who: AccessContext,
+  pilotView: PilotView | null,
+): boolean {
+  const byRoute = headerOfPath(pathname);
+  if (byRoute === undefined) return true;
+  const shown = headerFor(pathname, who, pilotView);
+  return shown === byRoute || offersPath(shown, pathname);
+}
+
 function ownHeader(who: AccessContext, pilotView: PilotView | null): HeaderName {
   if (who.roles.includes('pilot') && pilotView !== null) return HEADER_OF[pilotView];
   if (hasAdminAccess(who.roles)) return 'admin';
