@@ -1334,6 +1334,7 @@ export type Database = {
           owner_id: string;
           price: number | null;
           probability: number | null;
+          property_id: string | null;
           sharing: string;
           split_percent: number | null;
           stage: string;
@@ -1365,6 +1366,7 @@ export type Database = {
           owner_id?: string;
           price?: number | null;
           probability?: number | null;
+          property_id?: string | null;
           sharing?: string;
           split_percent?: number | null;
           stage?: string;
@@ -1395,6 +1397,7 @@ export type Database = {
           owner_id?: string;
           price?: number | null;
           probability?: number | null;
+          property_id?: string | null;
           sharing?: string;
           split_percent?: number | null;
           stage?: string;
@@ -1425,6 +1428,13 @@ export type Database = {
             columns: ['owner_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
             referencedColumns: ['id'];
           },
           {
@@ -2300,6 +2310,33 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_financials: {
+        Row: {
+          listing_id: string;
+          noi: number;
+          stated_on: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          listing_id: string;
+          noi: number;
+          stated_on?: string;
+        };
+        Update: {
+          listing_id?: string;
+          noi?: number;
+          stated_on?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_financials_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
+            referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
         ];
@@ -3384,6 +3421,126 @@ export type Database = {
           user_type?: Database['public']['Enums']['user_type'] | null;
         };
         Relationships: [];
+      };
+      properties: {
+        Row: {
+          book: string;
+          care_types: string[];
+          city: string | null;
+          company_id: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          license_number: string | null;
+          license_type: string | null;
+          licensed_beds: number | null;
+          licenses: string[];
+          listing_id: string | null;
+          name: string;
+          notes: string | null;
+          owned_by: string | null;
+          owner_id: string;
+          postal_code: string | null;
+          sharing: string;
+          state: string | null;
+          street: string | null;
+          tags: string[];
+          tenant_id: string | null;
+          total_beds: number | null;
+          total_units: number | null;
+          updated_at: string;
+          version: number;
+          year_built: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          care_types?: string[];
+          city?: string | null;
+          company_id?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          license_number?: string | null;
+          license_type?: string | null;
+          licensed_beds?: number | null;
+          licenses?: string[];
+          listing_id?: string | null;
+          name: string;
+          notes?: string | null;
+          owned_by?: string | null;
+          owner_id?: string;
+          postal_code?: string | null;
+          sharing?: string;
+          state?: string | null;
+          street?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          total_beds?: number | null;
+          total_units?: number | null;
+          updated_at?: string;
+          version?: number;
+          year_built?: number | null;
+        };
+        Update: {
+          book?: string;
+          care_types?: string[];
+          city?: string | null;
+          company_id?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          license_number?: string | null;
+          license_type?: string | null;
+          licensed_beds?: number | null;
+          licenses?: string[];
+          listing_id?: string | null;
+          name?: string;
+          notes?: string | null;
+          owned_by?: string | null;
+          owner_id?: string;
+          postal_code?: string | null;
+          sharing?: string;
+          state?: string | null;
+          street?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          total_beds?: number | null;
+          total_units?: number | null;
+          updated_at?: string;
+          version?: number;
+          year_built?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'properties_company_id_fkey';
+            columns: ['company_id'];
+            isOneToOne: false;
+            referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'properties_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'properties_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'properties_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       record_changes: {
         Row: {
@@ -4915,6 +5072,7 @@ export type Database = {
           listing_id: string | null;
           owner_id: string;
           price: number | null;
+          property_id: string | null;
           property_name: string;
           sharing: string;
           side: string;
@@ -4940,6 +5098,7 @@ export type Database = {
           listing_id?: string | null;
           owner_id?: string;
           price?: number | null;
+          property_id?: string | null;
           property_name: string;
           sharing?: string;
           side?: string;
@@ -4964,6 +5123,7 @@ export type Database = {
           listing_id?: string | null;
           owner_id?: string;
           price?: number | null;
+          property_id?: string | null;
           property_name?: string;
           sharing?: string;
           side?: string;
@@ -5002,6 +5162,13 @@ export type Database = {
             columns: ['owner_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transactions_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
             referencedColumns: ['id'];
           },
           {
@@ -5662,6 +5829,7 @@ export type Database = {
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_letter_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_listing_documents: { Args: { listing_id: string }; Returns: Json };
+      count_properties: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_closing_timeline: {
@@ -5669,6 +5837,7 @@ export type Database = {
         Returns: number;
       };
       create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
+      create_room_for_property: { Args: { p_property_id: string }; Returns: string };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       create_transaction_from_deal: { Args: { p_deal_id: string }; Returns: string };
       create_vendor: {
@@ -6018,6 +6187,17 @@ export type Database = {
           status: string;
         }[];
       };
+      find_properties: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_room_items: {
         Args: { p_as?: string; p_room_id: string; p_words: string };
         Returns: Json;
@@ -6205,6 +6385,17 @@ export type Database = {
           queued_at: string;
           sent_at: string;
           template: string;
+        }[];
+      };
+      list_facets: {
+        Args: { p_id: string; p_kind: string };
+        Returns: {
+          facet: string;
+          id: string;
+          name: string;
+          price: number;
+          property_id: string;
+          stage: string;
         }[];
       };
       list_orphaned_files: {
@@ -7084,6 +7275,7 @@ export type Database = {
         Args: { content: Json; draft_id: string; version: number };
         Returns: number;
       };
+      save_listing_noi: { Args: { listing_id: string; noi: number }; Returns: undefined };
       save_listing_pictures: { Args: { listing_id: string; pictures: Json }; Returns: string };
       save_project: {
         Args: {

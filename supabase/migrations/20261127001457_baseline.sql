@@ -216,6 +216,20 @@ end
 $$;
 grant execute on function private.is_approved() to authenticated, service_role;
 
+-- Returns the calendar date of a moment for the caller, in their time zone; today by default. The server's own date is
+-- that of the West Coast: `current_date` is UTC, which is tomorrow on an American evening.
+create function private.get_local_date(p_at timestamptz default now()) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (p_at at time zone coalesce(
+    (select nullif(p.timezone, 'UTC') from public.notification_preferences p where p.user_id = auth.uid()),
+    'America/Los_Angeles'
+  ))::date;
+end
+$$;
+grant execute on function private.get_local_date(timestamptz) to authenticated, service_role;
+
 -- True if an account may use the product. For links that work without the owner's session.
 create function private.is_account_active(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -3291,7 +3305,7 @@ create table public.listings (
   -- Photo URLs for older clients. The server syncs them to listing_images, which everything else reads. The
   -- same rules apply: on this server and in the listing's folder.
   images text[] not null default '{}',
-  confirmed_on date not null default current_date,
+  confirmed_on date not null default private.get_local_date(),
   -- All care provided, its licenses, and accepted payors.
   care_types text[] not null default '{}',
   licenses text[] not null default '{}',
@@ -4200,7 +4214,7 @@ begin
     if new.status <> 'active' then
       raise exception 'A new listing must start on the market.' using errcode = 'HXLMV';
     end if;
-    new.confirmed_on := current_date;
+    new.confirmed_on := private.get_local_date();
     return new;
   end if;
   if new.status <> old.status then
@@ -4215,7 +4229,7 @@ begin
   if private.is_own_broker(old.broker_id)
     and (new.status, new.price, new.occupancy_rate) is distinct from (old.status, old.price, old.occupancy_rate)
   then
-    new.confirmed_on := current_date;
+    new.confirmed_on := private.get_local_date();
   end if;
   return new;
 end
@@ -4228,13 +4242,15 @@ create trigger keep_listing_moves before insert or update on public.listings
 create function private.confirm_listing(p_listing_id uuid) returns date
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_today constant date := private.get_local_date();
 begin
   if not private.is_approved() or not private.owns_listing(p_listing_id) then
     raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
-  update public.listings l set confirmed_on = current_date
-  where l.id = p_listing_id and l.confirmed_on < current_date;
-  return current_date;
+  update public.listings l set confirmed_on = v_today
+  where l.id = p_listing_id and l.confirmed_on < v_today;
+  return v_today;
 end
 $$;
 
@@ -4487,7 +4503,7 @@ begin
     return;
   end if;
   return query
-    select c.at::date, c.what,
+    select private.get_local_date(c.at), c.what,
       case c.what
         when 'live' then (c.became ->> 'price')::bigint
         when 'price' then (c.became #>> '{}')::bigint
@@ -4729,6 +4745,9 @@ begin
   if p_listing -> 'details' is not null then
     perform private.save_listing_details(v_draft.listing_id, p_listing -> 'details');
   end if;
+  perform private.write_listing_noi(v_draft.listing_id, case
+    when jsonb_typeof(p_listing -> 'noi') = 'number' then (p_listing ->> 'noi')::numeric
+  end);
   update public.listing_drafts d set content = '{}', submitted_at = now() where d.id = p_draft_id;
   return v_draft.listing_id;
 end
@@ -8006,7 +8025,7 @@ create table public.listing_details (
   payor_mix jsonb not null default '[]',
   history jsonb not null default '[]',
   ccn text,
-  stated_on date not null default current_date,
+  stated_on date not null default private.get_local_date(),
 
   constraint listing_details_size check (
     octet_length(unit_mix::text) <= 8000 and octet_length(payor_mix::text) <= 4000
@@ -8115,7 +8134,7 @@ begin
   )
   on conflict (listing_id) do update set
     unit_mix = excluded.unit_mix, payor_mix = excluded.payor_mix, history = excluded.history, ccn = excluded.ccn,
-    stated_on = current_date;
+    stated_on = private.get_local_date();
 end
 $$;
 
@@ -8170,7 +8189,7 @@ create table public.listing_nda_texts (
   version integer not null,
   body text not null,
   hash text not null default '',
-  stated_on date not null default current_date,
+  stated_on date not null default private.get_local_date(),
 
   constraint listing_nda_texts_once unique (listing_id, version),
   constraint listing_nda_texts_body_length check (char_length(btrim(body)) between 200 and 30000)
@@ -8393,6 +8412,58 @@ $$;
 
 -- Revokes a signer's access to a listing's documents, or restores it.
 select private.expose('end_listing_access', 'authenticated', 'plain');
+
+-- listings/catalog/financials.sql
+
+-- The seller's own figures, which a buyer reads after signing the NDA. Everyone else sees figures implied by the asking
+-- price and the cap rate, and screens label them so.
+create table public.listing_financials (
+  listing_id uuid primary key references public.listings (id) on delete cascade,
+  noi bigint not null,
+  stated_on date not null default private.get_local_date(),
+
+  constraint listing_financials_noi_range check (noi between 0 and 100000000000)
+);
+
+comment on column public.listing_financials.noi is 'Annual net operating income in whole dollars, as stated by the seller.';
+
+select private.set_up_table('public.listing_financials', 'select');
+
+create policy "Brokers, staff and signers of the NDA read the financials" on public.listing_financials
+  for select to authenticated
+  using (private.can_read_listing_documents(listing_id));
+
+select private.add_condition_guard('public.listing_financials', 'private.can_read_listing_documents(listing_id)');
+
+create function private.write_listing_noi(p_listing_id uuid, p_noi numeric) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_noi is null then
+    delete from public.listing_financials f where f.listing_id = p_listing_id;
+    return;
+  end if;
+  if p_noi not between 0 and 100000000000 then
+    raise exception 'Enter a valid NOI.' using errcode = '22023';
+  end if;
+  insert into public.listing_financials as f (listing_id, noi) values (p_listing_id, round(p_noi))
+  on conflict (listing_id) do update set noi = excluded.noi, stated_on = excluded.stated_on where f.noi <> excluded.noi;
+end
+$$;
+
+create function private.save_listing_noi(p_listing_id uuid, p_noi public.whole_dollars) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
+    raise exception 'Listing not found.' using errcode = 'HXGON';
+  end if;
+  perform private.write_listing_noi(p_listing_id, p_noi);
+end
+$$;
+
+-- Saves the seller's NOI; null removes it.
+select private.expose('save_listing_noi', 'authenticated', 'plain');
 
 -- listings/catalog/federal.sql
 
@@ -16182,7 +16253,7 @@ create table public.listing_documents (
   path text not null,
   type text not null,
   size bigint not null,
-  created_on date not null default current_date,
+  created_on date not null default private.get_local_date(),
 
   constraint listing_documents_path_key unique (path),
   constraint listing_documents_kind_is_known check (kind in (
@@ -16675,7 +16746,7 @@ begin
   elsif p_is = 'in_last_days' and p_family in ('date', 'time') and v_text::integer between 0 and 36500 then
     return format(
       case p_family when 'time' then '%s between now() - make_interval(days => %s) and now()'
-        else '%s between current_date - %s and current_date' end,
+        else '%s between private.get_local_date() - %s and private.get_local_date()' end,
       p_column, v_text::integer
     );
   end if;
@@ -18266,6 +18337,143 @@ $$;
 create trigger note_contact after insert on public.record_comments
   for each row when (new.way not in ('note', 'private')) execute function private.set_last_contacted_at();
 
+-- deals/properties/properties.sql
+
+-- Properties: the identity of a community (name, address, licenses, beds, owner). A listing, a pipeline deal, a
+-- transaction and its deal room are facets of one property (decision 74). A property belongs to a workspace and is
+-- never public: listings don't name it, so two listings of one property can't be connected from outside.
+create table public.properties (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  street text,
+  city text,
+  state text,
+  postal_code text,
+  care_types text[] not null default '{}',
+  licenses text[] not null default '{}',
+  license_type text,
+  license_number text,
+  licensed_beds integer,
+  total_beds integer,
+  total_units integer,
+  year_built integer,
+  owned_by text,
+  company_id uuid references public.companies (id) on delete set null,
+  tags text[] not null default '{}',
+  notes text,
+  -- The owner's current listing of it, set by the server.
+  listing_id uuid references public.listings (id) on delete set null,
+
+  constraint properties_sharing_is_known check (sharing in ('private', 'team')),
+  constraint properties_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint properties_street_is_plain check (private.is_single_line(street, 200)),
+  constraint properties_city_is_plain check (private.is_single_line(city, 100)),
+  constraint properties_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint properties_postal_code_shape check (postal_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
+  constraint properties_care_types_are_known check (care_types <@ array[
+    'active-adult', 'independent-living', 'assisted-living', 'memory-care', 'skilled-nursing', 'board-and-care',
+    'adult-day-care', 'group-homes'
+  ]),
+  constraint properties_licenses_are_known check (licenses <@ array[
+    'assisted-living', 'memory-care', 'skilled-nursing', 'medicare', 'medicaid', 'adult-day', 'home-care'
+  ]),
+  constraint properties_license_type_is_plain check (private.is_single_line(license_type, 100)),
+  constraint properties_license_number_is_plain check (private.is_single_line(license_number, 60)),
+  constraint properties_licensed_beds_range check (licensed_beds between 0 and 100000),
+  constraint properties_total_beds_range check (total_beds between 0 and 100000),
+  constraint properties_total_units_range check (total_units between 0 and 100000),
+  constraint properties_year_built_range check (year_built between 1600 and 2200),
+  constraint properties_owned_by_is_plain check (private.is_single_line(owned_by, 120)),
+  constraint properties_tags_are_few check (private.is_tag_list(tags)),
+  constraint properties_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+comment on column public.properties.name is 'The real name. A confidential listing shows its own cover name instead.';
+comment on column public.properties.listing_id is 'Readable only in the workspace; nothing public leads from a listing to its property.';
+
+select private.set_up_record_table('public.properties', 'name', '/deal-pipeline/properties');
+select private.set_up_record_list(
+  'public.properties',
+  '{name, street, city, state, postal_code, care_types, licenses, license_type, license_number, licensed_beds,
+    total_beds, total_units, year_built, owned_by, tags, notes}'
+);
+
+create index properties_by_name_idx on public.properties (book, lower(name), id) where deleted_at is null;
+create index properties_by_licensed_beds_idx on public.properties (book, coalesce(licensed_beds, -1), id)
+  where deleted_at is null;
+create index properties_words_idx on public.properties using gin (private.build_record_search_vector(book, name, city, street));
+create index properties_listing_idx on public.properties (listing_id);
+create index properties_company_idx on public.properties (company_id);
+
+-- Facts that come from the listing while it is on the market or in review, so each has one place to edit. The name
+-- of a confidential listing is a cover name and stays separate.
+create function private.is_property_fact_of_listing(p_property public.properties) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.listings l where l.id = p_property.listing_id and l.status in ('active', 'under_contract')
+  );
+end
+$$;
+
+create function private.check_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' or new.owned_by is distinct from old.owned_by or new.book <> old.book then
+    new.company_id := case when btrim(new.owned_by) <> '' then private.find_company_by_name(
+      new.owned_by, new.book, private.get_workspace_id(new.owner_id, new.tenant_id, 'team')
+    ) end;
+  end if;
+  -- Deeper calls are the listing's own changes.
+  if tg_op = 'UPDATE' and auth.role() = 'authenticated' and pg_trigger_depth() < 2
+    and (new.city, new.state, new.care_types, new.licenses, new.license_type, new.licensed_beds, new.total_beds,
+      new.total_units, new.year_built)
+      is distinct from (old.city, old.state, old.care_types, old.licenses, old.license_type, old.licensed_beds,
+        old.total_beds, old.total_units, old.year_built)
+    and private.is_property_fact_of_listing(old)
+  then
+    raise exception 'This comes from the listing.' using errcode = 'HXPRL';
+  end if;
+  if tg_op = 'UPDATE' and auth.role() = 'authenticated' and pg_trigger_depth() < 2
+    and new.name <> old.name and private.is_property_fact_of_listing(old)
+    and exists (select from public.listings l where l.id = old.listing_id and not l.is_confidential)
+  then
+    raise exception 'This comes from the listing.' using errcode = 'HXPRL';
+  end if;
+  if tg_op = 'UPDATE' and auth.role() = 'authenticated' and pg_trigger_depth() < 2
+    and (new.street, new.postal_code) is distinct from (old.street, old.postal_code)
+    and exists (select from public.listing_addresses a where a.listing_id = old.listing_id)
+  then
+    raise exception 'This comes from the listing.' using errcode = 'HXPRL';
+  end if;
+  return new;
+end
+$$;
+
+-- Named to run after stamp_record, which sets the workspace.
+create trigger tie_company before insert or update on public.properties
+  for each row execute function private.check_property();
+
+-- Returns the property of this name in a record's workspace or shared with its team, preferring the same state.
+create function private.find_property(p_name text, p_state text, p_book uuid, p_team uuid) returns uuid
+language sql stable set search_path = ''
+as $$
+  select p.id from public.properties p
+  where p.book in (p_book, p_team) and lower(p.name) = lower(btrim(p_name)) and p.deleted_at is null
+    and (p_state is null or p.state is null or p.state = p_state)
+  order by p.state is not distinct from p_state desc, p.book <> p_book, p.id limit 1
+$$;
+
 -- deals/pipeline/deals.sql
 
 -- Deals. Stage requirements are enforced here for all writers.
@@ -18311,6 +18519,7 @@ create table public.deals (
   stage_since timestamptz not null default now(),
   contact_id uuid references public.contacts (id) on delete set null,
   listing_id uuid references public.listings (id) on delete set null,
+  property_id uuid references public.properties (id) on delete set null,
   buyer text,
   state text,
   price numeric(14, 2),
@@ -18351,8 +18560,9 @@ create table public.deals (
   constraint deals_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 
--- A deal must keep its stage's required fields, even when one is cleared. A closed deal can't be lost.
--- Probability follows the stage until a user overrides it.
+-- A deal must keep its stage's required fields, even when one is cleared; a deal with a transaction follows the
+-- transaction's requirements instead. A closed deal can't be lost. Probability follows the stage until a user
+-- overrides it.
 create function private.check_deal() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -18380,6 +18590,9 @@ begin
   from private.deal_stages() s, unnest(s.needs) n (need)
   where (s.stage = new.stage or (s.place < v_here.place and new.stage <> 'lost'))
     and coalesce(btrim(v_fields ->> n.need), '') = ''
+    and (n.need in ('closed_on', 'lost_reason') or not exists (
+      select from public.transactions t where t.deal_id = new.id and t.deleted_at is null
+    ))
   order by s.place limit 1;
   if v_missing is not null then
     raise exception 'This stage requires: %.', v_missing using errcode = 'HXDLN', detail = v_missing;
@@ -18394,7 +18607,8 @@ begin
 end
 $$;
 
-create trigger check_deal before insert or update on public.deals
+-- Named to run after tie_property, which fills in the price.
+create trigger verify_deal before insert or update on public.deals
   for each row execute function private.check_deal();
 
 select private.set_up_record_table('public.deals', 'name', '/deal-pipeline');
@@ -18415,13 +18629,14 @@ create index deals_by_stage_since_idx on public.deals (book, stage_since, id) wh
 create index deals_words_idx on public.deals using gin (private.build_record_search_vector(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
 create index deals_contact_idx on public.deals (contact_id);
 create index deals_listing_idx on public.deals (listing_id);
+create index deals_property_idx on public.deals (property_id);
 
 create function private.forecast_deals(p_months public.whole_number default 12)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_from constant date := date_trunc('month', current_date);
+  v_from constant date := date_trunc('month', private.get_local_date());
   v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   if p_months is null or p_months not between 1 and 60 then
@@ -20665,6 +20880,7 @@ create table public.transactions (
   closed_on date,
   ended_reason text,
   listing_id uuid references public.listings (id) on delete set null,
+  property_id uuid references public.properties (id) on delete set null,
 
   constraint transactions_sharing_is_known check (sharing in ('private', 'team')),
   constraint transactions_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_single_line(property_name, 160)),
@@ -20697,7 +20913,10 @@ begin
   if tg_op = 'INSERT' then
     new.owner_id := coalesce(new.owner_id, new.broker_id, new.user_id);
     new.broker_id := new.owner_id;
-    if auth.role() = 'authenticated' and new.status <> 'negotiation' then
+    if auth.role() = 'authenticated' and new.status <> 'negotiation' and not exists (
+      select from public.deals d
+      where d.id = new.deal_id and new.status = private.get_transaction_stage_of_deal(d.stage)
+    ) then
       raise exception 'A new transaction must start at the negotiation stage.' using errcode = 'HXTRM';
     end if;
   else
@@ -20782,6 +21001,7 @@ create index transactions_by_closed_on_idx on public.transactions (book, coalesc
 create index transactions_by_stage_since_idx on public.transactions (book, stage_since, id) where deleted_at is null;
 create index transactions_words_idx on public.transactions using gin (private.build_record_search_vector(book, property_name));
 create index transactions_listing_idx on public.transactions (listing_id);
+create index transactions_property_idx on public.transactions (property_id);
 create index transactions_user_idx on public.transactions (user_id, updated_at desc);
 create index transactions_broker_idx on public.transactions (broker_id, updated_at desc);
 
@@ -21294,7 +21514,7 @@ select private.expose('document_path', 'service_role');
 
 -- deals/transactions/deal_conversion.sql
 
--- Converts a pipeline deal to a transaction, once: copies its data and links the deal.
+-- Converts a pipeline deal to a transaction, once, at the deal's stage. From then on they stay in step (decision 74).
 create function public.create_transaction_from_deal(p_deal_id uuid) returns uuid
 language plpgsql volatile set search_path = ''
 as $$
@@ -21310,8 +21530,19 @@ begin
   if not found then
     raise exception 'Deal not found.' using errcode = 'HXTRD';
   end if;
-  insert into public.transactions (sharing, property_name, deal_id, state, price, expected_close)
-  values (v_deal.sharing, v_deal.name, p_deal_id, v_deal.state, v_deal.price, v_deal.expected_close)
+  insert into public.transactions (
+    sharing, property_name, deal_id, listing_id, state, price, expected_close, status, closed_on, ended_reason
+  )
+  select v_deal.sharing, v_deal.name, p_deal_id,
+    (select l.id from public.listings l where l.id = v_deal.listing_id), v_deal.state, v_deal.price, v_deal.expected_close,
+    s.stage, case when s.stage = 'closed' then v_deal.closed_on end,
+    case
+      when s.stage <> 'terminated' then null
+      when v_deal.lost_reason in ('price', 'financing', 'diligence', 'licence') then v_deal.lost_reason
+      when v_deal.lost_reason = 'withdrawn' then 'seller_withdrew'
+      else 'other'
+    end
+  from private.get_transaction_stage_of_deal(v_deal.stage) s (stage)
   on conflict (deal_id) do nothing
   returning id into v_id;
   if v_id is null then
@@ -23185,7 +23416,7 @@ begin
   end if;
   perform private.log_room_event(
     p_room_id, case when p_is_ended then 'ended' else 'let_in' end, private.get_caller_label(), null, null, null, null,
-    null, concat(lower(btrim(p_email)), ' to ', v_group.name, ' until ' || to_char(p_expires_at, 'YYYY-MM-DD'))
+    null, concat(lower(btrim(p_email)), ' to ', v_group.name, ' until ' || to_char(p_expires_at at time zone private.get_user_time_zone(auth.uid()), 'YYYY-MM-DD'))
   );
   return p_id;
 end
@@ -23642,7 +23873,7 @@ create function private.notify_of_room_access() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_until constant text := to_char(new.expires_at at time zone 'UTC', 'FMMonth FMDD, YYYY');
+  v_until text;
   v_is_over constant boolean := new.ended_at is not null or coalesce(new.expires_at <= now(), false);
   v_account uuid;
   v_transaction public.transactions;
@@ -23654,6 +23885,7 @@ begin
   select u.id into v_account from auth.users u where lower(u.email) = new.email and u.email_confirmed_at is not null;
   if v_account is not null then
     if v_account <> auth.uid() and private.can_receive_notifications(v_account) then
+      v_until := to_char(new.expires_at at time zone private.get_user_time_zone(v_account), 'FMMonth FMDD, YYYY');
       perform private.notify_room_user(
         new.room_id, v_account, 'room_access', 'room_access:' || new.id,
         jsonb_build_object(
@@ -23739,7 +23971,7 @@ begin
   perform private.notify_room_user(
     m.room_id, u.id, 'room_access', 'room_access:' || m.id || ':' || m.expires_at::date,
     jsonb_build_object(
-      'what', 'Your access to the deal room ends on ' || to_char(m.expires_at at time zone 'UTC', 'FMMonth FMDD'),
+      'what', 'Your access to the deal room ends on ' || to_char(m.expires_at at time zone private.get_user_time_zone(u.id), 'FMMonth FMDD'),
       'more', 'Ask for an extension if you need more time.'
     )
   )
@@ -24484,14 +24716,29 @@ $$;
 create trigger keep_bidder before update of email, role or delete on public.transaction_parties
   for each row execute function private.prevent_sealed_bidder_change();
 
--- Notifies only the accounts of one party.
+-- Formats a deadline for one reader, with the city of their time zone: "Nov 27, 2026, 5:00 PM (Chicago time)".
+create function private.format_deadline(p_at timestamptz, p_reader uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_zone constant text := private.get_user_time_zone(p_reader);
+begin
+  return to_char(p_at at time zone c_zone, 'FMMon FMDD, YYYY, FMHH12:MI AM')
+    || ' (' || replace(regexp_replace(c_zone, '^.*/', ''), '_', ' ') || ' time)';
+end
+$$;
+
+-- Notifies only the accounts of one party. A deadline in `at` is written for each reader as `when`.
 create function private.notify_bidder(p_party public.transaction_parties, p_kind text, p_key text, p_words jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.notify(
     u.id, p_kind, p_key,
-    p_words || jsonb_build_object('property', t.property_name, 'transaction_id', t.id),
+    (p_words - 'at') || jsonb_build_object('property', t.property_name, 'transaction_id', t.id) || case
+      when p_words ? 'at' then jsonb_build_object('when', private.format_deadline((p_words ->> 'at')::timestamptz, u.id))
+      else '{}'
+    end,
     jsonb_build_object('transaction_id', t.id)
   )
   from public.transactions t
@@ -24537,7 +24784,7 @@ begin
   select p_id, x, p_transaction_id from unnest(p_parties) x;
   perform private.notify_bidder(
     p, 'offer_asked', 'round:' || p_id,
-    jsonb_build_object('when', to_char(p_deadline at time zone 'UTC', 'FMMon FMDD, YYYY, HH24:MI "UTC"'))
+    jsonb_build_object('at', p_deadline)
   )
   from public.transaction_parties p where p.id = any (p_parties);
   return p_id;
@@ -24568,7 +24815,7 @@ begin
   update public.offer_rounds r set deadline = p_deadline where r.id = p_id;
   perform private.notify_bidder(
     p, 'offer_asked', 'round:' || p_id || ':' || p_deadline,
-    jsonb_build_object('when', to_char(p_deadline at time zone 'UTC', 'FMMon FMDD, YYYY, HH24:MI "UTC"'))
+    jsonb_build_object('at', p_deadline)
   )
   from public.offer_invitations i join public.transaction_parties p on p.id = i.party_id where i.round_id = p_id;
   return p_deadline;
@@ -25001,7 +25248,8 @@ begin
       select from public.transactions t
       where t.id = p_offer.transaction_id and (t.deleted_at is not null or t.status in ('closed', 'terminated'))
     ) then 'HXOFC'
-    when p_offer.expires_on < (now() at time zone 'UTC')::date then 'HXOFE'
+    -- Its last day lasts until it has ended in the whole country.
+    when p_offer.expires_on < (now() at time zone 'Pacific/Honolulu')::date then 'HXOFE'
     when exists (
       select from public.offers o
       where o.party_id = p_offer.party_id and (o.submitted_at, o.id) > (p_offer.submitted_at, p_offer.id)
@@ -25011,16 +25259,36 @@ begin
 end
 $$;
 
-create function private.require_open_offer(p_offer public.offers) returns void
+-- Signing also ends while a newer round asks the same bidder: their letter of intent belongs to that round.
+create function private.get_signing_blocker(p_offer public.offers) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  case private.get_offer_blocker(p_offer)
+  return coalesce(private.get_offer_blocker(p_offer), case when exists (
+    select from public.offer_rounds r join public.offer_invitations i on i.round_id = r.id and i.party_id = p_offer.party_id
+    where r.deadline > now() and r.created_at > p_offer.submitted_at and r.id is distinct from p_offer.round_id
+  ) then 'HXOFN' end);
+end
+$$;
+
+create function private.raise_offer_blocker(p_blocker text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  case p_blocker
     when 'HXOFC' then raise exception 'This offer was already decided.' using errcode = 'HXOFC';
     when 'HXOFE' then raise exception 'This offer has expired.' using errcode = 'HXOFE';
     when 'HXOFN' then raise exception 'This offer was replaced by a later one.' using errcode = 'HXOFN';
     else return;
   end case;
+end
+$$;
+
+create function private.require_open_offer(p_offer public.offers) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.raise_offer_blocker(private.get_offer_blocker(p_offer));
 end
 $$;
 
@@ -25036,7 +25304,7 @@ begin
   where o.offer_id = p_offer.id;
   return jsonb_build_object(
     'signed_by', v_signature.name, 'signed_at', v_signature.signed_at, 'signed_hash', v_signature.hash,
-    'may_sign', v_signature.id is null and private.get_offer_blocker(p_offer) is null
+    'may_sign', v_signature.id is null and private.get_signing_blocker(p_offer) is null
       and coalesce(p_offer.account_id = auth.uid(), false)
   );
 end
@@ -25052,11 +25320,12 @@ begin
     )
     from public.offers o join private.offer_texts t on t.offer_id = o.id
     where o.id = p_id and o.account_id = auth.uid() and o.made_by = 'bidder' and private.is_approved()
+      and private.get_signing_blocker(o) is null
   );
 end
 $$;
 
--- Returns the letter of intent of the caller's own offer for signing; null for any other.
+-- Returns the letter of intent of the caller's own offer for signing; null for any other, and once it is outdated.
 select private.expose('offer_to_sign', 'authenticated');
 
 create function private.sign_offer(
@@ -25080,7 +25349,7 @@ begin
   if v_hash is not null then
     return v_hash;
   end if;
-  perform private.require_open_offer(v_offer);
+  perform private.raise_offer_blocker(private.get_signing_blocker(v_offer));
   select * into v_text from private.offer_texts t where t.offer_id = p_offer_id;
   v_signature := private.sign(p_id, 'loi', v_text.title, v_text.body, p_name, p_drawing, p_consents, p_hash);
   insert into private.offer_signatures (offer_id, signature_id) values (p_offer_id, v_signature.id);
@@ -25152,18 +25421,18 @@ begin
   from private.list_my_bidder_parties() p
   join public.transactions t on t.id = p.transaction_id
   cross join lateral (
-    select x.deadline from public.offer_rounds x join public.offer_invitations i on i.round_id = x.id
+    select x.id, x.deadline from public.offer_rounds x join public.offer_invitations i on i.round_id = x.id
     where i.party_id = p.id order by x.deadline desc limit 1
   ) r
   left join lateral (
     select f.price, f.status from public.offers f
-    where f.party_id = p.id and f.account_id = auth.uid() order by f.submitted_at desc limit 1
+    where f.party_id = p.id and f.account_id = auth.uid() and f.round_id = r.id order by f.submitted_at desc limit 1
   ) o on true
   order by r.deadline desc, p.transaction_id limit 200;
 end
 $$;
 
--- Returns every sale in which the caller is invited to bid, with their latest offer.
+-- Returns every sale in which the caller is invited to bid, with their latest offer in the current round.
 select private.expose('my_bids', 'authenticated');
 
 -- Returns transactions whose offers the caller can read: those their team runs, and those they sell.
@@ -25235,7 +25504,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select t.id, t.property_name, t.status, s.is_run, o.offers, o.best, r.deadline, r.is_sealed
+  -- A running sealed round shows no figure of an earlier one.
+  select t.id, t.property_name, t.status, s.is_run, o.offers,
+    case when not (coalesce(r.is_sealed, false) and r.deadline > now()) then o.best end, r.deadline, r.is_sealed
   from private.my_sales() s
   join public.transactions t on t.id = s.id
   cross join lateral (
@@ -25273,6 +25544,7 @@ begin
   left join lateral (
     select f.price, f.status, f.proof_of_funds, f.licence_history, f.submitted_at from public.offers f
     where f.party_id = p.id and f.made_by = 'bidder' and private.is_offer_round_unsealed(f.round_id)
+      and not private.has_pending_sealed_offer(p.id)
     order by f.submitted_at desc limit 1
   ) o on true
   where s.is_run or p.role = 'buyer' or o.price is not null
@@ -26139,6 +26411,7 @@ create function private.figures_of_transactions() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_today constant date := private.get_local_date();
   v_books constant uuid[] := private.list_my_workspace_ids();
   v_run constant uuid[] := array(
     select t.id from public.transactions t
@@ -26155,7 +26428,7 @@ begin
     select jsonb_build_object(
       'run', count(*) filter (where t.is_run), 'value', coalesce(sum(t.price) filter (where t.is_run), 0),
       'part', count(*) filter (where not t.is_run),
-      'closing', count(*) filter (where t.is_run and t.expected_close <= current_date + 30)
+      'closing', count(*) filter (where t.is_run and t.expected_close <= v_today + 30)
     )
     from (
       select t.price, t.expected_close, t.id = any (v_run) as is_run from public.transactions t
@@ -26165,14 +26438,14 @@ begin
     'overdue', (
       select count(*) from public.transaction_dates d join public.transactions t on t.id = d.transaction_id
       where t.id = any (v_run) and t.status not in ('closed', 'terminated') and d.done_on is null
-        and d.due_on < current_date
+        and d.due_on < v_today
     ),
     'near', (
       select coalesce(jsonb_agg(to_jsonb(n) order by n.due_on, n.name), '[]') from (
         select t.id, t.property_name as name, d.label, d.due_on
         from public.transaction_dates d join public.transactions t on t.id = d.transaction_id
         where t.id = any (v_run) and t.status not in ('closed', 'terminated') and d.done_on is null
-          and d.due_on between current_date and current_date + 7
+          and d.due_on between v_today and v_today + 7
         order by d.due_on, t.property_name limit 3
       ) n
     ),
@@ -30623,6 +30896,7 @@ as $$
     ('public.onboarding_states', 'user_id'),
     ('public.presence', 'user_id'),
     ('public.professional_licenses', 'user_id'),
+    ('public.properties', 'owner_id'),
     ('public.revisions', 'profile_id'),
     ('public.revisions', 'user_id'),
     ('public.saved_listings', 'user_id'),
@@ -34645,6 +34919,34 @@ $$;
 -- Returns a form as the public sees it; null if it doesn't exist or is switched off.
 select private.expose('lead_form', 'anon, authenticated', 'plain');
 
+-- Adds a message to the open lead of the same person and interest, so that writing again creates no second lead.
+-- Returns false if there is none. A retry adds nothing.
+create function private.add_to_open_lead(
+  p_owner_id uuid, p_email text, p_listing_id uuid, p_form_id uuid, p_message text
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lead public.leads;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(format('lead:%s:%s', p_owner_id, lower(p_email)), 0));
+  select * into v_lead from public.leads l
+  where lower(l.email) = lower(p_email) and l.email is not null and l.deleted_at is null
+    and l.status in ('new', 'contacted', 'qualified') and private.has_workspace_access(p_owner_id, l.book)
+    and case when p_listing_id is null then l.form_id = p_form_id else l.listing_id = p_listing_id end
+  order by l.received_at desc, l.id limit 1 for update;
+  if v_lead.id is null then
+    return false;
+  end if;
+  if coalesce(p_message, '') <> '' and position(p_message in coalesce(v_lead.message, '')) = 0 then
+    update public.leads l set message = left(concat_ws(E'\n\n', v_lead.message, p_message), 10000)
+    where l.id = v_lead.id returning * into v_lead;
+    perform private.notify_lead_owner(v_lead);
+  end if;
+  return true;
+end
+$$;
+
 -- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
 -- ID. As with tickets, the row is inserted before the rate limit is counted.
 create function private.submit_lead_form(
@@ -34689,6 +34991,12 @@ begin
   if v_is_covered and private.account_of(v_listing.broker_id) is distinct from v_form.owner_id then
     v_owner_id := private.account_of(v_listing.broker_id);
     v_tenant_id := null;
+  end if;
+  if not v_is_spam and not exists (
+    select from public.leads l where l.id = md5(v_form.id::text || p_request_id::text)::uuid
+  ) and private.add_to_open_lead(v_owner_id, v_given.email, v_listing.id, v_form.id, v_given.message) then
+    perform private.check_lead_form_rate_limit(v_form.id);
+    return v_form.thanks;
   end if;
   insert into public.leads (
     id, owner_id, tenant_id, sharing, name, email, phone, company, city, state, interest, message, source, status,
@@ -34758,7 +35066,8 @@ $$;
 -- clients/leads/leads_from_replies.sql
 
 -- A reply from an unknown person becomes a lead, once: it must follow a message, campaign email, or sequence
--- email of the broker's, and match none of the broker's contacts or leads.
+-- email of the broker's, and match none of the broker's contacts, leads, sale parties or deal room readers. A known
+-- person's reply is part of the conversation.
 
 -- True if an email, or an account that inquired about a listing, is already in the broker's records.
 create function private.is_known_contact(p_broker_id uuid, p_user_id uuid, p_address text) returns boolean
@@ -34773,6 +35082,13 @@ begin
   ) or exists (
     select from public.broker_contacts i join public.broker_accounts a on a.broker_id = i.broker_id
     where i.user_id = p_user_id and a.user_id = p_broker_id
+  ) or exists (
+    select from public.transaction_parties p join public.transactions t on t.id = p.transaction_id
+    where lower(p.email) = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.book)
+  ) or exists (
+    select from public.deal_room_members m
+    join private.deal_rooms r on r.id = m.room_id join public.transactions t on t.id = r.transaction_id
+    where m.email = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.book)
   ) or exists (
     select from public.tenant_users u join public.tenant_users m on m.tenant_id = u.tenant_id
     where u.user_id = p_broker_id and m.user_id = p_user_id
@@ -35259,6 +35575,644 @@ $$;
 -- others.
 select private.expose('outside_document_hash', 'authenticated');
 
+-- deals/properties/facets.sql
+
+-- Deals and transactions as facets of a property (decision 74):
+-- 1. Both name their property; naming an unknown one creates it in the same workspace. Name and state come from the
+--    property, the listing from its current listing, the price from the asking price.
+-- 2. A transaction of a confidential listing carries the cover name, because parties and bidders read it.
+-- 3. A deal and its transaction in the same workspace have one stage, price, closing date, and outcome. Either can be
+--    edited; the transaction's rules apply.
+-- 4. A sale's listing is under contract from the PSA on, sold when the sale closes, and active again if it ends.
+
+-- Finds or creates the property of a record by name and state.
+create function private.pick_property(
+  p_name text, p_state text, p_owner_id uuid, p_tenant_id uuid, p_sharing text, p_listing_id uuid
+) returns public.properties
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_book constant uuid := private.get_workspace_id(p_owner_id, p_tenant_id, p_sharing);
+  v_team constant uuid := private.get_workspace_id(p_owner_id, p_tenant_id, 'team');
+  v_property public.properties;
+  v_listing public.listings;
+begin
+  select p.* into v_property from public.properties p
+  where p.listing_id = p_listing_id and p.book in (v_book, v_team) and p.deleted_at is null
+  order by p.book <> v_book, p.id limit 1;
+  if v_property.id is null then
+    select p.* into v_property from public.properties p
+    where p.id = private.find_property(p_name, p_state, v_book, v_team);
+  end if;
+  if v_property.id is null then
+    -- Another broker's listing lends its public facts.
+    select l.* into v_listing from public.listings l where l.id = p_listing_id and private.is_listing_on_market(l);
+    insert into public.properties (
+      owner_id, tenant_id, sharing, name, city, state, care_types, licenses, license_type, licensed_beds, total_beds,
+      total_units, year_built
+    ) values (
+      p_owner_id, p_tenant_id, p_sharing, btrim(p_name), v_listing.city, coalesce(p_state, v_listing.state),
+      coalesce(v_listing.care_types, '{}'), coalesce(v_listing.licenses, '{}'), v_listing.license_type,
+      v_listing.licensed_beds, v_listing.total_beds, v_listing.total_units, v_listing.year_built
+    )
+    returning * into v_property;
+  elsif v_property.state is null and p_state is not null then
+    update public.properties p set state = p_state where p.id = v_property.id returning * into v_property;
+  end if;
+  return v_property;
+end
+$$;
+
+-- True if no other deal or transaction and no listing uses a property.
+create function private.is_property_used_once(p_property_id uuid, p_record_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return not exists (select from public.deals d where d.property_id = p_property_id and d.id <> p_record_id)
+    and not exists (select from public.transactions t where t.property_id = p_property_id and t.id <> p_record_id)
+    and not exists (select from public.properties p where p.id = p_property_id and p.listing_id is not null);
+end
+$$;
+
+-- True if a workspace has the property of a listing, so linking the listing also picks the property.
+create function private.has_property_of_listing(p_listing_id uuid, p_book uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.properties p where p.listing_id = p_listing_id and p.book = p_book and p.deleted_at is null
+  );
+end
+$$;
+
+-- Returns the property after a record's name or state changed: another one if it exists, the same one renamed if
+-- only this record uses it, or a new one.
+create function private.move_to_property(
+  p_property_id uuid, p_record_id uuid, p_name text, p_state text, p_owner_id uuid, p_tenant_id uuid, p_sharing text,
+  p_book uuid
+) returns public.properties
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_property public.properties;
+begin
+  if private.find_property(p_name, p_state, p_book, private.get_workspace_id(p_owner_id, p_tenant_id, 'team')) is null
+    and exists (select from public.properties p where p.id = p_property_id and p.book = p_book)
+    and private.is_property_used_once(p_property_id, p_record_id)
+  then
+    update public.properties p set name = btrim(p_name), state = p_state where p.id = p_property_id
+    returning * into v_property;
+    return v_property;
+  end if;
+  return private.pick_property(p_name, p_state, p_owner_id, p_tenant_id, p_sharing, null);
+end
+$$;
+
+create function private.tie_deal_to_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_property public.properties;
+  v_listing public.listings;
+begin
+  perform set_config('haven.saved_facet', new.id::text, true);
+  if tg_op = 'INSERT' then
+    v_property := private.pick_property(new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id);
+  elsif new.listing_id is distinct from old.listing_id and private.has_property_of_listing(new.listing_id, new.book) then
+    v_property := private.pick_property(new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id);
+  elsif pg_trigger_depth() < 2
+    and (new.name <> old.name or new.state is distinct from old.state or new.book <> old.book)
+  then
+    v_property := private.move_to_property(
+      new.property_id, new.id, new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.book
+    );
+  else
+    perform set_config('haven.saved_facet', '', true);
+    return new;
+  end if;
+  perform set_config('haven.saved_facet', '', true);
+  new.name := v_property.name;
+  new.state := coalesce(v_property.state, new.state);
+  if v_property.id is distinct from new.property_id then
+    new.property_id := v_property.id;
+    select l.* into v_listing from public.listings l
+    where l.id = coalesce(
+      case when tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id then new.listing_id end,
+      v_property.listing_id
+    )
+      and (private.is_listing_on_market(l) or private.account_of(l.broker_id) = new.owner_id);
+    new.listing_id := coalesce(v_listing.id, new.listing_id);
+    new.price := coalesce(new.price, v_listing.price);
+  end if;
+  return new;
+end
+$$;
+
+-- Named to run after stamp_record, which sets the workspace, and before verify_deal.
+create trigger tie_property before insert or update on public.deals
+  for each row execute function private.tie_deal_to_property();
+
+create function private.tie_transaction_to_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_property public.properties;
+  v_listing public.listings;
+begin
+  perform set_config('haven.saved_facet', new.id::text, true);
+  if tg_op = 'INSERT' then
+    select p.* into v_property from public.deals d join public.properties p on p.id = d.property_id
+    where d.id = new.deal_id and d.book = new.book and lower(d.name) = lower(new.property_name) and p.deleted_at is null;
+    if v_property.id is null then
+      v_property := private.pick_property(
+        new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id
+      );
+    end if;
+  elsif new.listing_id is distinct from old.listing_id and private.has_property_of_listing(new.listing_id, new.book) then
+    v_property := private.pick_property(
+      new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id
+    );
+  elsif pg_trigger_depth() < 2
+    and (new.property_name <> old.property_name or new.state is distinct from old.state or new.book <> old.book)
+    -- A cover name is the transaction's own.
+    and not exists (
+      select from public.listings l
+      where l.id = new.listing_id and l.is_confidential and new.book = old.book
+        and new.state is not distinct from old.state
+    )
+  then
+    v_property := private.move_to_property(
+      new.property_id, new.id, new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.book
+    );
+  else
+    perform set_config('haven.saved_facet', '', true);
+    return new;
+  end if;
+  perform set_config('haven.saved_facet', '', true);
+  if v_property.id is distinct from new.property_id or tg_op = 'INSERT' then
+    new.property_id := v_property.id;
+    select l.* into v_listing from public.listings l
+    where l.id = coalesce(
+      case when tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id then new.listing_id end,
+      v_property.listing_id
+    )
+      and (private.is_listing_on_market(l) or private.account_of(l.broker_id) = new.owner_id);
+    new.listing_id := coalesce(v_listing.id, new.listing_id);
+    if new.status = 'negotiation' then
+      new.price := coalesce(new.price, v_listing.price);
+    end if;
+  end if;
+  new.property_name := case when v_listing.is_confidential then v_listing.property_name else v_property.name end;
+  new.state := coalesce(v_property.state, new.state);
+  return new;
+end
+$$;
+
+create trigger tie_property before insert or update on public.transactions
+  for each row execute function private.tie_transaction_to_property();
+
+-- Deals and transactions show their property's name and state. The record whose own save renames the property is being
+-- written already and takes both from it.
+create function private.sync_facets_with_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_saved constant text := coalesce(current_setting('haven.saved_facet', true), '');
+begin
+  update public.deals d set name = new.name, state = coalesce(new.state, d.state)
+  where d.property_id = new.id and d.id::text <> v_saved and (d.name, d.state) is distinct from (new.name, coalesce(new.state, d.state));
+  update public.transactions t set property_name = new.name, state = coalesce(new.state, t.state)
+  where t.property_id = new.id and t.id::text <> v_saved and (t.property_name, t.state) is distinct from (new.name, coalesce(new.state, t.state))
+    and not exists (select from public.listings l where l.id = t.listing_id and l.is_confidential);
+  if new.listing_id is not null and new.listing_id is distinct from old.listing_id then
+    update public.deals d set listing_id = new.listing_id
+    where d.property_id = new.id and d.listing_id is null and d.deleted_at is null
+      and private.can_work_on_listing(d.owner_id, new.listing_id);
+    update public.transactions t set listing_id = new.listing_id
+    where t.property_id = new.id and t.listing_id is null and t.deleted_at is null
+      and t.status not in ('closed', 'terminated') and private.can_work_on_listing(t.owner_id, new.listing_id);
+  end if;
+  return null;
+end
+$$;
+
+create trigger sync_facets after update on public.properties
+  for each row when ((new.name, new.state, new.listing_id) is distinct from (old.name, old.state, old.listing_id))
+  execute function private.sync_facets_with_property();
+
+-- A property that only a deleted deal or transaction created goes with it.
+create function private.delete_unused_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.properties p
+  where p.id = old.property_id and p.version = 1 and private.is_property_used_once(p.id, old.id);
+  return null;
+end
+$$;
+
+create trigger delete_unused_property after delete on public.deals
+  for each row when (old.property_id is not null) execute function private.delete_unused_property();
+create trigger delete_unused_property after delete on public.transactions
+  for each row when (old.property_id is not null) execute function private.delete_unused_property();
+
+-- The stages of a deal that fit its transaction's stage; the first is taken if the deal's stage doesn't fit.
+create function private.list_deal_stages_of_transaction(p_status text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select case p_status
+    when 'negotiation' then '{lois,valuation,engagement,teaser,nda,om,best_and_final}'::text[]
+    when 'loi_signed' then '{loi_signed}'
+    when 'psa' then '{psa}'
+    when 'diligence' then '{diligence}'
+    when 'licensure' then '{licensure}'
+    when 'financing' then '{lender,notice}'
+    when 'closing' then '{closing}'
+    when 'closed' then '{transition,true_up,won}'
+    when 'terminated' then '{lost}'
+  end
+$$;
+
+create function private.get_transaction_stage_of_deal(p_stage text) returns text
+language sql immutable security definer set search_path = ''
+as $$
+  select s.stage from private.transaction_stages() s
+  where p_stage = any (private.list_deal_stages_of_transaction(s.stage))
+$$;
+grant execute on function private.get_transaction_stage_of_deal(text) to authenticated;
+
+create function private.sync_deal_with_transaction() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_fitting constant text[] := private.list_deal_stages_of_transaction(new.status);
+begin
+  if new.deleted_at is not null then
+    return null;
+  end if;
+  update public.deals d
+  set stage = w.stage, price = w.price, expected_close = w.expected_close, closed_on = w.closed_on,
+    lost_reason = w.lost_reason, buyer = w.buyer
+  from (
+    select o.id, case when o.stage = any (v_fitting) then o.stage else v_fitting[1] end as stage,
+      coalesce(new.price, o.price) as price, coalesce(new.expected_close, o.expected_close) as expected_close,
+      coalesce(new.closed_on, o.closed_on) as closed_on,
+      case
+        when new.status <> 'terminated' then null
+        when o.lost_reason is not null and old.ended_reason is not distinct from new.ended_reason then o.lost_reason
+        when new.ended_reason in ('price', 'financing', 'diligence', 'licence') then new.ended_reason
+        when new.ended_reason = 'seller_withdrew' then 'withdrawn'
+        else 'other'
+      end as lost_reason,
+      coalesce(nullif(btrim(o.buyer), ''), (
+        select coalesce(p.company, p.name) from public.transaction_parties p
+        where p.transaction_id = new.id and p.role = 'buyer' order by p.created_at limit 1
+      )) as buyer
+    from public.deals o
+  ) w
+  where d.id = new.deal_id and w.id = d.id and d.book = new.book and d.deleted_at is null
+    and (d.stage, d.price, d.expected_close, d.closed_on, d.lost_reason, d.buyer)
+      is distinct from (w.stage, w.price, w.expected_close, w.closed_on, w.lost_reason, w.buyer);
+  return null;
+end
+$$;
+
+create trigger sync_new_deal after insert on public.transactions
+  for each row when (new.deal_id is not null) execute function private.sync_deal_with_transaction();
+create trigger sync_deal after update on public.transactions
+  for each row when (
+    new.deal_id is not null and (new.status, new.price, new.expected_close, new.closed_on, new.ended_reason, new.deal_id)
+      is distinct from (old.status, old.price, old.expected_close, old.closed_on, old.ended_reason, old.deal_id)
+  ) execute function private.sync_deal_with_transaction();
+
+create function private.sync_transaction_with_deal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_transaction public.transactions;
+  v_wanted public.transactions;
+begin
+  select * into v_transaction from public.transactions t
+  where t.deal_id = new.id and t.book = new.book and t.deleted_at is null;
+  if not found then
+    return null;
+  end if;
+  v_wanted := v_transaction;
+  if new.stage <> old.stage and not new.stage = any (private.list_deal_stages_of_transaction(v_transaction.status)) then
+    v_wanted.status := private.get_transaction_stage_of_deal(new.stage);
+  end if;
+  if new.price is distinct from old.price then
+    v_wanted.price := new.price;
+  end if;
+  if new.expected_close is distinct from old.expected_close then
+    v_wanted.expected_close := new.expected_close;
+  end if;
+  if new.closed_on is distinct from old.closed_on then
+    v_wanted.closed_on := new.closed_on;
+  end if;
+  if v_wanted.status = 'terminated' and v_wanted.ended_reason is null then
+    v_wanted.ended_reason := case
+      when new.lost_reason in ('price', 'financing', 'diligence', 'licence') then new.lost_reason
+      when new.lost_reason = 'withdrawn' then 'seller_withdrew'
+      else 'other'
+    end;
+  end if;
+  if v_wanted is distinct from v_transaction then
+    update public.transactions t
+    set status = v_wanted.status, price = v_wanted.price, expected_close = v_wanted.expected_close,
+      closed_on = v_wanted.closed_on, ended_reason = v_wanted.ended_reason
+    where t.id = v_transaction.id;
+  end if;
+  return null;
+end
+$$;
+
+create trigger sync_transaction after update on public.deals
+  for each row when (
+    (new.stage, new.price, new.expected_close, new.closed_on)
+      is distinct from (old.stage, old.price, old.expected_close, old.closed_on)
+  ) execute function private.sync_transaction_with_deal();
+
+create function private.sync_listing_with_transaction() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing_id uuid;
+  v_leading public.transactions;
+  v_wanted text;
+begin
+  for v_listing_id in
+    select distinct x from unnest(array[new.listing_id, case when tg_op = 'UPDATE' then old.listing_id end]) x
+    where x is not null and private.can_work_on_listing(new.owner_id, x)
+  loop
+    v_leading := private.find_leading_transaction(v_listing_id);
+    v_wanted := case
+      when new.status = 'closed' and new.deleted_at is null and new.listing_id = v_listing_id then 'sold'
+      when v_leading.id is null then 'active'
+      else private.get_listing_status_of_stage(v_leading.status)
+    end;
+    -- Never brings back a withdrawn or sold listing, and a new sale doesn't undo "under contract".
+    update public.listings l set status = v_wanted
+    where l.id = v_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+      and l.status <> v_wanted and (v_wanted <> 'active' or tg_op = 'UPDATE');
+  end loop;
+  return null;
+end
+$$;
+
+create trigger sync_new_listing after insert on public.transactions
+  for each row when (new.listing_id is not null and new.side in ('sell', 'both'))
+  execute function private.sync_listing_with_transaction();
+create trigger sync_listing after update on public.transactions
+  for each row when (
+    new.side in ('sell', 'both') and coalesce(new.listing_id, old.listing_id) is not null
+    and (new.status, new.listing_id, new.deleted_at) is distinct from (old.status, old.listing_id, old.deleted_at)
+  ) execute function private.sync_listing_with_transaction();
+
+create function private.list_facets(p_kind text, p_id uuid)
+returns table (facet text, id uuid, name text, stage text, price numeric, property_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_property uuid;
+begin
+  if cardinality(v_books) = 0 then
+    return;
+  end if;
+  v_property := case p_kind
+    when 'properties' then p_id
+    when 'deals' then (select d.property_id from public.deals d where d.id = p_id and d.book = any (v_books))
+    when 'transactions' then (
+      select t.property_id from public.transactions t where t.id = p_id and t.book = any (v_books)
+    )
+    when 'listings' then (
+      select p.id from public.properties p
+      where p.listing_id = p_id and p.book = any (v_books) and p.deleted_at is null
+      order by p.owner_id <> auth.uid(), p.id limit 1
+    )
+  end;
+  if not exists (select from public.properties p where p.id = v_property and p.book = any (v_books)) then
+    return;
+  end if;
+  return query
+  with deals as (
+    select * from public.deals d where d.property_id = v_property and d.book = any (v_books) and d.deleted_at is null
+  ),
+  sales as (
+    select * from public.transactions t
+    where t.property_id = v_property and t.book = any (v_books) and t.deleted_at is null
+  )
+  select f.*, v_property from (
+    (select 'property', p.id, p.name, null::text, null::numeric from public.properties p where p.id = v_property)
+    union all
+    (
+      select 'listing', l.id, l.property_name, l.status, l.price::numeric
+      from public.listings l
+      where l.id in (
+        select p.listing_id from public.properties p where p.id = v_property
+        union select d.listing_id from deals d union select s.listing_id from sales s
+      ) and (
+        private.is_listing_on_market(l) or private.is_own_broker(l.broker_id)
+        or l.id = any (private.list_co_brokered_listing_ids())
+      )
+      order by l.created_at desc limit 20
+    )
+    union all
+    (select 'deal', d.id, d.name, d.stage, d.price from deals d order by d.created_at desc limit 20)
+    union all
+    (select 'transaction', s.id, s.property_name, s.status, s.price from sales s order by s.created_at desc limit 20)
+    union all
+    (
+      select 'room', s.id, s.property_name, case when r.closed_at is null then 'open' else 'closed' end, null
+      from sales s join private.deal_rooms r on r.transaction_id = s.id
+      order by r.opened_at desc limit 20
+    )
+  ) f;
+end
+$$;
+
+-- Lists what is linked to the property of a record: the property, its listings, deals, transactions, and deal rooms
+-- that the caller can open. Empty if the caller can't see the record.
+select private.expose('list_facets', 'authenticated');
+
+-- Opens a deal room for a property: in its newest running transaction, or in a new one.
+create function public.create_room_for_property(p_property_id uuid) returns uuid
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_property public.properties;
+  v_id uuid;
+begin
+  select * into v_property from public.properties p where p.id = p_property_id and p.deleted_at is null;
+  if not found then
+    raise exception 'Property not found.' using errcode = 'HXPRF';
+  end if;
+  select t.id into v_id from public.transactions t
+  where t.property_id = p_property_id and t.deleted_at is null and t.status not in ('closed', 'terminated')
+    and t.book = any (private.list_my_workspace_ids())
+  order by t.created_at desc, t.id limit 1;
+  if v_id is null then
+    select public.create_transaction_from_deal(d.id) into v_id from (
+      select d.id from public.deals d
+      where d.property_id = p_property_id and d.deleted_at is null and d.stage <> 'lost' and d.closed_on is null
+        and not exists (select from public.transactions t where t.deal_id = d.id)
+      order by d.created_at desc, d.id limit 1
+    ) d;
+  end if;
+  if v_id is null then
+    insert into public.transactions (sharing, property_name, state)
+    values (v_property.sharing, v_property.name, v_property.state) returning id into v_id;
+  end if;
+  perform public.begin_room(v_id);
+  return v_id;
+end
+$$;
+grant execute on function public.create_room_for_property(uuid) to authenticated;
+
+-- deals/properties/listing_properties.sql
+
+-- A listing and its property (decision 74):
+-- 1. A new listing takes its owner's property of the same name and state, or creates one: shared with the team, or
+--    private if the listing is confidential.
+-- 2. Identity flows from a listing to its owner's property, never to other workspaces. Cover names don't flow.
+-- 3. A new asking price flows to deals and transactions that still have the old one and no accepted offer.
+
+create function private.tie_listing_to_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_account constant uuid := private.account_of(new.broker_id);
+  v_tenant uuid;
+  v_book uuid;
+begin
+  if v_account is null then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    select u.tenant_id into v_tenant from public.tenant_users u where u.user_id = v_account and u.is_active;
+    v_book := private.get_workspace_id(v_account, v_tenant, case when new.is_confidential then 'private' else 'team' end);
+    update public.properties p set listing_id = new.id
+    where p.id = (
+      select m.id from public.properties m left join public.listings l on l.id = m.listing_id
+      where m.book = v_book and m.deleted_at is null and lower(m.name) = lower(new.property_name)
+        and coalesce(m.state, new.state) = new.state
+        and (l.id is null or m.owner_id = v_account and l.status in ('sold', 'withdrawn'))
+      order by m.id limit 1
+    );
+    if not found then
+      insert into public.properties (owner_id, tenant_id, sharing, name, listing_id)
+      values (
+        v_account, v_tenant, case when new.is_confidential then 'private' else 'team' end, new.property_name, new.id
+      );
+    end if;
+  end if;
+  update public.properties p
+  set name = case when new.is_confidential then p.name else new.property_name end, city = new.city, state = new.state,
+    care_types = new.care_types, licenses = new.licenses, license_type = new.license_type,
+    licensed_beds = new.licensed_beds, total_beds = new.total_beds, total_units = new.total_units,
+    year_built = new.year_built
+  where p.listing_id = new.id and (
+    case when new.is_confidential then p.name else new.property_name end, new.city, new.state, new.care_types,
+    new.licenses, new.license_type, new.licensed_beds, new.total_beds, new.total_units, new.year_built
+  ) is distinct from (
+    p.name, p.city, p.state, p.care_types, p.licenses, p.license_type, p.licensed_beds, p.total_beds, p.total_units,
+    p.year_built
+  );
+  if tg_op = 'UPDATE' and new.price is distinct from old.price and new.price is not null then
+    update public.transactions t set price = new.price
+    where t.listing_id = new.id and t.owner_id = v_account and t.status = 'negotiation' and t.deleted_at is null
+      and t.price is not distinct from old.price
+      and not exists (select from public.offers o where o.transaction_id = t.id and o.status = 'accepted');
+    update public.deals d set price = new.price
+    where d.listing_id = new.id and d.owner_id = v_account and d.deleted_at is null
+      and d.price is not distinct from old.price and d.closed_on is null and d.stage <> 'lost'
+      and not exists (select from public.transactions t where t.deal_id = d.id and t.deleted_at is null);
+  end if;
+  return null;
+end
+$$;
+
+create trigger tie_new_property after insert on public.listings
+  for each row execute function private.tie_listing_to_property();
+create trigger tie_property after update of property_name, is_confidential, city, state, care_types, licenses, license_type,
+  licensed_beds, total_beds, total_units, year_built, price on public.listings
+  for each row execute function private.tie_listing_to_property();
+
+create function private.sync_property_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.properties p set street = new.street_address, postal_code = new.postal_code
+  where p.listing_id = new.listing_id
+    and (p.street, p.postal_code) is distinct from (new.street_address, new.postal_code);
+  return null;
+end
+$$;
+
+create trigger tie_property after insert or update on public.listing_addresses
+  for each row execute function private.sync_property_address();
+
+-- True if a record's owner may speak for a listing: as its lister, or as a co-broker who works on it.
+create function private.can_work_on_listing(p_user_id uuid, p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.get_user_co_access(p_user_id, p_listing_id) = 'work' or exists (
+    select from public.listings l where l.id = p_listing_id and private.account_of(l.broker_id) = p_user_id
+  );
+end
+$$;
+
+-- The listing status that a transaction implies; null while it leaves the listing alone.
+create function private.get_listing_status_of_stage(p_status text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_status in ('psa', 'diligence', 'licensure', 'financing', 'closing') then 'under_contract'
+    when p_status = 'closed' then 'sold'
+    else 'active'
+  end
+$$;
+
+-- Returns the running transaction that decides a listing's status.
+create function private.find_leading_transaction(p_listing_id uuid) returns public.transactions
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_transaction public.transactions;
+begin
+  select t.* into v_transaction from public.transactions t
+  where t.listing_id = p_listing_id and t.deleted_at is null and t.side in ('sell', 'both')
+    and t.status not in ('closed', 'terminated') and private.can_work_on_listing(t.owner_id, p_listing_id)
+  order by private.get_listing_status_of_stage(t.status) desc, t.id limit 1;
+  return v_transaction;
+end
+$$;
+
+-- A listing with a running sale changes status with it. Withdrawing is possible until it is under contract.
+create function private.prevent_status_against_transaction() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_transaction public.transactions;
+begin
+  if auth.role() = 'authenticated' and pg_trigger_depth() < 2 then
+    v_transaction := private.find_leading_transaction(new.id);
+    if v_transaction.id is not null
+      and new.status <> private.get_listing_status_of_stage(v_transaction.status)
+      and not (new.status = 'withdrawn' and private.get_listing_status_of_stage(v_transaction.status) = 'active')
+    then
+      raise exception 'The transaction of this listing decides its status.' using errcode = 'HXLTX';
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_listing_with_transaction before update of status on public.listings
+  for each row when (new.status <> old.status) execute function private.prevent_status_against_transaction();
+
 -- deals/transactions/party_notices.sql
 
 -- Notifies of parties joining or leaving. The team hears of everyone, each side of its own people; of a
@@ -35431,7 +36385,7 @@ create function private.skip_unneeded_reminder() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.due_on <= (now() at time zone 'UTC')::date + 3
+  if new.due_on <= private.get_local_date() + 3
     and (tg_op = 'INSERT' or new.due_on is distinct from old.due_on)
   then
     new.reminded_for := new.due_on;
@@ -35449,7 +36403,7 @@ create function private.send_date_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_today constant date := (now() at time zone 'UTC')::date;
+  v_today constant date := private.get_local_date();
   v_date public.transaction_dates;
   v_transaction public.transactions;
   v_count integer := 0;
@@ -37319,7 +38273,7 @@ begin
     return null;
   end if;
   return (
-    select jsonb_build_object('id', m.id, 'version', m.version, 'made_on', m.made_at::date)
+    select jsonb_build_object('id', m.id, 'version', m.version, 'made_on', private.get_local_date(m.made_at))
     from private.listing_materials m
     where m.listing_id = p_listing_id and m.kind = 'memorandum' order by m.version desc limit 1
   );
@@ -41171,7 +42125,7 @@ begin
   if p_kind in ('license', 'insurance', 'leie', 'sam') and p_expires_on is null then
     raise exception 'Enter the expiration date.' using errcode = 'HXVC1';
   end if;
-  if p_expires_on < current_date then
+  if p_expires_on < private.get_local_date() then
     raise exception 'This document has expired.' using errcode = 'HXVC2';
   end if;
   if p_issued_on > current_date + 1 then
@@ -41229,7 +42183,7 @@ begin
   end if;
   perform set_config('haven.act_reason', coalesce(v_reason, ''), true);
   update public.vendor_credentials c
-  set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = current_date,
+  set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = private.get_local_date(),
     counts = case p_decision when 'verified' then true when 'retired' then false else c.counts end
   where c.id = p_credential_id and c.status <> p_decision;
 end

@@ -63,6 +63,7 @@ as $$
     ('public.onboarding_states', 'user_id'),
     ('public.presence', 'user_id'),
     ('public.professional_licenses', 'user_id'),
+    ('public.properties', 'owner_id'),
     ('public.revisions', 'profile_id'),
     ('public.revisions', 'user_id'),
     ('public.saved_listings', 'user_id'),
