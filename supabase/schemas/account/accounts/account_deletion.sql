@@ -65,6 +65,7 @@ as $$
     ('public.presence', 'user_id'),
     ('public.professional_licenses', 'user_id'),
     ('public.resident_consents', 'user_id'),
+    ('public.properties', 'owner_id'),
     ('public.revisions', 'profile_id'),
     ('public.revisions', 'user_id'),
     ('public.saved_listings', 'user_id'),

@@ -144,6 +144,9 @@ begin
   if p_listing -> 'details' is not null then
     perform private.save_listing_details(v_draft.listing_id, p_listing -> 'details');
   end if;
+  perform private.write_listing_noi(v_draft.listing_id, case
+    when jsonb_typeof(p_listing -> 'noi') = 'number' then (p_listing ->> 'noi')::numeric
+  end);
   update public.listing_drafts d set content = '{}', submitted_at = now() where d.id = p_draft_id;
   return v_draft.listing_id;
 end

@@ -12,11 +12,19 @@ import {
   useTieDealMutation,
 } from '../../../workbench/data/matchingApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
+import { LinkedFacets } from '../../../workbench/record/LinkedFacets.tsx';
 import { type Match, Matches } from '../../../workbench/record/Matches.tsx';
 import styles from './Deals.module.css';
 
-/** A deal's listing, and the clients looking for such a community. */
-export function DealListing({ row }: { readonly row: RecordRow }) {
+/** What is linked to a deal, and the clients looking for such a community. */
+export const DealLinks = ({ row }: { readonly row: RecordRow }) => (
+  <>
+    <LinkedFacets kind="deals" id={row.id} />
+    <DealListing row={row} />
+  </>
+);
+
+function DealListing({ row }: { readonly row: RecordRow }) {
   const listingId = getFieldValue(row, 'listing_id');
   return (
     <section aria-label="Listing" className={`${ui.stack8} ${styles.listing}`}>
@@ -102,7 +110,7 @@ function ListingPicker({ dealId }: { readonly dealId: string }) {
         loading={isLoading}
         onClick={() => void associate({ dealId, listingId: chosen })}
       >
-        Tie
+        Link listing
       </Button>
     </p>
   );
