@@ -123,7 +123,7 @@ it('creates a lead with its address from a reply to a sequence email if the cont
     status: 'sent',
     queued_at: new Date().toISOString(),
   };
-  await succeed(service().from('broker_letters').insert(campaignEmail).select('id'));
+  await succeed(service().from('broker_emails').insert(campaignEmail).select('id'));
   const bin = { deleted_at: new Date().toISOString() };
   await succeed(broker.client.from('contacts').update(bin).eq('id', contact.id).select('id'));
   await say(gwen, await talk(broker, gwen), 'Your letter came. Tell me more.');

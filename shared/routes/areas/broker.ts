@@ -112,7 +112,7 @@ export const broker = {
       description: 'Listings emailed to many clients: audience, schedule, and results.',
       indexed: false,
       layout: 'work',
-      rail: { of: ['broker'], group: 'reach', order: 10, icon: 'mail', label: 'Campaigns' },
+      rail: { of: ['broker'], group: 'reach', order: 10, icon: 'campaign', label: 'Campaigns' },
       keywords: ['marketing', 'mailing', 'teaser', 'letters'],
     },
     letterTemplates: {
@@ -219,7 +219,7 @@ export const broker = {
         'Brokers you know or may want to know, your private notes about them, and client referrals between you.',
       indexed: false,
       layout: 'work',
-      rail: { of: ['broker'], group: 'work', order: 34, icon: 'workflow' },
+      rail: { of: ['broker'], group: 'work', order: 34, icon: 'network' },
       keywords: ['referrals', 'brokers', 'connections'],
     },
     dealPipeline: {

@@ -5,7 +5,7 @@ select u.tenant_id, 'rota', 120 from public.tenant_users u
 where u.user_id = 'dec0de00-0000-4000-8000-000000000004' and u.is_active
 on conflict (tenant_id) do nothing;
 
-insert into private.lead_rota (tenant_id, user_id)
+insert into private.lead_rotation (tenant_id, user_id)
 select u.tenant_id, u.user_id from public.tenant_users u
 join private.lead_rules r on r.tenant_id = u.tenant_id
 where u.user_id in ('dec0de00-0000-4000-8000-000000000003', 'dec0de00-0000-4000-8000-000000000004') and u.is_active
@@ -95,6 +95,6 @@ where f.id = 'dec0de00-0000-4000-8000-000000008390' and h.record_id = f.id and h
   and h.act = 'created' and h.by is null;
 
 -- Waiting leads are old, so no one is notified that they are late.
-insert into private.late_leads (lead_id)
+insert into private.overdue_leads (lead_id)
 select l.id from public.leads l where l.id::text like 'dec0de00-0000-4000-8000-0000000083%' and l.status = 'new'
 on conflict (lead_id) do nothing;

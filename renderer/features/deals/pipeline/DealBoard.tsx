@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { getStageChangeError, getStageRequirements } from '#shared/deals/stages.ts';
+import { DEAL_PHASES, getStageChangeError, getStageRequirements } from '#shared/deals/stages.ts';
 import { toCalendarDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
@@ -13,6 +13,8 @@ interface DealBoardProps {
   readonly linkOf: (id: string) => string;
 }
 
+const PHASES = DEAL_PHASES.map(({ label, stages }) => ({ label, columns: stages }));
+
 /** Deals by stage, earliest closing first. */
 export function DealBoard({ search, linkOf }: DealBoardProps) {
   const [today] = useState(() => toCalendarDay(new Date()));
@@ -21,6 +23,7 @@ export function DealBoard({ search, linkOf }: DealBoardProps) {
     <NounBoard
       noun={deal}
       label="Deal pipeline"
+      phases={PHASES}
       search={search}
       writeSum={formatShortDollars}
       cardOf={cardOf}

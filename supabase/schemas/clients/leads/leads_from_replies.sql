@@ -54,7 +54,7 @@ begin
     return null;
   end if;
   v_address := private.confirmed_address_of(new.sender_id);
-  select max(l.queued_at) into v_letter_at from public.broker_letters l
+  select max(l.queued_at) into v_letter_at from public.broker_emails l
   where l.recipient = v_address and l.sender_id = v_broker_id and l.queued_at > now() - interval '180 days';
   if v_letter_at is null and not exists (
     select from public.conversation_messages m

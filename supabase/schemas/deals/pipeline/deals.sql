@@ -58,6 +58,7 @@ create table public.deals (
   lost_reason text,
   tags text[] not null default '{}',
   notes text,
+  is_sample boolean not null default false,
 
   constraint deals_sharing_is_known check (sharing in ('private', 'team')),
   constraint deals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
@@ -151,6 +152,11 @@ create index deals_by_stage_since_idx on public.deals (book, stage_since, id) wh
 create index deals_words_idx on public.deals using gin (private.build_record_search_vector(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
 create index deals_contact_idx on public.deals (contact_id);
 create index deals_listing_idx on public.deals (listing_id);
+create index deals_samples_idx on public.deals (owner_id) where is_sample;
+
+create trigger protect_sample before update on public.deals
+  for each row when (old.is_sample) execute function private.protect_sample_record();
+
 create index deals_property_idx on public.deals (property_id);
 
 create function private.forecast_deals(p_months public.whole_number default 12)
@@ -171,7 +177,8 @@ begin
       date_trunc('month', case when d.closed_on is null then greatest(d.expected_close, v_from) else d.closed_on end)::date as month,
       d.stage, d.commission, d.probability
     from public.deals d
-    where d.book = any (v_books) and d.deleted_at is null and d.stage <> 'lost' and d.commission is not null
+    where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and d.stage <> 'lost'
+      and d.commission is not null
   ) m
   where m.month >= v_from and m.month < v_from + make_interval(months => p_months)
   group by 1, 2 order by 1, 2;

@@ -97,6 +97,9 @@ begin
       end if;
     end if;
   end if;
+  if new.deal_id is not null and exists (select from public.deals d where d.id = new.deal_id and d.is_sample) then
+    raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
+  end if;
   if new.deal_id is not null and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
     and not private.can_see_record('deals', new.deal_id)
   then

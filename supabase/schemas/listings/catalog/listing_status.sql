@@ -81,7 +81,7 @@ begin
       where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
         and l.confirmed_on < current_date - 60
     ), asked as (
-      insert into private.asked_listings as a (listing_id, confirmed_on, days)
+      insert into private.listing_confirmation_requests as a (listing_id, confirmed_on, days)
       select s.id, s.confirmed_on, s.days from stale s
       on conflict (listing_id) do update set confirmed_on = excluded.confirmed_on, days = excluded.days
         where (a.confirmed_on, a.days) is distinct from (excluded.confirmed_on, excluded.days)
@@ -113,7 +113,7 @@ end
 $$;
 
 -- When and why a broker was last asked about a listing.
-create table private.asked_listings (
+create table private.listing_confirmation_requests (
   listing_id uuid primary key references public.listings (id) on delete cascade,
   confirmed_on date not null,
   days integer not null

@@ -216,7 +216,7 @@ export const area: Area = {
       },
     },
     // Own listing's and another's; only staff remove photos, by a call.
-    removed_pictures: {
+    removed_photos: {
       anyone: [yes, none, no, no, no, no],
       but: {
         'signed out': denyAll,
