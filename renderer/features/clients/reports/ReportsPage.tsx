@@ -26,6 +26,7 @@ import {
   useReportSourcesQuery,
 } from './reportsApi.ts';
 
+const REPORTS = ['months', 'pipeline', 'conversion', 'activity', 'sources'];
 const skeleton = <Skeleton height="14rem" />;
 
 /** Broker reports: pipeline, months, conversion, activity and sources, each figure with its rows. */
@@ -37,6 +38,18 @@ export function Component() {
   const nameOf = (id: string) => people.find((each) => each.id === id)?.name ?? 'Former member';
   const choose = (id: string) => change([['person', id]]);
   const behind = parseDrilldown(params.get('rows'));
+  const [now] = useState(() => new Date());
+  const { days, from, before } = period;
+  const back = days === 365 ? 11 : days === 90 ? 5 : 2;
+  const months = useReportMonthsQuery({ person, first: firstOfMonth(now, back), count: back + 7 });
+  const pipeline = useReportPipelineQuery({ person });
+  const conversion = useReportConversionQuery({ person, from, before });
+  const activity = useReportActivityQuery({ from, before });
+  const sources = useReportSourcesQuery({ from, before });
+  // All reports appear at once, because each one that arrives would move those below it.
+  const isWaiting = [months, pipeline, conversion, activity, sources].some(
+    ({ data, error }) => data === undefined && error === undefined,
+  );
   return (
     <Page>
       <PageHeader
@@ -52,13 +65,21 @@ export function Component() {
           )
         }
       />
-      <div className={styles.reports}>
-        <Months person={person} days={period.days} />
-        <Pipeline person={person} />
-        <Conversion person={person} {...period} />
-        <Activity person={person} {...period} nameOf={nameOf} />
-        <Sources person={person} {...period} />
-      </div>
+      {isWaiting ? (
+        <div className={styles.reports}>
+          {REPORTS.map((name) => (
+            <Skeleton key={name} height="14rem" />
+          ))}
+        </div>
+      ) : (
+        <div className={styles.reports}>
+          <Months result={months} person={person} />
+          <Pipeline result={pipeline} person={person} />
+          <Conversion result={conversion} person={person} {...period} />
+          <Activity result={activity} person={person} {...period} nameOf={nameOf} />
+          <Sources result={sources} person={person} {...period} />
+        </div>
+      )}
       {behind !== null && (
         <FigureRows
           behind={{ ...behind, person: behind.person ?? (behind.figure === 'won' ? null : person) }}
@@ -73,6 +94,11 @@ export function Component() {
 
 interface OfPerson {
   readonly person: string | null;
+}
+
+/** A report's query, started by the page. */
+interface Report<Query extends (...query: never[]) => unknown> extends OfPerson {
+  readonly result: ReturnType<Query>;
 }
 
 /** Link to this screen with a figure's rows opened. */
@@ -97,14 +123,7 @@ interface InTime {
 const whose = (person: string | null) => (person === null ? {} : { owner_id: person });
 
 /** Expected and actual commission by month; six months back and ahead for the shorter periods. */
-function Months({ person, days }: OfPerson & { readonly days: number }) {
-  const [now] = useState(() => new Date());
-  const back = days === 365 ? 11 : days === 90 ? 5 : 2;
-  const result = useReportMonthsQuery({
-    person,
-    first: firstOfMonth(now, back),
-    count: back + 7,
-  });
+function Months({ result, person }: Report<typeof useReportMonthsQuery>) {
   return (
     <Loaded answer={result} waiting={skeleton}>
       {(rows) => (
@@ -168,8 +187,7 @@ function Months({ person, days }: OfPerson & { readonly days: number }) {
   );
 }
 
-function Pipeline({ person }: OfPerson) {
-  const result = useReportPipelineQuery({ person });
+function Pipeline({ result, person }: Report<typeof useReportPipelineQuery>) {
   return (
     <Loaded answer={result} waiting={skeleton}>
       {(pipelineRows) => {
@@ -214,8 +232,7 @@ function Pipeline({ person }: OfPerson) {
   );
 }
 
-function Conversion({ person, days, from, before }: OfPerson & InTime) {
-  const result = useReportConversionQuery({ person, from, before });
+function Conversion({ result, person, days }: Report<typeof useReportConversionQuery> & InTime) {
   const behind = (figure: 'reached' | 'lost', stage: string) =>
     withRows({ person, days }, figure, stage);
   return (
@@ -246,15 +263,13 @@ function Conversion({ person, days, from, before }: OfPerson & InTime) {
 }
 
 function Activity({
+  result,
   person,
   days,
-  from,
-  before,
   first,
   last,
   nameOf,
-}: OfPerson & InTime & { readonly nameOf: (id: string) => string }) {
-  const result = useReportActivityQuery({ from, before });
+}: Report<typeof useReportActivityQuery> & InTime & { readonly nameOf: (id: string) => string }) {
   const added = (person: string) => ({
     owner_id: person,
     created_at: `between:${first},${last}`,
@@ -302,8 +317,13 @@ function Activity({
   );
 }
 
-function Sources({ person, days, from, before, first, last }: OfPerson & InTime) {
-  const result = useReportSourcesQuery({ from, before });
+function Sources({
+  result,
+  person,
+  days,
+  first,
+  last,
+}: Report<typeof useReportSourcesQuery> & InTime) {
   return (
     <Loaded answer={result} waiting={skeleton}>
       {(rows) => (
