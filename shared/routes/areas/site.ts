@@ -89,6 +89,7 @@ export const site = {
     ),
     seniorHousingJournal: page('/senior-housing-journal', 'Senior housing journal'),
     journalArticle: page('/senior-housing-journal/:slug', 'Article', {
+      memberLayout: 'reading',
       parent: 'seniorHousingJournal',
     }),
     podcast: page('/podcast', 'Podcast'),
