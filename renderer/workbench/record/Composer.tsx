@@ -31,7 +31,7 @@ const ENTRY_TYPES = [
   },
   { way: 'call', label: 'Call', asks: 'Call notes', act: 'Log call' },
   { way: 'meeting', label: 'Meeting', asks: 'Meeting notes', act: 'Log meeting' },
-  { way: 'email', label: 'E-mail', asks: 'Email summary', act: 'Log email' },
+  { way: 'email', label: 'Email', asks: 'Email summary', act: 'Log email' },
 ] as const satisfies readonly { readonly way: ContactMethod; readonly [words: string]: string }[];
 
 /** Returns the name being typed after an @ directly before the caret. */

@@ -20,7 +20,7 @@ import {
 } from './preferences.ts';
 
 const CHANNELS = [
-  ['email', 'E-mail', 'email_notifications'],
+  ['email', 'Email', 'email_notifications'],
   ['sms', 'Text', 'sms_notifications'],
   ['desktop', 'Desktop', 'push_notifications'],
 ] as const satisfies readonly (readonly [Channel, string, keyof Preferences])[];
