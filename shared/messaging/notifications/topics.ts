@@ -4,7 +4,7 @@ import { notificationKinds } from './kinds.ts';
 type KindName = keyof typeof notificationKinds;
 
 /** A topic of notification preferences. Without roles it concerns everyone. */
-export interface NotificationTopic {
+interface NotificationTopic {
   readonly title: string;
   readonly roles?: readonly AppRole[];
   readonly kinds: readonly string[];
