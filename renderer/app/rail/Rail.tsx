@@ -1,5 +1,5 @@
 import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Pin, Unpin } from '@blueprintjs/icons';
-import { type ReactNode, useEffect, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { headers } from '#shared/navigation/headers.ts';
 import { type RailItem, railFor, railHeader } from '#shared/navigation/rail.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
@@ -8,7 +8,6 @@ import { dashboardParts, useFacts } from '../../features/home/dashboard/index.ts
 import { useMemberNavigation } from '../../session/place/useMemberNavigation.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { usePrefetch } from '../../ui/link/navigation.ts';
-import { loadTable } from '../areas.ts';
 import styles from './Rail.module.css';
 import { railIcons } from './railIcons.ts';
 import { type RailLink, useRailLinks } from './railLinks.ts';
@@ -32,8 +31,6 @@ export default function Rail({ userId }: { readonly userId: string }) {
   const { isNarrow, fold } = useRailWidth(userId);
   const { isFolded, toggle } = useRailGroups(userId, groups);
   const { current } = places;
-  // Offline, a screen that isn't cached is then still found, with its layout.
-  useEffect(() => void loadTable().catch(() => undefined), []);
   return (
     <nav aria-label={label === '' ? 'Workspace' : `${label} workspace`} className={styles.rail}>
       <div className={styles.groups}>
