@@ -79,11 +79,11 @@ export async function findScreen(path: string): Promise<Route | RedirectedAddres
 const layouts = {
   frame: () => import('./layouts/FrameLayout.tsx'),
   public: async () => {
-    const layout = await import('./layouts/PublicLayout.tsx');
+    const { Component, loadMemberLayout } = await import('./layouts/PublicLayout.tsx');
     // Set by first-paint.js if someone may be signed in.
     if (globalThis.document?.documentElement.dataset.session !== undefined)
-      await layout.loadMemberLayout();
-    return layout;
+      await loadMemberLayout();
+    return { Component };
   },
   workspace: () => import('./layouts/WorkspaceLayout.tsx'),
 } as const satisfies Record<string, Import>;
