@@ -86,10 +86,10 @@ export const site = {
     seniorHousingMarketAnalysis: page(
       '/senior-housing-market-analysis',
       'Senior housing market analysis',
+      { memberLayout: 'reading' },
     ),
     seniorHousingJournal: page('/senior-housing-journal', 'Senior housing journal'),
     journalArticle: page('/senior-housing-journal/:slug', 'Article', {
-      memberLayout: 'reading',
       parent: 'seniorHousingJournal',
     }),
     podcast: page('/podcast', 'Podcast'),
