@@ -38,18 +38,7 @@ export function Component() {
   const nameOf = (id: string) => people.find((each) => each.id === id)?.name ?? 'Former member';
   const choose = (id: string) => change([['person', id]]);
   const behind = parseDrilldown(params.get('rows'));
-  const [now] = useState(() => new Date());
-  const { days, from, before } = period;
-  const back = days === 365 ? 11 : days === 90 ? 5 : 2;
-  const months = useReportMonthsQuery({ person, first: firstOfMonth(now, back), count: back + 7 });
-  const pipeline = useReportPipelineQuery({ person });
-  const conversion = useReportConversionQuery({ person, from, before });
-  const activity = useReportActivityQuery({ from, before });
-  const sources = useReportSourcesQuery({ from, before });
-  // All reports appear at once, because each one that arrives would move those below it.
-  const isWaiting = [months, pipeline, conversion, activity, sources].some(
-    ({ data, error }) => data === undefined && error === undefined,
-  );
+  const isWaiting = useIsWaiting(person, period);
   return (
     <Page>
       <PageHeader
@@ -73,11 +62,11 @@ export function Component() {
         </div>
       ) : (
         <div className={styles.reports}>
-          <Months result={months} person={person} />
-          <Pipeline result={pipeline} person={person} />
-          <Conversion result={conversion} person={person} {...period} />
-          <Activity result={activity} person={person} {...period} nameOf={nameOf} />
-          <Sources result={sources} person={person} {...period} />
+          <Months person={person} days={period.days} />
+          <Pipeline person={person} />
+          <Conversion person={person} {...period} />
+          <Activity person={person} {...period} nameOf={nameOf} />
+          <Sources person={person} {...period} />
         </div>
       )}
       {behind !== null && (
@@ -94,11 +83,6 @@ export function Component() {
 
 interface OfPerson {
   readonly person: string | null;
-}
-
-/** A report's query, started by the page. */
-interface Report<Query extends (...query: never[]) => unknown> extends OfPerson {
-  readonly result: ReturnType<Query>;
 }
 
 /** Link to this screen with a figure's rows opened. */
@@ -122,8 +106,28 @@ interface InTime {
 /** Filters a list by the report's person. */
 const whose = (person: string | null) => (person === null ? {} : { owner_id: person });
 
-/** Expected and actual commission by month; six months back and ahead for the shorter periods. */
-function Months({ result, person }: Report<typeof useReportMonthsQuery>) {
+/** True until every report has its first result: each one that arrives alone would move those below it. */
+function useIsWaiting(person: string | null, { days, from, before }: InTime): boolean {
+  const results = [
+    useMonths(person, days),
+    useReportPipelineQuery({ person }),
+    useReportConversionQuery({ person, from, before }),
+    useReportActivityQuery({ from, before }),
+    useReportSourcesQuery({ from, before }),
+  ];
+  return results.some(({ data, error }) => data === undefined && error === undefined);
+}
+
+/** Months of a period; six months back and ahead for the shorter ones. */
+function useMonths(person: string | null, days: number) {
+  const [now] = useState(() => new Date());
+  const back = days === 365 ? 11 : days === 90 ? 5 : 2;
+  return useReportMonthsQuery({ person, first: firstOfMonth(now, back), count: back + 7 });
+}
+
+/** Expected and actual commission by month. */
+function Months({ person, days }: OfPerson & { readonly days: number }) {
+  const result = useMonths(person, days);
   return (
     <Loaded answer={result} waiting={skeleton}>
       {(rows) => (
@@ -187,7 +191,8 @@ function Months({ result, person }: Report<typeof useReportMonthsQuery>) {
   );
 }
 
-function Pipeline({ result, person }: Report<typeof useReportPipelineQuery>) {
+function Pipeline({ person }: OfPerson) {
+  const result = useReportPipelineQuery({ person });
   return (
     <Loaded answer={result} waiting={skeleton}>
       {(pipelineRows) => {
@@ -232,7 +237,8 @@ function Pipeline({ result, person }: Report<typeof useReportPipelineQuery>) {
   );
 }
 
-function Conversion({ result, person, days }: Report<typeof useReportConversionQuery> & InTime) {
+function Conversion({ person, days, from, before }: OfPerson & InTime) {
+  const result = useReportConversionQuery({ person, from, before });
   const behind = (figure: 'reached' | 'lost', stage: string) =>
     withRows({ person, days }, figure, stage);
   return (
@@ -263,13 +269,15 @@ function Conversion({ result, person, days }: Report<typeof useReportConversionQ
 }
 
 function Activity({
-  result,
   person,
   days,
+  from,
+  before,
   first,
   last,
   nameOf,
-}: Report<typeof useReportActivityQuery> & InTime & { readonly nameOf: (id: string) => string }) {
+}: OfPerson & InTime & { readonly nameOf: (id: string) => string }) {
+  const result = useReportActivityQuery({ from, before });
   const added = (person: string) => ({
     owner_id: person,
     created_at: `between:${first},${last}`,
@@ -317,13 +325,8 @@ function Activity({
   );
 }
 
-function Sources({
-  result,
-  person,
-  days,
-  first,
-  last,
-}: Report<typeof useReportSourcesQuery> & InTime) {
+function Sources({ person, days, from, before, first, last }: OfPerson & InTime) {
+  const result = useReportSourcesQuery({ from, before });
   return (
     <Loaded answer={result} waiting={skeleton}>
       {(rows) => (
