@@ -72,11 +72,11 @@ begin
       next_step, next_step_on, tags, is_sample
     ) values
       (
-        v_me, null, 'private', 'Maple Grove Assisted Living (sample)', 'engagement', v_seller, null, 'OH', 9800000, 3,
+        v_me, null, 'private', 'Maple Grove (sample)', 'engagement', v_seller, null, 'OH', 9800000, 3,
         current_date + 150, 'Send the valuation', current_date + 3, '{Sample}', true
       ),
       (
-        v_me, null, 'private', 'Harbor Pines Memory Care (sample)', 'lois', null, 'Cedar Ridge Partners', 'IN', 14200000, 2.5,
+        v_me, null, 'private', 'Harbor Pines (sample)', 'lois', null, 'Cedar Ridge Partners', 'IN', 14200000, 2.5,
         current_date + 90, 'Compare letters of intent', current_date + 7, '{Sample}', true
       );
   end if;
