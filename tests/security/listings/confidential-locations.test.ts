@@ -47,6 +47,18 @@ describe("a confidential listing's location", () => {
     expect(JSON.stringify(rows)).not.toContain(FAR);
   });
 
+  it('is never more precise than the town of a public listing', async () => {
+    const lister = await person('broker');
+    const town = { city: 'Columbus', state: 'OH', is_confidential: false };
+    const ids = await Promise.all([
+      listingBy(lister.id, { ...town, street_address: '1 North High Street' }),
+      listingBy(lister.id, { ...town, street_address: '4000 East Broad Street' }),
+    ]);
+    const rows = await succeed(anonymous().from('listings').select('spot').in('id', ids));
+    expect(rows).toHaveLength(2);
+    expect(rows[0]?.spot).toEqual(rows[1]?.spot);
+  });
+
   it("can't be found by a small radius or the edge of an area", async () => {
     for (const miles of [1, 5, 20, 60, 120, 400]) {
       for (const centre of [
