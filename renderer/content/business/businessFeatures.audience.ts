@@ -63,7 +63,7 @@ export const businessFeatures: ContentPage = {
             },
             {
               title: 'Quiet hours',
-              text: 'With timezone. One telephone stays loud for deadlines.',
+              text: 'In your time zone. Deadline alerts can still reach one phone.',
               takes: '5 minutes',
             },
           ],

@@ -127,6 +127,6 @@ export const about: ContentPage = {
   next: [
     { label: 'Browse communities', to: '/investment-opportunities' },
     { label: 'Read the press releases', to: '/press-releases' },
-    { label: 'Write to us', to: '/contact' },
+    { label: 'Contact us', to: '/contact' },
   ],
 };

@@ -31,7 +31,7 @@ export const notifications: FeaturePage = {
               text: 'In the top bar, always current. It makes no sound and is never held back.',
             },
             {
-              term: 'E-mail',
+              term: 'Email',
               text: 'On unless you turn it off. Includes enough detail to act on, but no attachments.',
             },
             {

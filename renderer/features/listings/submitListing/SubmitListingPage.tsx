@@ -46,7 +46,7 @@ export function Component() {
           name={params.get('name') ?? ''}
         />
       ) : (
-        <StartListing />
+        <StartListing isImport={params.get('import') === '1'} />
       )}
     </Page>
   );
@@ -125,9 +125,9 @@ function DraftToWrite({ id, isNew, name }: DraftToWriteProps) {
 }
 
 /** Existing drafts and a new one. */
-function StartListing() {
+function StartListing({ isImport }: { readonly isImport: boolean }) {
   const drafts = useListListingDraftsQuery();
-  const [isImporting, setImporting] = useState(false);
+  const [isImporting, setImporting] = useState(isImport);
   const { params, change } = useUrlSearch();
   const [file, forgetFile] = useHandedFile(params.get('file') === '1' ? NEW_LISTING : null);
   const sheet = file !== null && isSheet(file) ? file : null;
