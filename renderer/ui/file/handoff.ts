@@ -1,7 +1,7 @@
 /** Files carried from a public page into the app, across sign-in, in this browser's IndexedDB. */
 const DATABASE = 'haven.handoff';
 const STORE = 'files';
-/** A file nobody picked up is deleted after a day. */
+/** An unclaimed file is deleted after a day. */
 const OLDEST_MS = 86_400_000;
 
 /** Key of the file that waits for its first screen. */
