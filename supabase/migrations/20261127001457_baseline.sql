@@ -914,7 +914,7 @@ create table public.system_settings (
     setting_key <> 'platform_logo_url'
     or (setting_type = 'branding'
       and jsonb_typeof(setting_value) = 'string'
-      and setting_value #>> '{}' ~ '^$|^(https?://|/[^/])')
+      and setting_value #>> '{}' ~ '^$|^(https?://|/[^/])|^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$')
   )
 );
 
@@ -9067,6 +9067,15 @@ begin
 end
 $$;
 
+-- Counts a broker's public sales, as get_closed_sales() lists them.
+create function private.count_closed_sales(p_broker_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select count(*) from public.listings l
+  where l.broker_id = p_broker_id and l.status = 'sold' and l.approval_status = 'approved'
+    and not l.is_confidential and not l.is_unlisted
+$$;
+
 -- States alphabetically, types by count.
 create function private.agent_card(p_agent private.agents) returns jsonb
 language sql stable set search_path = ''
@@ -9076,6 +9085,8 @@ as $$
     'name', (p_agent).name,
     'brokerage', (p_agent).brokerage,
     'listings', (p_agent).listings,
+    'sold', private.count_closed_sales((p_agent).id),
+    'licensed_in', private.get_broker_practice((p_agent).id) -> 'licensed_in',
     'states', (
       select jsonb_agg(distinct m.state) from private.agent_markets m where m.agent_id = (p_agent).id
     ),
@@ -42298,6 +42309,20 @@ begin
   return v_at = v_length and v_pictures = 1;
 end
 $$;
+
+-- True unless the value is an uploaded picture with anything but image data, or too large.
+create function private.is_plain_logo_setting(p_value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_value #>> '{}' not like 'data:%' then true
+    when length(p_value #>> '{}') > 33000 then false
+    else private.is_plain_webp(decode(substr(p_value #>> '{}', 24), 'base64'))
+  end
+$$;
+
+alter table public.system_settings add constraint system_settings_logo_is_plain
+  check (setting_key <> 'platform_logo_url' or private.is_plain_logo_setting(setting_value));
 
 create table private.tenant_brands (
   tenant_id uuid not null references public.tenants (id) on delete cascade,
