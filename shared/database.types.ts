@@ -3436,6 +3436,7 @@ export type Database = {
           id: string;
           kind: string;
           mentions: string[];
+          outcome: string | null;
           record_id: string;
           way: string;
         };
@@ -3450,6 +3451,7 @@ export type Database = {
           id?: string;
           kind: string;
           mentions?: string[];
+          outcome?: string | null;
           record_id: string;
           way?: string;
         };
@@ -3463,6 +3465,7 @@ export type Database = {
           id?: string;
           kind?: string;
           mentions?: string[];
+          outcome?: string | null;
           record_id?: string;
           way?: string;
         };

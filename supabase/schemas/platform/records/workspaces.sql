@@ -113,6 +113,7 @@ begin
   );
 end
 $$;
+grant execute on function private.has_workspace_access(uuid, uuid) to authenticated;
 
 -- Returns a record's title, for notifications.
 create function private.record_title(p_kind text, p_id uuid) returns text
