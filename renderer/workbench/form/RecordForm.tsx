@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { Field, Noun } from '#shared/records/noun.ts';
+import type { Changes } from '#shared/records/row.ts';
 import {
   editableFields,
   type FormValues,
@@ -31,6 +32,8 @@ interface RecordFormProps {
   readonly row: RecordRow | null;
   /** Initial values of a new record. */
   readonly begin?: FormValues;
+  /** Values of a new record that the form doesn't show, such as its parent. */
+  readonly fixed?: Changes | undefined;
   readonly place?: 'page' | 'panel';
   /** Hint above the buttons about the entered values, such as a possible duplicate. */
   readonly hint?: ((values: FormValues) => ReactNode) | undefined;

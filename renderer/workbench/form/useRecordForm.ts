@@ -33,6 +33,8 @@ interface Options {
   readonly begin?: FormValues | undefined;
   /** Initial values that also replace those of a draft, such as the time clicked in a calendar. */
   readonly pinned?: FormValues | undefined;
+  /** Values of a new record that the form doesn't show, such as its parent. */
+  readonly fixed?: Changes | undefined;
   readonly onSaved: (row: RecordRow) => void;
 }
 
@@ -174,7 +176,11 @@ export function useRecordForm(options: Options) {
   async function sendValues(values: Readonly<Record<string, Value>>): Promise<SaveResult> {
     const { id, seen } = latest.current;
     if (seen === null) {
-      const { data, error } = await create({ noun, id, values: filled(values) });
+      const { data, error } = await create({
+        noun,
+        id,
+        values: { ...filled(values), ...options.fixed },
+      });
       return data === undefined
         ? { state: 'failed', error }
         : { state: 'saved', row: data, theirs: [] };

@@ -6,6 +6,7 @@ import { isDataError } from '../../data/api/dataError.ts';
 import { readPersistedEntry, writePersisted } from '../../session/persisted/persisted.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
+import { useUrlSearch } from '../../ui/search/useUrlSearch.ts';
 import type { ContactMethod, Person } from '../data/attachments.ts';
 import { useAddRecordCommentMutation } from '../data/attachmentsApi.ts';
 import type { RecordKey } from '../data/recordsApi.ts';
@@ -32,7 +33,7 @@ const ENTRY_TYPES = [
   },
   { way: 'call', label: 'Call', asks: 'Call notes', act: 'Log call' },
   { way: 'meeting', label: 'Meeting', asks: 'Meeting notes', act: 'Log meeting' },
-  { way: 'email', label: 'E-mail', asks: 'Email summary', act: 'Log email' },
+  { way: 'email', label: 'Email', asks: 'Email summary', act: 'Log email' },
 ] as const satisfies readonly { readonly way: ContactMethod; readonly [words: string]: string }[];
 
 /** Returns the name being typed after an @ directly before the caret. */
@@ -54,7 +55,10 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
     return typeof found === 'string' ? found : '';
   });
   const [add, { error, isLoading }] = useAddRecordCommentMutation();
-  const [entryType, setEntryType] = useState<ContactMethod>('note');
+  // `?log=call` comes from the palette.
+  const { params } = useUrlSearch();
+  const isCallAsked = params.get('log') === 'call';
+  const [entryType, setEntryType] = useState<ContactMethod>(isCallAsked ? 'call' : 'note');
   const call = useCallEntry({ of, userId, people });
   const [mentionQuery, setMentionQuery] = useState<string | null>(null);
   const [at, setAt] = useState(0);
@@ -156,7 +160,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
         rows={text === '' ? 1 : 4}
         maxLength={MOST}
         // biome-ignore lint/a11y/noAutofocus: the user has just asked to write a note
-        autoFocus={takesFocus}
+        autoFocus={takesFocus || isCallAsked}
         value={text}
         className={Classes.INPUT}
         aria-controls={offered.length > 0 ? listId : undefined}

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
-import { formatDateTime, formatDay } from '#shared/format/date.ts';
+import { formatDateTime, formatDay, toCalendarDay } from '#shared/format/date.ts';
 import { Loaded } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import type { Person, RecordTask } from '../data/attachments.ts';
@@ -50,11 +50,7 @@ export function Tasks({ of, userId, people }: TasksProps) {
   );
 }
 
-const today = (): string => {
-  const now = serverNow();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-};
+const today = (): string => toCalendarDay(serverNow());
 
 interface TaskProps extends TasksProps {
   readonly task: RecordTask;

@@ -52,6 +52,25 @@ begin
 end
 $$;
 
+-- Sample records stay with the account that added them, unlinked and without an address to write to, so
+-- nothing about them reaches another person.
+create function private.protect_sample_record() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_now constant jsonb := to_jsonb(new);
+begin
+  if (new.owner_id, new.tenant_id, new.sharing, new.is_sample)
+      is distinct from (old.owner_id, old.tenant_id, old.sharing, old.is_sample)
+    or coalesce(v_now ->> 'email', v_now ->> 'phone', v_now ->> 'listing_id') is not null
+    or coalesce(v_now ->> 'more_emails', '[]') <> '[]' or coalesce(v_now ->> 'more_phones', '[]') <> '[]'
+  then
+    raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
+  end if;
+  return new;
+end
+$$;
+
 -- Maximum records of one kind per scope, including the trash.
 create function private.get_max_records() returns integer
 language plpgsql immutable set search_path = ''
@@ -209,7 +228,8 @@ begin
     'create policy "Workspace members read a record" on %s for select to authenticated'
       ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
-  -- A new record can belong to a teammate who can see it.
+  -- A new record can belong to a teammate who can see it. Its policy checks the owner, so the grant is here.
+  execute format('grant insert (owner_id) on table %s to authenticated', p_table);
   execute format(
     'create policy "Workspace members add records" on %s for insert to authenticated'
       ' with check (book = any ((select private.list_my_workspace_ids())::uuid[])'
@@ -276,7 +296,7 @@ declare
     'find_%s(text, public.payload, text, boolean, text, public.whole_number)', 'count_%s(text, public.payload)'
   ];
 begin
-  execute format('grant insert (id, owner_id, sharing, %s) on table %s to authenticated', v_columns, p_table);
+  execute format('grant insert (id, sharing, %s) on table %s to authenticated', v_columns, p_table);
   execute format('grant update (sharing, deleted_at, %s) on table %s to authenticated', v_columns, p_table);
   if p_by is not null then
     v_calls := v_calls || format(
