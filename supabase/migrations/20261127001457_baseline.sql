@@ -15306,6 +15306,7 @@ begin
   ) or p_book = any (private.list_community_scope_ids(p_user_id, null));
 end
 $$;
+grant execute on function private.has_workspace_access(uuid, uuid) to authenticated;
 
 -- Returns a record's title, for notifications.
 create function private.record_title(p_kind text, p_id uuid) returns text
@@ -15565,6 +15566,38 @@ begin
 end
 $$;
 
+-- Notifies a teammate of a record created for them.
+create function private.notify_new_record_owner(p_kind text, p_owner_id uuid, p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  perform private.enforce_rate_limit('mention', 60, interval '1 hour');
+  perform private.notify(
+    p_owner_id, 'record_handed_over', 'handed:' || p_kind || ':' || p_id,
+    jsonb_build_object(
+      'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Somebody'), 'count', 1,
+      'path', (select k.path from private.record_kind(p_kind) k)
+    ),
+    jsonb_build_object('kind', p_kind)
+  );
+end
+$$;
+grant execute on function private.notify_new_record_owner(text, uuid, uuid) to authenticated;
+
+-- Runs with the caller's rights: calls that assign records, such as lead routing, notify on their own.
+create function private.announce_new_record_owner() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' then
+    perform private.notify_new_record_owner(tg_table_name, new.owner_id, new.id);
+  end if;
+  return null;
+end
+$$;
+
 -- Moves related rows with their records to another scope.
 create function private.sync_related_workspaces(p_kind text, p_ids uuid[], p_books uuid[]) returns void
 language plpgsql security definer set search_path = ''
@@ -15609,9 +15642,11 @@ begin
     'create policy "Workspace members read a record" on %s for select to authenticated'
       ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
+  -- A new record can belong to a teammate who can see it.
   execute format(
     'create policy "Workspace members add records" on %s for insert to authenticated'
-      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
+      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[])'
+      ' and (owner_id = (select auth.uid()) or private.has_workspace_access(owner_id, book)))', p_table
   );
   execute format(
     'create policy "Workspace members change a record" on %s for update to authenticated'
@@ -15635,6 +15670,10 @@ begin
   execute format(
     'create trigger keep_arrivals after insert on %s referencing new table as after_rows'
       ' for each statement execute function private.log_record_changes()', p_table
+  );
+  execute format(
+    'create trigger announce_new_owner after insert on %s for each row when (new.owner_id <> auth.uid())'
+      ' execute function private.announce_new_record_owner()', p_table
   );
   execute format(
     'create trigger keep_nothing_of after delete on %s referencing old table as before_rows'
@@ -15670,7 +15709,7 @@ declare
     'find_%s(text, public.payload, text, boolean, text, public.whole_number)', 'count_%s(text, public.payload)'
   ];
 begin
-  execute format('grant insert (id, sharing, %s) on table %s to authenticated', v_columns, p_table);
+  execute format('grant insert (id, owner_id, sharing, %s) on table %s to authenticated', v_columns, p_table);
   execute format('grant update (sharing, deleted_at, %s) on table %s to authenticated', v_columns, p_table);
   if p_by is not null then
     v_calls := v_calls || format(
@@ -15717,7 +15756,12 @@ create table public.record_comments (
   created_at timestamptz not null default now(),
   edited_at timestamptz,
   deleted_at timestamptz,
+  outcome text,
 
+  constraint record_comments_outcome_is_known check (
+    outcome is null
+    or outcome in ('reached', 'voicemail', 'no_answer', 'call_back', 'wrong_number') and way = 'call'
+  ),
   constraint record_comments_way_is_known check (way in ('note', 'private', 'call', 'meeting', 'email')),
   constraint record_comments_body_is_plain check (
     (deleted_at is not null or btrim(body, E' \t\n\r') <> '') and private.is_plain_message(body, 5000)
@@ -15727,6 +15771,7 @@ create table public.record_comments (
 
 comment on column public.record_comments.way is
   'A note, a private note, or how the client was contacted; then the comment says what about.';
+comment on column public.record_comments.outcome is 'How a call ended.';
 comment on column public.record_comments.book is 'The scope of its record, which decides who can read it; a private comment has its author’s scope.';
 
 create index record_comments_record_idx on public.record_comments (record_id, created_at desc, id desc);
@@ -15735,7 +15780,7 @@ create index record_comments_by_idx on public.record_comments (by);
 
 select private.set_up_table('public.record_comments', '
   select,
-  insert (id, kind, record_id, way, body, mentions),
+  insert (id, kind, record_id, way, body, mentions, outcome),
   update (body, mentions, deleted_at)
 ');
 
@@ -17124,7 +17169,8 @@ begin
         and (c.at, 'change', lpad(c.id::text, 19, '0')) < (v_at, v_what, v_key)
       order by c.at desc, c.id desc limit v_limit
     ) union all (
-      select m.id::text, 'comment', m.created_at, m.by, m.way, null, null, null, m.body, m.mentions, m.edited_at, null,
+      select m.id::text, 'comment', m.created_at, m.by, m.way, null, null,
+        case when m.outcome is not null then jsonb_build_object('outcome', m.outcome) end, m.body, m.mentions, m.edited_at, null,
         null, null, m.id::text
       from public.record_comments m
       where m.record_id = p_id and m.kind = p_kind and m.deleted_at is null and m.created_at <= v_at
@@ -17155,7 +17201,7 @@ $$;
 
 -- Returns a page of a record's timeline, newest first: changes, comments, tasks, and files, each with its
 -- author and the next cursor. Fewer rows than requested means the last page. `body` is a comment's text (its
--- `act` says whether it is a note or a call), a task's title, or a file's name.
+-- `act` says whether it is a note or a call, and `now` how a call ended), a task's title, or a file's name.
 select private.expose('record_timeline', 'authenticated');
 
 -- platform/records/record_presence.sql
