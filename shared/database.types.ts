@@ -418,7 +418,7 @@ export type Database = {
           },
         ];
       };
-      broker_letters: {
+      broker_emails: {
         Row: {
           book: string;
           campaign_id: string | null;
@@ -488,42 +488,42 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'broker_letters_campaign_id_fkey';
+            foreignKeyName: 'broker_emails_campaign_id_fkey';
             columns: ['campaign_id'];
             isOneToOne: false;
             referencedRelation: 'campaigns';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'broker_letters_contact_id_fkey';
+            foreignKeyName: 'broker_emails_contact_id_fkey';
             columns: ['contact_id'];
             isOneToOne: false;
             referencedRelation: 'contacts';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'broker_letters_enrolment_id_fkey';
+            foreignKeyName: 'broker_emails_enrolment_id_fkey';
             columns: ['enrolment_id'];
             isOneToOne: false;
             referencedRelation: 'sequence_enrolments';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'broker_letters_listing_id_fkey';
+            foreignKeyName: 'broker_emails_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
             referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'broker_letters_sender_id_fkey';
+            foreignKeyName: 'broker_emails_sender_id_fkey';
             columns: ['sender_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'broker_letters_step_id_fkey';
+            foreignKeyName: 'broker_emails_step_id_fkey';
             columns: ['step_id'];
             isOneToOne: false;
             referencedRelation: 'sequence_steps';
@@ -1024,6 +1024,62 @@ export type Database = {
           },
         ];
       };
+      community_associations: {
+        Row: {
+          book: string;
+          community: string | null;
+          company_id: string | null;
+          contact_id: string | null;
+          created_at: string;
+          id: string;
+          listing_id: string | null;
+          relation: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community?: string | null;
+          company_id?: string | null;
+          contact_id?: string | null;
+          created_at?: string;
+          id?: string;
+          listing_id?: string | null;
+          relation: string;
+        };
+        Update: {
+          book?: string;
+          community?: string | null;
+          company_id?: string | null;
+          contact_id?: string | null;
+          created_at?: string;
+          id?: string;
+          listing_id?: string | null;
+          relation?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'community_associations_company_id_fkey';
+            columns: ['company_id'];
+            isOneToOne: false;
+            referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'community_associations_contact_id_fkey';
+            columns: ['contact_id'];
+            isOneToOne: false;
+            referencedRelation: 'contacts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'community_associations_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       community_members: {
         Row: {
           community_id: string;
@@ -1066,62 +1122,6 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      community_ties: {
-        Row: {
-          book: string;
-          community: string | null;
-          company_id: string | null;
-          contact_id: string | null;
-          created_at: string;
-          id: string;
-          listing_id: string | null;
-          relation: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          book?: string;
-          community?: string | null;
-          company_id?: string | null;
-          contact_id?: string | null;
-          created_at?: string;
-          id?: string;
-          listing_id?: string | null;
-          relation: string;
-        };
-        Update: {
-          book?: string;
-          community?: string | null;
-          company_id?: string | null;
-          contact_id?: string | null;
-          created_at?: string;
-          id?: string;
-          listing_id?: string | null;
-          relation?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'community_ties_company_id_fkey';
-            columns: ['company_id'];
-            isOneToOne: false;
-            referencedRelation: 'companies';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'community_ties_contact_id_fkey';
-            columns: ['contact_id'];
-            isOneToOne: false;
-            referencedRelation: 'contacts';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'community_ties_listing_id_fkey';
-            columns: ['listing_id'];
-            isOneToOne: false;
-            referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
         ];
@@ -1224,6 +1224,7 @@ export type Database = {
           email_kind: string | null;
           funds: string | null;
           id: string;
+          is_sample: boolean;
           job_title: string | null;
           last_contact_at: string | null;
           licences: string[];
@@ -1266,6 +1267,7 @@ export type Database = {
           email_kind?: string | null;
           funds?: string | null;
           id?: string;
+          is_sample?: boolean;
           job_title?: string | null;
           last_contact_at?: string | null;
           licences?: string[];
@@ -1307,6 +1309,7 @@ export type Database = {
           email_kind?: string | null;
           funds?: string | null;
           id?: string;
+          is_sample?: boolean;
           job_title?: string | null;
           last_contact_at?: string | null;
           licences?: string[];
@@ -1588,6 +1591,7 @@ export type Database = {
           deleted_at: string | null;
           expected_close: string | null;
           id: string;
+          is_sample: boolean;
           listing_id: string | null;
           lost_reason: string | null;
           name: string;
@@ -1597,6 +1601,7 @@ export type Database = {
           owner_id: string;
           price: number | null;
           probability: number | null;
+          property_id: string | null;
           sharing: string;
           split_percent: number | null;
           stage: string;
@@ -1619,6 +1624,7 @@ export type Database = {
           deleted_at?: string | null;
           expected_close?: string | null;
           id?: string;
+          is_sample?: boolean;
           listing_id?: string | null;
           lost_reason?: string | null;
           name: string;
@@ -1628,6 +1634,7 @@ export type Database = {
           owner_id?: string;
           price?: number | null;
           probability?: number | null;
+          property_id?: string | null;
           sharing?: string;
           split_percent?: number | null;
           stage?: string;
@@ -1649,6 +1656,7 @@ export type Database = {
           deleted_at?: string | null;
           expected_close?: string | null;
           id?: string;
+          is_sample?: boolean;
           listing_id?: string | null;
           lost_reason?: string | null;
           name?: string;
@@ -1658,6 +1666,7 @@ export type Database = {
           owner_id?: string;
           price?: number | null;
           probability?: number | null;
+          property_id?: string | null;
           sharing?: string;
           split_percent?: number | null;
           stage?: string;
@@ -1688,6 +1697,13 @@ export type Database = {
             columns: ['owner_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
             referencedColumns: ['id'];
           },
           {
@@ -1862,6 +1878,67 @@ export type Database = {
           },
           {
             foreignKeyName: 'email_sequences_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      email_templates: {
+        Row: {
+          body: string;
+          book: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          name: string;
+          owner_id: string;
+          sharing: string;
+          subject: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          book?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name: string;
+          owner_id?: string;
+          sharing?: string;
+          subject: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          body?: string;
+          book?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name?: string;
+          owner_id?: string;
+          sharing?: string;
+          subject?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'email_templates_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'email_templates_tenant_id_fkey';
             columns: ['tenant_id'];
             isOneToOne: false;
             referencedRelation: 'tenants';
@@ -2104,36 +2181,6 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'invoices_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      kept_values: {
-        Row: {
-          kept_at: string;
-          name: string;
-          user_id: string;
-          value: NonNullable<Json>;
-        };
-        ComputedFields: never;
-        Insert: {
-          kept_at?: string;
-          name: string;
-          user_id?: string;
-          value: NonNullable<Json>;
-        };
-        Update: {
-          kept_at?: string;
-          name?: string;
-          user_id?: string;
-          value?: NonNullable<Json>;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'kept_values_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
@@ -2385,67 +2432,6 @@ export type Database = {
           },
         ];
       };
-      letter_templates: {
-        Row: {
-          body: string;
-          book: string;
-          created_at: string;
-          deleted_at: string | null;
-          id: string;
-          name: string;
-          owner_id: string;
-          sharing: string;
-          subject: string;
-          tenant_id: string | null;
-          updated_at: string;
-          version: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          body: string;
-          book?: string;
-          created_at?: string;
-          deleted_at?: string | null;
-          id?: string;
-          name: string;
-          owner_id?: string;
-          sharing?: string;
-          subject: string;
-          tenant_id?: string | null;
-          updated_at?: string;
-          version?: number;
-        };
-        Update: {
-          body?: string;
-          book?: string;
-          created_at?: string;
-          deleted_at?: string | null;
-          id?: string;
-          name?: string;
-          owner_id?: string;
-          sharing?: string;
-          subject?: string;
-          tenant_id?: string | null;
-          updated_at?: string;
-          version?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'letter_templates_owner_id_fkey';
-            columns: ['owner_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'letter_templates_tenant_id_fkey';
-            columns: ['tenant_id'];
-            isOneToOne: false;
-            referencedRelation: 'tenants';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
       listing_addresses: {
         Row: {
           latitude: number | null;
@@ -2602,6 +2588,7 @@ export type Database = {
           created_at: string;
           id: string;
           import_id: string | null;
+          is_sample: boolean;
           listing_id: string;
           submitted_at: string | null;
           updated_at: string;
@@ -2614,6 +2601,7 @@ export type Database = {
           created_at?: string;
           id: string;
           import_id?: string | null;
+          is_sample?: boolean;
           listing_id?: string;
           submitted_at?: string | null;
           updated_at?: string;
@@ -2625,6 +2613,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           import_id?: string | null;
+          is_sample?: boolean;
           listing_id?: string;
           submitted_at?: string | null;
           updated_at?: string;
@@ -2637,6 +2626,33 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_financials: {
+        Row: {
+          listing_id: string;
+          noi: number;
+          stated_on: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          listing_id: string;
+          noi: number;
+          stated_on?: string;
+        };
+        Update: {
+          listing_id?: string;
+          noi?: number;
+          stated_on?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_financials_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
+            referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
         ];
@@ -3447,6 +3463,7 @@ export type Database = {
       };
       onboarding_states: {
         Row: {
+          checklist_hidden: boolean;
           features_viewed: boolean;
           has_completed_flow: boolean;
           has_seen_selector: boolean;
@@ -3459,6 +3476,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          checklist_hidden?: boolean;
           features_viewed?: boolean;
           has_completed_flow?: boolean;
           has_seen_selector?: boolean;
@@ -3470,6 +3488,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          checklist_hidden?: boolean;
           features_viewed?: boolean;
           has_completed_flow?: boolean;
           has_seen_selector?: boolean;
@@ -3722,6 +3741,126 @@ export type Database = {
         };
         Relationships: [];
       };
+      properties: {
+        Row: {
+          book: string;
+          care_types: string[];
+          city: string | null;
+          company_id: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          license_number: string | null;
+          license_type: string | null;
+          licensed_beds: number | null;
+          licenses: string[];
+          listing_id: string | null;
+          name: string;
+          notes: string | null;
+          owned_by: string | null;
+          owner_id: string;
+          postal_code: string | null;
+          sharing: string;
+          state: string | null;
+          street: string | null;
+          tags: string[];
+          tenant_id: string | null;
+          total_beds: number | null;
+          total_units: number | null;
+          updated_at: string;
+          version: number;
+          year_built: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          care_types?: string[];
+          city?: string | null;
+          company_id?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          license_number?: string | null;
+          license_type?: string | null;
+          licensed_beds?: number | null;
+          licenses?: string[];
+          listing_id?: string | null;
+          name: string;
+          notes?: string | null;
+          owned_by?: string | null;
+          owner_id?: string;
+          postal_code?: string | null;
+          sharing?: string;
+          state?: string | null;
+          street?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          total_beds?: number | null;
+          total_units?: number | null;
+          updated_at?: string;
+          version?: number;
+          year_built?: number | null;
+        };
+        Update: {
+          book?: string;
+          care_types?: string[];
+          city?: string | null;
+          company_id?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          license_number?: string | null;
+          license_type?: string | null;
+          licensed_beds?: number | null;
+          licenses?: string[];
+          listing_id?: string | null;
+          name?: string;
+          notes?: string | null;
+          owned_by?: string | null;
+          owner_id?: string;
+          postal_code?: string | null;
+          sharing?: string;
+          state?: string | null;
+          street?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          total_beds?: number | null;
+          total_units?: number | null;
+          updated_at?: string;
+          version?: number;
+          year_built?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'properties_company_id_fkey';
+            columns: ['company_id'];
+            isOneToOne: false;
+            referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'properties_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'properties_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'properties_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       record_changes: {
         Row: {
           act: string;
@@ -3931,7 +4070,7 @@ export type Database = {
           },
         ];
       };
-      removed_pictures: {
+      removed_photos: {
         Row: {
           at: string;
           caption: string | null;
@@ -3959,7 +4098,7 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'removed_pictures_listing_id_fkey';
+            foreignKeyName: 'removed_photos_listing_id_fkey';
             columns: ['listing_id'];
             isOneToOne: false;
             referencedRelation: 'listings';
@@ -4990,6 +5129,7 @@ export type Database = {
           facets: string[];
           id: string;
           is_paused: boolean;
+          is_sample: boolean;
           looked_at: string;
           name: string;
           on_new: boolean;
@@ -5005,6 +5145,7 @@ export type Database = {
           facets?: string[];
           id?: string;
           is_paused?: boolean;
+          is_sample?: boolean;
           looked_at?: string;
           name: string;
           on_new?: boolean;
@@ -5019,6 +5160,7 @@ export type Database = {
           facets?: string[];
           id?: string;
           is_paused?: boolean;
+          is_sample?: boolean;
           looked_at?: string;
           name?: string;
           on_new?: boolean;
@@ -5030,6 +5172,36 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'saved_searches_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      saved_values: {
+        Row: {
+          kept_at: string;
+          name: string;
+          user_id: string;
+          value: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          kept_at?: string;
+          name: string;
+          user_id?: string;
+          value: NonNullable<Json>;
+        };
+        Update: {
+          kept_at?: string;
+          name?: string;
+          user_id?: string;
+          value?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_values_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
@@ -6267,6 +6439,7 @@ export type Database = {
           listing_id: string | null;
           owner_id: string;
           price: number | null;
+          property_id: string | null;
           property_name: string;
           sharing: string;
           side: string;
@@ -6292,6 +6465,7 @@ export type Database = {
           listing_id?: string | null;
           owner_id?: string;
           price?: number | null;
+          property_id?: string | null;
           property_name: string;
           sharing?: string;
           side?: string;
@@ -6316,6 +6490,7 @@ export type Database = {
           listing_id?: string | null;
           owner_id?: string;
           price?: number | null;
+          property_id?: string | null;
           property_name?: string;
           sharing?: string;
           side?: string;
@@ -6354,6 +6529,13 @@ export type Database = {
             columns: ['owner_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'transactions_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
             referencedColumns: ['id'];
           },
           {
@@ -6778,6 +6960,7 @@ export type Database = {
         };
         Returns: string;
       };
+      add_sample_data: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_account: { Args: { user_id: string }; Returns: Json };
       admin_account_figures: {
         Args: Record<PropertyKey, never>;
@@ -7029,18 +7212,7 @@ export type Database = {
       claim_room_archive: { Args: { p_ticket: string }; Returns: Json };
       claim_room_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       client_conversation: { Args: { p_contact_id: string }; Returns: string };
-      client_exchange_activity: {
-        Args: { p_contact_id: string };
-        Returns: {
-          at: string;
-          has_ended: boolean;
-          listing_id: string;
-          title: string;
-          what: string;
-        }[];
-      };
-      client_fault: { Args: { p_id: string }; Returns: Json };
-      client_faults: {
+      client_errors: {
         Args: {
           p_kinds?: string[];
           p_sort?: string;
@@ -7063,6 +7235,17 @@ export type Database = {
           versions: string[];
         }[];
       };
+      client_exchange_activity: {
+        Args: { p_contact_id: string };
+        Returns: {
+          at: string;
+          has_ended: boolean;
+          listing_id: string;
+          title: string;
+          what: string;
+        }[];
+      };
+      client_fault: { Args: { p_id: string }; Returns: Json };
       client_searches: {
         Args: { p_contact_id: string };
         Returns: {
@@ -7097,6 +7280,16 @@ export type Database = {
           p_state: string;
         };
         Returns: boolean;
+      };
+      complete_pending_profile: {
+        Args: {
+          p_bio?: string;
+          p_company_name?: string;
+          p_first_name: string;
+          p_last_name: string;
+          p_phone?: string;
+        };
+        Returns: undefined;
       };
       complete_room_version_check: {
         Args: {
@@ -7158,12 +7351,13 @@ export type Database = {
       };
       count_deals: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_email_sequences: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_email_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_figures_now: { Args: Record<PropertyKey, never>; Returns: string };
       count_lead_forms: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
-      count_letter_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_listing_documents: { Args: { listing_id: string }; Returns: Json };
+      count_properties: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_residents: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
@@ -7173,6 +7367,7 @@ export type Database = {
       };
       create_community: { Args: { p_id: string; p_values: Json }; Returns: Json };
       create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
+      create_room_for_property: { Args: { p_property_id: string }; Returns: string };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       create_transaction_from_deal: { Args: { p_deal_id: string }; Returns: string };
       create_vendor: {
@@ -7439,6 +7634,17 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_email_templates: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_events: {
         Args: {
           p_after?: string;
@@ -7493,17 +7699,6 @@ export type Database = {
         };
         Returns: Json;
       };
-      find_letter_templates: {
-        Args: {
-          p_after?: string;
-          p_descending?: boolean;
-          p_filters?: Json;
-          p_limit?: number;
-          p_sort?: string;
-          p_words?: string;
-        };
-        Returns: Json;
-      };
       find_listings: {
         Args: {
           after?: string;
@@ -7533,6 +7728,17 @@ export type Database = {
           sender_reports: number;
           status: string;
         }[];
+      };
+      find_properties: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
       };
       find_residents: {
         Args: {
@@ -7755,6 +7961,17 @@ export type Database = {
           queued_at: string;
           sent_at: string;
           template: string;
+        }[];
+      };
+      list_facets: {
+        Args: { p_id: string; p_kind: string };
+        Returns: {
+          facet: string;
+          id: string;
+          name: string;
+          price: number;
+          property_id: string;
+          stage: string;
         }[];
       };
       list_my_positions: {
@@ -8482,6 +8699,7 @@ export type Database = {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;
       };
+      remove_sample_data: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_sequence_step: { Args: { p_step_id: string }; Returns: undefined };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
@@ -8685,6 +8903,7 @@ export type Database = {
         Args: { content: Json; draft_id: string; version: number };
         Returns: number;
       };
+      save_listing_noi: { Args: { listing_id: string; noi: number }; Returns: undefined };
       save_listing_pictures: { Args: { listing_id: string; pictures: Json }; Returns: string };
       save_project: {
         Args: {

@@ -64,7 +64,7 @@ begin
       'Not confirmed for {days} days or longer, {property} the longest. Confirm or update them.',
       '/my-listings'),
     ('vendor_verified', 'review', false, false, false, false,
-      '{company} is verified', 'Your profile is in the vendor directory.', '/vendor-dashboard'),
+      '{company} is verified', 'Your vendor profile is now live and ready to receive leads.', '/vendor-dashboard'),
     ('vendor_rejected', 'review', false, false, false, false,
       '{company} was not verified', 'Review your profile, or contact us with questions.', '/vendor-dashboard'),
     ('credential_verified', 'review', false, false, false, false,

@@ -134,12 +134,12 @@ as $$
   select private.schedule_jobs(array[
     ['remind-of-tasks', '* * * * *', 'select private.send_task_reminders()'],
     ['remind-of-events', '* * * * *', 'select private.send_event_reminders()'],
-    ['late-leads', '* * * * *', 'select private.notify_late_leads()'],
+    ['late-leads', '* * * * *', 'select private.notify_overdue_leads()'],
     ['work-letters', '* * * * *', 'select private.work_letters()'],
     ['work-automations', '* * * * *', 'select private.work_automations()'],
     ['prune-automations', '43 * * * *', 'select private.prune_automations()'],
     ['remind-of-dates', '11 * * * *', 'select private.send_date_reminders()'],
-    ['leavings', '* * * * *', 'select private.process_account_deletions()'],
+    ['account_deletions', '* * * * *', 'select private.process_account_deletions()'],
     ['forget-bills', '7 3 * * *', 'select private.delete_expired_invoices()'],
     ['remind-of-room-ends', '13 * * * *', 'select private.send_room_expiry_reminders()'],
     ['purge-records', '37 * * * *', 'select private.purge_records(), private.request_file_cleanup()']
