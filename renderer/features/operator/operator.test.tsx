@@ -152,10 +152,11 @@ describe('the census board', () => {
     const { user } = open(at);
     await user.click(await screen.findByRole('button', { name: 'List' }));
     const table = await screen.findByRole('table', { name: 'Units' });
-    expect(within(table).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-      '101',
-      '102',
-    ]);
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['101', '102']);
   });
 });
 
