@@ -31269,6 +31269,9 @@ create function private.cascade_to_children() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if (new.deleted_at is null) = (old.deleted_at is null) then
+    return null;
+  end if;
   if new.deleted_at is not null then
     execute format('update public.%I c set deleted_at = now() where c.%I = $1 and c.deleted_at is null', tg_argv[0], tg_argv[1])
     using new.id;
@@ -31397,9 +31400,8 @@ begin
   end if;
   perform private.set_up_community_stamps(p_table, p_title, p_path, p_parent, p_by);
   execute format(
-    'create trigger %1$s_follow after update of deleted_at on public.%2$I for each row'
-      ' when (old.deleted_at is distinct from new.deleted_at) execute function private.cascade_to_children(%3$L, %4$L)',
-    v_kind, p_parent, v_kind, p_by
+    'create trigger %2$s_follow after update of deleted_at on public.%4$s'
+      ' for each row execute function private.cascade_to_children(%2$L, %5$L)', null, v_kind, null, p_parent, p_by
   );
 end
 $$;
@@ -31480,7 +31482,7 @@ begin
   if found then
     insert into public.community_members (community_id, user_id, position) values (p_id, v_me, 'executive_director');
   end if;
-  if not p_id = any (private.list_my_community_ids('communities', 'read')) then
+  if (p_id = any (private.list_my_community_ids('communities', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return (select to_jsonb(c) from public.communities c where c.id = p_id);
@@ -31503,7 +31505,7 @@ create function private.link_community_listing(p_id uuid, p_listing_id uuid) ret
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not p_id = any (private.list_my_community_ids('communities', 'change')) or p_listing_id is not null and not exists (
+  if (p_id = any (private.list_my_community_ids('communities', 'change'))) is not true or p_listing_id is not null and not exists (
     select from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id
     where l.id = p_listing_id and a.user_id = auth.uid()
   ) then
@@ -31662,7 +31664,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform from public.communities c where c.id = p_community_id for update;
-  if not p_community_id = any (private.list_my_community_ids('community_members', 'change')) then
+  if (p_community_id = any (private.list_my_community_ids('community_members', 'change'))) is not true then
     raise exception 'Only an executive director can manage the team.' using errcode = '42501';
   end if;
 end
@@ -31722,7 +31724,7 @@ returns table (id uuid, name text, "position" text, starts_at timestamptz, ends_
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not p_community_id = any (private.list_my_community_ids('community_members', 'read')) then
+  if (p_community_id = any (private.list_my_community_ids('community_members', 'read'))) is not true then
     return;
   end if;
   return query
@@ -42107,7 +42109,7 @@ returns table (day date, in_house bigint, on_leave bigint, occupied numeric, pai
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not p_community_id = any (private.list_my_community_ids('unit_events', 'read')) then
+  if (p_community_id = any (private.list_my_community_ids('unit_events', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   if p_to - p_from not between 0 and 92 then

@@ -96,7 +96,7 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
             detail={`${board.paid} of ${board.available} units paid`}
           />
         </dl>
-        <div role="group" aria-label="View" className={styles.views}>
+        <fieldset aria-label="View" className={styles.views}>
           {(['board', 'list'] as const).map((one) => (
             <Button
               key={one}
@@ -108,9 +108,9 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
               {one === 'board' ? 'Board' : 'List'}
             </Button>
           ))}
-        </div>
+        </fieldset>
       </div>
-      <div role="group" aria-label="Unit states" className={styles.legend}>
+      <fieldset aria-label="Unit states" className={styles.legend}>
         {UNIT_STATUSES.map(({ value, label, mark }) => (
           <button
             key={value}
@@ -123,7 +123,7 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
             {board.units.filter((unit) => unit.status === value).length}
           </button>
         ))}
-      </div>
+      </fieldset>
       {view === 'list' ? (
         <UnitTable units={shown} onChoose={onChoose} />
       ) : (

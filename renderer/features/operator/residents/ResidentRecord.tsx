@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -38,7 +37,7 @@ export function ResidentRecord({ id, place, onClose }: ResidentRecordProps) {
     return <BreakGlass isBusy={query.isFetching} wasTried={reason !== null} onOpen={setReason} />;
   }
   return (
-    <Loaded answer={query} waiting={<Skeleton height="32rem" />} sentence={dataErrorMessage}>
+    <Loaded answer={query} waiting={<Skeleton height="32rem" />}>
       {(resident) => <Record resident={resident} place={place} onClose={onClose} />}
     </Loaded>
   );

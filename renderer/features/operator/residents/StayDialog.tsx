@@ -7,7 +7,7 @@ import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { line } from '../../../ui/form/textSchemas.ts';
+import { checkedText, line } from '../../../ui/form/textSchemas.ts';
 import type { BoardUnit } from '../census.ts';
 import { useRecordStayMutation } from '../operatorApi.ts';
 import type { OpenResident, Stay } from '../resident.ts';
@@ -26,7 +26,7 @@ interface StayDialogProps {
 const stayForm = (isCorrection: boolean) =>
   z.object({
     type: z.string(),
-    at: z.string().check(z.minLength(16, 'Enter a date and time.')),
+    at: checkedText((typed) => !Number.isNaN(Date.parse(typed)), 'Enter a date and time.'),
     unitId: z.string(),
     isSecond: z.boolean(),
     isRemoval: z.boolean(),
@@ -139,7 +139,7 @@ interface PreviewProps extends StayDialogProps {
 
 /** What the event changes in the census, before it is saved. */
 function Preview({ resident, stays, corrected, type, at, unitId, isRemoval }: PreviewProps) {
-  if (at.length < 16) return null;
+  if (at.length < 16 || Number.isNaN(Date.parse(at))) return null;
   const zone = resident.time_zone;
   const event = {
     id: 'preview',
