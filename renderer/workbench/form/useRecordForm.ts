@@ -157,7 +157,11 @@ export function useRecordForm(options: Options) {
   async function sendValues(values: Readonly<Record<string, Value>>): Promise<SaveResult> {
     const { id, seen } = latest.current;
     if (seen === null) {
-      const { data, error } = await create({ noun, id, values: { ...filled(values), ...options.fixed } });
+      const { data, error } = await create({
+        noun,
+        id,
+        values: { ...filled(values), ...options.fixed },
+      });
       return data === undefined
         ? { state: 'failed', error }
         : { state: 'saved', row: data, theirs: [] };
