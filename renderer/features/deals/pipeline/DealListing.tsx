@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
+import { underwritingModel } from '#shared/records/nouns/underwritingModel.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -13,20 +14,24 @@ import {
 } from '../../../workbench/data/matchingApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { type Match, Matches } from '../../../workbench/record/Matches.tsx';
+import { RelatedRecords } from '../../../workbench/record/RelatedRecords.tsx';
 import styles from './Deals.module.css';
 
-/** A deal's listing, and the clients looking for such a community. */
+/** A deal's listing, the clients looking for such a community, and its underwriting models. */
 export function DealListing({ row }: { readonly row: RecordRow }) {
   const listingId = getFieldValue(row, 'listing_id');
   return (
-    <section aria-label="Listing" className={`${ui.stack8} ${styles.listing}`}>
-      <h3>Listing</h3>
-      {typeof listingId === 'string' ? (
-        <Tied dealId={row.id} listingId={listingId} />
-      ) : (
-        <ListingPicker dealId={row.id} />
-      )}
-    </section>
+    <>
+      <section aria-label="Listing" className={`${ui.stack8} ${styles.listing}`}>
+        <h3>Listing</h3>
+        {typeof listingId === 'string' ? (
+          <Tied dealId={row.id} listingId={listingId} />
+        ) : (
+          <ListingPicker dealId={row.id} />
+        )}
+      </section>
+      <RelatedRecords noun={underwritingModel} title="Underwriting" by="deal_id" id={row.id} />
+    </>
   );
 }
 
