@@ -18,6 +18,12 @@ export function pricePerUnit(price: number | null, count: number | null): number
   return each === null ? null : Math.round(toDollars(each));
 }
 
+/** Returns the asking price per operating bed: the one basis of all per-bed figures of listings. */
+export const pricePerBed = (listing: {
+  readonly price: number | null;
+  readonly total_beds: number | null;
+}) => pricePerUnit(listing.price, listing.total_beds);
+
 interface Priced {
   readonly price: number | null;
   readonly cap_rate: number | null;

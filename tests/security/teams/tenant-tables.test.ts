@@ -15,7 +15,7 @@ const CALL_BY_TABLE: Readonly<Record<string, string>> = {
   brokerages: 'brokerage_desk',
   contact_keys: 'find_duplicates',
   listing_sign_offs: 'brokerage_desk',
-  lead_rota: 'my_lead_rules',
+  lead_rotation: 'my_lead_rules',
   lead_rules: 'my_lead_rules',
   postal_addresses: 'my_postal_address',
   record_imports: 'undo_import',

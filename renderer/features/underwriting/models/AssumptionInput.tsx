@@ -68,9 +68,9 @@ export function AssumptionInput(props: AssumptionInputProps) {
         onPaste={onPaste}
       />
       {error !== undefined && (
-        <p id={described} className={ui.error}>
+        <span id={described} className={`${ui.error} ${styles.message}`}>
           {error}
-        </p>
+        </span>
       )}
     </>
   );

@@ -68,9 +68,10 @@ function GroupOfFields({ group, editor }: PartProps & { readonly group: FieldGro
       {group.fields.map((field) => {
         const path: Path = field.key.split('.');
         return (
-          <div key={field.key} className={styles.field}>
-            <span aria-hidden="true">{field.label}</span>
-            <div>
+          // biome-ignore lint/a11y/noLabelWithoutControl: the control is the input inside
+          <label key={field.key} className={styles.field}>
+            <span>{field.label}</span>
+            <span>
               <AssumptionInput
                 key={selected?.id}
                 field={field}
@@ -79,8 +80,8 @@ function GroupOfFields({ group, editor }: PartProps & { readonly group: FieldGro
                 onValid={(isValid) => setValid(`${selected?.id}.${field.key}`, isValid)}
               />
               {field.hint !== undefined && <span className={ui.caption}>{field.hint}</span>}
-            </div>
-          </div>
+            </span>
+          </label>
         );
       })}
     </div>

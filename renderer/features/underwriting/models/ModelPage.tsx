@@ -83,7 +83,7 @@ interface VersionProps extends ModelProps {
 function Version({ row, userId, number, scenarios }: VersionProps) {
   const parsed = useMemo(() => scenariosSchema.safeParse(scenarios), [scenarios]);
   return parsed.success ? (
-    <ModelWorkspace key={number} row={row} userId={userId} base={number} saved={parsed.data} />
+    <ModelWorkspace row={row} userId={userId} base={number} saved={parsed.data} />
   ) : (
     <EmptyState title="This version can't be read">
       It was saved by a newer version of the app. Reload the page, then try again.

@@ -112,7 +112,7 @@ function ModelHeader({ row, base, editor }: HeaderProps) {
       note: '',
     });
     if (data === undefined) return;
-    editor.discard();
+    editor.markSaved(data);
     announce(`Version ${data} saved`);
   }
   const state =
@@ -133,6 +133,11 @@ function ModelHeader({ row, base, editor }: HeaderProps) {
       )}
       <Link to={linkTo('financialAnalysis', {}, { open: row.id })}>Notes and files</Link>
       <span className={styles.actions}>
+        {draft !== null && draft.base !== base && (
+          <PlainButton variant="minimal" onClick={editor.keepMine}>
+            Keep my changes
+          </PlainButton>
+        )}
         {draft !== null && (
           <PlainButton variant="minimal" onClick={editor.discard}>
             Discard changes

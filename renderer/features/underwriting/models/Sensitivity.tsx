@@ -1,101 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { Assumptions, Scenario } from '#shared/underwriting/assumptions.ts';
-import { roundCents } from '#shared/underwriting/cents.ts';
 import { listFigures } from '#shared/underwriting/figures.ts';
 import { computeModel } from '#shared/underwriting/model.ts';
 import { gridOf, seekGoal, stepsAround } from '#shared/underwriting/sensitivity.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { DRIVERS, driverOf, MEASURES, measureOf } from './drivers.ts';
 import { figureText } from './figureText.ts';
 import styles from './Model.module.css';
+import { Tornado } from './Tornado.tsx';
 
-interface Driver {
-  readonly key: string;
-  readonly label: string;
-  readonly kind: 'money' | 'rate' | 'share';
-  readonly get: (of: Assumptions) => number;
-  readonly set: (of: Assumptions, value: number) => Assumptions;
-  /** The change from one row or column to the next. */
-  readonly step: (of: Assumptions) => number;
-}
-
-const DRIVERS: readonly Driver[] = [
-  {
-    key: 'price',
-    label: 'Price',
-    kind: 'money',
-    get: ({ purchase }) => purchase.price,
-    set: (of, price) => ({
-      ...of,
-      purchase: { ...of.purchase, price: Math.max(roundCents(price), 0) },
-    }),
-    step: ({ purchase }) => roundCents(purchase.price * 0.05),
-  },
-  {
-    key: 'exit',
-    label: 'Exit cap rate',
-    kind: 'rate',
-    get: ({ exit }) => exit.capRate,
-    set: (of, capRate) => ({ ...of, exit: { ...of.exit, capRate } }),
-    step: () => 0.0025,
-  },
-  {
-    key: 'occupancy',
-    label: 'Stabilized occupancy',
-    kind: 'share',
-    get: ({ occupancy }) => occupancy.stabilized,
-    set: (of, value) => ({
-      ...of,
-      occupancy: { ...of.occupancy, stabilized: Math.min(Math.max(value, 0), 1) },
-    }),
-    step: () => 0.02,
-  },
-  {
-    key: 'rent',
-    label: 'Change in rent',
-    kind: 'share',
-    get: () => 0,
-    set: (of, change) => ({
-      ...of,
-      units: of.units.map((unit) => ({ ...unit, rent: roundCents(unit.rent * (1 + change)) })),
-    }),
-    step: () => 0.025,
-  },
-  {
-    key: 'rate',
-    label: 'Change in interest rate',
-    kind: 'rate',
-    get: () => 0,
-    set: (of, change) => ({
-      ...of,
-      loans: of.loans.map((loan) => ({ ...loan, rate: Math.max(loan.rate + change, 0) })),
-    }),
-    step: () => 0.005,
-  },
-  {
-    key: 'ltv',
-    label: 'Change in maximum LTV',
-    kind: 'share',
-    get: () => 0,
-    set: (of, change) => ({
-      ...of,
-      loans: of.loans.map((loan) => ({
-        ...loan,
-        loanToValue: Math.min(Math.max(loan.loanToValue + change, 0), 1),
-      })),
-    }),
-    step: () => 0.05,
-  },
-];
-
-const MEASURES = ['irr', 'multiple', 'dscr', 'noi', 'cashOnCash', 'npv', 'loan'] as const;
 const SIZE = 5;
-
-const measureOf = (of: Assumptions, key: string) =>
-  listFigures(computeModel(of)).find((figure) => figure.key === key);
-
-const driverOf = (key: string): Driver =>
-  DRIVERS.find((one) => one.key === key) ?? (DRIVERS[0] as Driver);
 
 interface SensitivityProps {
   readonly assumptions: Assumptions;
@@ -111,9 +26,12 @@ export function Sensitivity({ assumptions }: SensitivityProps) {
   const { rows, columns, grid, sample } = useMemo(() => {
     const rowValues = stepsAround(row.get(assumptions), row.step(assumptions), SIZE);
     const columnValues = stepsAround(column.get(assumptions), column.step(assumptions), SIZE);
+    // Values can be equal, as at a price of zero, so each has a key of its own.
+    const keyed = (values: readonly number[]) =>
+      values.map((value, at) => ({ key: `${at}`, value }));
     return {
-      rows: rowValues,
-      columns: columnValues,
+      rows: keyed(rowValues),
+      columns: keyed(columnValues),
       grid: gridOf(rowValues, columnValues, (rowValue, columnValue) =>
         measureOf(column.set(row.set(assumptions, rowValue), columnValue), measure),
       ),
@@ -155,22 +73,22 @@ export function Sensitivity({ assumptions }: SensitivityProps) {
           <thead>
             <tr>
               <th scope="col">{row.label}</th>
-              {columns.map((value) => (
-                <th key={value} scope="col">
+              {columns.map(({ key, value }) => (
+                <th key={key} scope="col">
                   {figureText(column.kind, value)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((value, at) => (
-              <tr key={value}>
+            {rows.map(({ key: rowKey, value }, at) => (
+              <tr key={rowKey}>
                 <th scope="row">{figureText(row.kind, value)}</th>
-                {columns.map((columnValue, place) => {
+                {columns.map(({ key }, place) => {
                   const figure = grid[at]?.[place];
                   const isCenter = at === (SIZE - 1) / 2 && place === (SIZE - 1) / 2;
                   return (
-                    <td key={columnValue} data-center={isCenter}>
+                    <td key={key} data-center={isCenter}>
                       {figure === undefined ? '—' : figureText(figure.kind, figure.value)}
                     </td>
                   );
@@ -180,54 +98,46 @@ export function Sensitivity({ assumptions }: SensitivityProps) {
           </tbody>
         </table>
       </section>
+      <Tornado assumptions={assumptions} measure={measure} />
       <TargetPrice assumptions={assumptions} />
     </div>
   );
 }
 
-const TARGETS = [0.1, 0.12, 0.14, 0.16, 0.18, 0.2];
+const TARGETS = [0.08, 0.1, 0.12, 0.15, 0.18, 0.2, 0.25] as const;
+/** One dollar. */
+const PRICE_TOLERANCE = 100;
 
+/** The price at which the model earns a target IRR. */
 function TargetPrice({ assumptions }: SensitivityProps) {
-  const prices = useMemo(() => {
-    const { price } = assumptions.purchase;
-    const at = (value: number) => driverOf('price').set(assumptions, value);
-    return TARGETS.map((target) => ({
-      target,
-      price:
-        price === 0
-          ? null
-          : seekGoal({
-              target,
-              least: price * 0.25,
-              most: price * 3,
-              of: (value) => measureOf(at(value), 'irr')?.value ?? null,
-            }),
-    }));
-  }, [assumptions]);
+  const [target, setTarget] = useState(0.15);
+  const price = useMemo(() => {
+    const { price: current } = assumptions.purchase;
+    const driver = driverOf('price');
+    return current === 0
+      ? null
+      : seekGoal({
+          target,
+          least: current * 0.25,
+          most: current * 3,
+          tolerance: PRICE_TOLERANCE,
+          of: (value) => measureOf(driver.set(assumptions, value), 'irr')?.value ?? null,
+        });
+  }, [assumptions, target]);
   return (
     <section className={ui.stack8} aria-labelledby="target-price">
       <h2 id="target-price">Price for a target IRR</h2>
-      <table className={styles.years}>
-        <thead>
-          <tr>
-            {prices.map(({ target }) => (
-              <th key={target} scope="col">
-                {figureText('rate', target)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {prices.map(({ target, price }) => (
-              <td key={target}>{figureText('money', price)}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-      <p className={ui.note}>
-        A dash means no price between a quarter and three times the current one earns it.
-      </p>
+      <div className={styles.choices}>
+        <SelectField
+          label="Levered IRR"
+          value={`${target}`}
+          onChange={({ currentTarget }) => setTarget(Number(currentTarget.value))}
+          options={TARGETS.map((one) => [`${one}`, figureText('rate', one)] as const)}
+        />
+        <output className={styles.main}>
+          {price === null ? 'No such price' : figureText('money', price)}
+        </output>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { underwritingModel } from '#shared/records/nouns/underwritingModel.ts';
-import { getFieldValue, getRecordName } from '#shared/records/row.ts';
+import { type Changes, getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -42,7 +42,7 @@ export function StartModel() {
 
 interface NameModelProps {
   readonly name: string;
-  readonly values: Parameters<ReturnType<typeof useCreateRecordMutation>[0]>[0]['values'];
+  readonly values: Changes;
 }
 
 function NameModel({ name: suggested, values }: NameModelProps) {

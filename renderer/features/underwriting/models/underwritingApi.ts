@@ -1,5 +1,6 @@
 import '#shared/texts/records.ts';
 import '#shared/texts/underwriting.ts';
+import type { Json } from '#shared/database.types.ts';
 import type { Scenario } from '#shared/underwriting/assumptions.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
@@ -40,6 +41,8 @@ const listing = (id: string) => (client: DataClient) =>
     .eq('id', id)
     .maybeSingle();
 
+const asJson = (scenarios: readonly Scenario[]): Json => scenarios as unknown as Json;
+
 interface SaveArguments {
   /** Created by the client, so that a retry saves once. */
   readonly id: string;
@@ -50,12 +53,9 @@ interface SaveArguments {
   readonly note: string;
 }
 
-export const {
-  useListVersionsQuery,
-  useGetVersionQuery,
-  useListingOfModelQuery,
-  useSaveVersionMutation,
-} = recordTags.enhanceEndpoints({ addTagTypes: ['UnderwritingVersions'] }).injectEndpoints({
+const taggedApi = recordTags.enhanceEndpoints({ addTagTypes: ['UnderwritingVersions'] });
+
+const underwritingApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     listVersions: build.query<ResponseOf<typeof versions>, string>({
       query: versions,
@@ -84,10 +84,22 @@ export const {
             p_id: id,
             p_model_id: modelId,
             p_base: base,
-            p_scenarios: scenarios,
+            p_scenarios: asJson(scenarios),
             p_note: note,
           }),
       extraOptions: { failure: 'inline', accepts: number },
+      // The page shows the new version without loading it again.
+      async onQueryStarted({ modelId, scenarios }, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled;
+          const saved = { number: data, scenarios: asJson(scenarios) };
+          await dispatch(
+            underwritingApi.util.upsertQueryData('getVersion', { modelId, number: data }, saved),
+          );
+        } catch {
+          // The form shows the error.
+        }
+      },
       invalidatesTags: (_number, _error, { modelId }) => [
         { type: 'UnderwritingVersions', id: modelId },
         { type: 'Records', id: `underwriting_models:${modelId}` },
@@ -96,3 +108,10 @@ export const {
     }),
   }),
 });
+
+export const {
+  useListVersionsQuery,
+  useGetVersionQuery,
+  useListingOfModelQuery,
+  useSaveVersionMutation,
+} = underwritingApi;

@@ -19,6 +19,8 @@ interface Draft {
   /** The version these scenarios were edited from. */
   readonly base: number;
   readonly scenarios: readonly Scenario[];
+  /** The version that a save created; shown until the page has it. */
+  readonly savedAs?: number;
 }
 
 const draftKey = (modelId: string): string => `underwriting:${modelId}`;
@@ -42,20 +44,24 @@ interface EditorOptions {
 
 /** Edits of a model's scenarios. Every edit is kept in this browser until it is saved. */
 export function useModelEditor({ userId, modelId, base, saved, isNew }: EditorOptions) {
-  const [draft, setDraft] = useState<Draft | null>(() => readDraft(userId, modelId));
+  const [stored, setDraft] = useState<Draft | null>(() => readDraft(userId, modelId));
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set());
-  const scenarios = draft?.scenarios ?? saved;
+  const shown = stored?.savedAs !== undefined && stored.savedAs <= base ? null : stored;
+  const draft = shown?.savedAs === undefined ? shown : null;
+  const scenarios = shown?.scenarios ?? saved;
   const selected = scenarios.find(({ id }) => id === selectedId) ?? scenarios[0];
   useUnsavedWork(draft !== null);
 
   const update = useCallback(
     (change: (before: readonly Scenario[]) => readonly Scenario[]) =>
       setDraft((before) => {
+        const isSaved = before === null || before.savedAs !== undefined;
+        const isBehind = before?.savedAs !== undefined && before.savedAs <= base;
         const next = {
-          id: before?.id ?? crypto.randomUUID(),
-          base: before?.base ?? base,
-          scenarios: change(before?.scenarios ?? saved),
+          id: isSaved ? crypto.randomUUID() : before.id,
+          base: isSaved ? Math.max(before?.savedAs ?? 0, base) : before.base,
+          scenarios: change(before === null || isBehind ? saved : before.scenarios),
         };
         writePersisted(userId, draftKey(modelId), next);
         return next;
@@ -91,7 +97,7 @@ export function useModelEditor({ userId, modelId, base, saved, isNew }: EditorOp
       scenarios,
       selected,
       draft,
-      canSave: (draft !== null || isNew) && invalid.size === 0,
+      canSave: (draft !== null || (isNew && shown === null)) && invalid.size === 0,
       hasErrors: invalid.size > 0,
       isFull: scenarios.length >= MAX_SCENARIOS,
       select: setSelectedId,
@@ -113,13 +119,37 @@ export function useModelEditor({ userId, modelId, base, saved, isNew }: EditorOp
       remove: (id: string) => update((before) => before.filter((one) => one.id !== id)),
       /** Replaces all scenarios, such as with those of an older version. */
       replace: (with_: readonly Scenario[]) => update(() => with_),
+      /** Keeps showing the saved scenarios until the page has the new version. */
+      markSaved: (number: number) => {
+        writePersisted(userId, draftKey(modelId), null);
+        setDraft((before) => ({
+          ...(before ?? { id: crypto.randomUUID(), base, scenarios: saved }),
+          savedAs: number,
+        }));
+      },
+      /** Puts the unsaved changes on top of the newest version. */
+      keepMine: () => setDraft((before) => before && { ...before, base }),
       discard: () => {
         writePersisted(userId, draftKey(modelId), null);
         setDraft(null);
         setInvalid(new Set());
       },
     }),
-    [scenarios, selected, draft, isNew, invalid, change, setValid, update, userId, modelId],
+    [
+      scenarios,
+      selected,
+      draft,
+      shown,
+      isNew,
+      invalid,
+      change,
+      setValid,
+      update,
+      userId,
+      modelId,
+      base,
+      saved,
+    ],
   );
 }
 

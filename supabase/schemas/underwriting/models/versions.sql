@@ -48,6 +48,7 @@ begin
   return true;
 end
 $$;
+grant execute on function private.are_underwriting_scenarios(jsonb) to service_role;
 
 create table public.underwriting_versions (
   id uuid primary key,

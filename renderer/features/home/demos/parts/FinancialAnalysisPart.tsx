@@ -62,9 +62,9 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
     ['Debt yield', ratioText(debtYield(noi, loan)), 'NOI ÷ loan'],
     ['Price per unit', centsText(pricePer(price, chosen.total_units ?? 0)), 'Price ÷ units'],
     [
-      'Price per licensed bed',
-      centsText(pricePer(price, chosen.licensed_beds ?? 0)),
-      'Price ÷ licensed beds',
+      'Price per bed',
+      centsText(pricePer(price, chosen.total_beds ?? 0)),
+      'Price ÷ operating beds',
     ],
   ] as const;
   return (
