@@ -122,8 +122,7 @@ describe.each(Object.entries(headers) as [HeaderName, Header][])('header %s', (n
     const away = all.filter(
       (route) => names.includes(route.name) && memberLayoutOf(route) === null,
     );
-    // Education is a public library.
-    expect(away.map((route) => route.name).filter((one) => one !== 'education')).toEqual([]);
+    expect(away.map((route) => route.name)).toEqual([]);
   });
 
   it('gives every screen of the side navigation an icon', () => {
