@@ -46,6 +46,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
   transaction_documents: 'Direct deletes only; the call inserts.',
   transaction_parties: 'check_party and prevent_sealed_bidder_change apply to both.',
   transactions: 'check_transaction applies to both; the calls only follow offers and dates.',
+  underwriting_models:
+    'check_underwriting_model applies to both; only the call sets figures, from the version.',
   user_roles: 'check_role_change and log_role_change apply to both, for admins only.',
   vendor_credentials: 'Direct deletes only, of what was not accepted; the calls insert and decide.',
   vendors: 'Verification columns are not granted; only the call sets them.',
