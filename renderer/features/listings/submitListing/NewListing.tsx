@@ -6,6 +6,8 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { LicenseNotice } from './LicenseNotice.tsx';
+import { ListingPreview } from './ListingPreview.tsx';
 import { type Draft, type DraftPicture, getFieldProblems, toFormValues } from './listingForm.ts';
 import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
@@ -72,8 +74,10 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
       return;
     }
     if (!(await flush())) return;
-    const { error: submitError } = await submit({ id, values, pictures });
-    if (submitError === undefined) void navigate(linkTo('myListings'));
+    const { data: listing, error: submitError } = await submit({ id, values, pictures });
+    if (submitError === undefined && listing !== undefined) {
+      void navigate(linkTo('submitListing', {}, { submitted: listing }));
+    }
   }
   return (
     <Wizard
@@ -91,6 +95,8 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
           }
         />
       }
+      preview={<ListingPreview values={values} pictures={pictures} folder={folder} />}
+      license={<LicenseNotice state={values.state} listing={null} />}
       told={
         <>
           <SavingLine saving={saving} />
