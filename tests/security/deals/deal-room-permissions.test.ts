@@ -161,12 +161,14 @@ describe('a moved or renamed document', () => {
 });
 
 describe('permissions of several groups and items', () => {
-  const set = (p_level: number | null) =>
-    room.broker.client.rpc('set_room_rights', {
+  const set = async (p_level: number) => {
+    const { error } = await room.broker.client.rpc('set_room_rights', {
       p_group_ids: [sellers, bidders],
       p_item_ids: [folder(3), folder(4)],
-      p_level: p_level as number,
+      p_level,
     });
+    expect(error).toBeNull();
+  };
   const tree = async ({ client }: Pick<Reader, 'client'>, p_as?: string) => {
     const asked = { p_room_id: room.id, ...(p_as !== undefined && { p_as }) };
     const found = (await succeed(client.rpc('room_folders', asked))) as { id: string }[];

@@ -39,7 +39,7 @@ async function signCoBrokerage(): Promise<void> {
       p_signature_id: crypto.randomUUID(),
       p_n: 1,
       p_name: 'Ada Lovelace',
-      p_drawing: '',
+      p_drawing: 'M0 0L9 9',
       p_consents: true,
       p_hash: versions[0]?.sha256 ?? '',
     });
