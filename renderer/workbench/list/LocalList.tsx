@@ -70,6 +70,7 @@ export function LocalList<Row extends { readonly id: string }>(props: LocalListP
       kind={kind}
       columns={columns}
       searching={searching}
+      finds={`Search ${noun[1]}`}
       sortedBy={sortedBy}
       list={list}
       summary={countLoaded(list, ...noun)}

@@ -39,6 +39,7 @@ const columnsFor = (names: RuleNames): readonly Column<Rule>[] => [
     value: ({ paused_because: reason }) => (reason === null ? null : describePause(reason)),
     none: '',
     width: 14,
+    isHidden: true,
   },
   { id: 'runs', label: 'Runs', type: 'number', value: ({ runs }) => runs, width: 5 },
   { id: 'last', label: 'Last run', type: 'time', value: (rule) => rule.last_at, width: 7 },

@@ -6,7 +6,7 @@ import { useSetRightsMutation } from './roomManagementApi.ts';
 import type { RoomGroup, RoomItem, RoomView } from './roomShapes.ts';
 import { TextButton } from './TextButton.tsx';
 
-const LEVELS = ['Nothing', 'View', 'Download (watermarked)', 'Original'] as const;
+const LEVELS = ['Nothing', 'View', 'Download', 'Original'] as const;
 
 interface PermissionMatrixProps {
   readonly room: RoomView;
@@ -34,6 +34,7 @@ export function PermissionMatrix({ room, groups, items, onFolder }: PermissionMa
       <p className={styles.legend}>
         <span>Italic: inherited from the folder above</span>
         <span>Outlined: set here</span>
+        <span>Download: a watermarked copy</span>
       </p>
       <section className={ui.scroll} aria-label="Permissions">
         <table className={styles.matrix} aria-busy={isLoading}>

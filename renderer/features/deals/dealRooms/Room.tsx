@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { PaneResizer, usePaneWidth } from '../../../ui/panel/PaneResizer.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { useMedia } from '../../../workbench/useMedia.ts';
+import { PHONE, useMedia } from '../../../workbench/useMedia.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import { FolderTree } from './FolderTree.tsx';
 import { FolderView } from './FolderView.tsx';
@@ -29,11 +29,15 @@ export function Room({ room }: { readonly room: RoomView }) {
   const keyOf = (pane: string) => userStorageKey(account?.profile.id ?? '', `room:${pane}`);
   const tree = usePaneWidth(keyOf('tree'), { normal: 256, least: 176, most: 420 });
   const reader = usePaneWidth(keyOf('reader'), { normal: 520, least: 360, most: 900 });
+  const isPhone = useMedia(PHONE);
   const isWide = useMedia(WIDE);
   const isBeside = isWide && shown !== null;
   const as = room.runs ? params.get('as') : null;
   const folderId = params.get('folder') ?? room.root_id;
   const change = (name: string, value: string | null) => write([[name, value]], 'is a step');
+  const folderTree = (
+    <FolderTree room={room} folderId={folderId} as={as} onFolder={(id) => change('folder', id)} />
+  );
   return (
     <Page>
       <PageHeader
@@ -80,12 +84,14 @@ export function Room({ room }: { readonly room: RoomView }) {
         style={{ '--tree': `${tree.width}px`, '--reader': `${reader.width}px` } as CSSProperties}
       >
         <div className={styles.treePane}>
-          <FolderTree
-            room={room}
-            folderId={folderId}
-            as={as}
-            onFolder={(id) => change('folder', id)}
-          />
+          {isPhone ? (
+            <details>
+              <summary>Folders</summary>
+              {folderTree}
+            </details>
+          ) : (
+            folderTree
+          )}
         </div>
         <PaneResizer label="Folders width" pane={tree} side="end" />
         <div className={styles.listPane}>

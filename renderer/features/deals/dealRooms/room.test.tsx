@@ -83,7 +83,7 @@ describe('permissions', () => {
     const inherited = await screen.findByRole('combobox', { name: 'Aster: Financials' });
     expect(inherited).toHaveDisplayValue('View');
     expect(screen.getByRole('combobox', { name: 'Aster: Staffing' })).toHaveDisplayValue(
-      'Download (watermarked)',
+      'Download',
     );
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'All groups: Staffing' }),

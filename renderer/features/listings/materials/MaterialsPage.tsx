@@ -88,7 +88,7 @@ export function Component() {
       noun={['community', 'communities']}
       answer={query}
       columns={COLUMNS}
-      sortedBy="community"
+      sortedBy="-sent"
       nameOf={nameOf}
       nothing={
         <EmptyState

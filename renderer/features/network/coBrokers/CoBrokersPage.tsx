@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<AgreementSummary>[] = [
     label: 'Location',
     type: 'text',
     value: ({ city, place }) => `${city}, ${place}`,
-    width: 10,
+    width: 8,
   },
   {
     id: 'broker',
@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<AgreementSummary>[] = [
     label: 'Your role',
     type: 'text',
     value: ({ is_lister: isLister }) => (isLister ? 'Listing broker' : 'Co-broker'),
-    width: 8,
+    width: 7,
   },
   {
     id: 'status',
@@ -67,7 +67,14 @@ const COLUMNS: readonly Column<AgreementSummary>[] = [
     width: 8,
   },
   { id: 'until', label: 'Until', type: 'day', value: ({ until }) => until, width: 6 },
-  { id: 'created', label: 'Created', type: 'date', value: (row) => row.created_at, width: 6 },
+  {
+    id: 'created',
+    label: 'Created',
+    type: 'date',
+    value: (row) => row.created_at,
+    width: 6,
+    isHidden: true,
+  },
 ];
 
 const agreementsOf = (desk: Desk | undefined) => desk?.agreements;
