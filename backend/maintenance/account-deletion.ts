@@ -10,7 +10,7 @@ async function isAnyDue(engine: Engine): Promise<boolean> {
     'system',
     (sql) => sql<{ isDue: boolean }[]>`
       select exists (
-        select from private.leavings l where l.due_at <= now() and l.done_at is null
+        select from private.account_deletions l where l.due_at <= now() and l.done_at is null
       ) as "isDue"`,
   );
   return row?.isDue ?? false;

@@ -30,7 +30,7 @@ async function sendEmails(engine: Engine): Promise<void> {
     'system',
     (sql) => sql<{ isDue: boolean }[]>`
       select exists (
-        select from public.broker_letters l where l.status = 'waiting' and l.due_at <= now()
+        select from public.broker_emails l where l.status = 'waiting' and l.due_at <= now()
       ) or exists (
         select from public.sequence_enrolments e join public.email_sequences s on s.id = e.sequence_id
         where e.status = 'active' and e.due_at <= now() and s.status = 'active' and s.deleted_at is null
@@ -60,11 +60,11 @@ async function notifyLateLeads(engine: Engine): Promise<void> {
       select exists (
         select from public.leads l
         where l.status = 'new' and l.deleted_at is null and l.respond_by between now() - interval '2 days' and now()
-          and l.created_at < l.respond_by and not exists (select from private.late_leads t where t.lead_id = l.id)
-      ) or exists (select from private.late_leads t where t.escalate_at <= now()) as "isDue"`,
+          and l.created_at < l.respond_by and not exists (select from private.overdue_leads t where t.lead_id = l.id)
+      ) or exists (select from private.overdue_leads t where t.escalate_at <= now()) as "isDue"`,
   );
   if (!row?.isDue) return;
-  await engine.write('system', (sql) => sql`select private.notify_late_leads()`);
+  await engine.write('system', (sql) => sql`select private.notify_overdue_leads()`);
 }
 
 async function remindOfCredentials(engine: Engine): Promise<void> {

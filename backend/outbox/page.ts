@@ -21,7 +21,7 @@ export function linkify(text: string): string {
 }
 
 const CHANNEL: Readonly<Record<CapturedMessage['channel'], string>> = {
-  email: 'E-mail',
+  email: 'Email',
   sms: 'Text message',
 };
 

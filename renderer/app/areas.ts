@@ -12,7 +12,8 @@ import {
   type RouteRecord,
   routeAt,
 } from '#shared/routes.ts';
-import { loadChunk } from '../host/loadChunk.ts';
+import { failedOffline, loadChunk } from '../host/loadChunk.ts';
+import { offlineScreenUntil } from './errors/offlineScreenUntil.tsx';
 
 export interface Screen {
   readonly Component: ComponentType;
@@ -102,12 +103,17 @@ async function loadWhole(name: PrerenderedName): Promise<Screen> {
   return { Component: page.Component };
 }
 
-/** Load errors are thrown on render: only then does the router show the error screen. */
+/**
+ * Loads a screen or layout. Offline, it waits in place for the connection; other errors are thrown on render, because
+ * only then does the router show the error screen.
+ */
 const loadDrawable = (load: Import): Promise<Screen> =>
   loadChunk(load).catch((error: unknown) => ({
-    Component() {
-      throw error;
-    },
+    Component: failedOffline(error)
+      ? offlineScreenUntil(load)
+      : () => {
+          throw error;
+        },
   }));
 
 export const loadScreen = (name: RouteName): Promise<Screen> =>

@@ -71,10 +71,10 @@ export class FakeContacts {
       'select saved_views': () => ({ data: [] }),
       'select shortlists': () => ({ data: [] }),
       'select client_shares': () => ({ data: [] }),
-      'select community_ties': () => ({ data: [] }),
+      'select community_associations': () => ({ data: [] }),
       'select events': () => ({ data: [] }),
       'rpc find_duplicates': () => ({ data: [] }),
-      'select kept_values': () => ({
+      'select saved_values': () => ({
         data: [...this.kept].map(([key, value]) => ({ name: key, value })),
       }),
       'rpc save_value': () => this.#keep(args[0] as Readonly<Record<string, unknown>>),

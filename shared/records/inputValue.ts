@@ -1,4 +1,4 @@
-import { MAX_DOLLARS } from '../format/money.ts';
+import { formatExactDollars, MAX_DOLLARS } from '../format/money.ts';
 import { formatNumber } from '../format/number.ts';
 import { STATES } from '../listings/states.ts';
 import { findChoice, findState } from './abbreviations.ts';
@@ -255,12 +255,21 @@ export function parseFieldValue(field: Field, typed: InputValue): ParseResult {
   return text === '' ? is(null) : readSingleValue(field, text);
 }
 
+/** Formats a typed amount, such as "6.85m" as "$6,850,000"; anything else stays as typed. */
+export function formatMoneyInput(typed: string): string {
+  const reading = readNumber(typed.trim(), -MAX_DOLLARS, MAX_DOLLARS);
+  return 'value' in reading && typeof reading.value === 'number'
+    ? formatExactDollars(reading.value).replace('−', '-')
+    : typed;
+}
+
 /** Converts a value to input for its field. */
 export function toInputValue(field: Field, value: Value): InputValue {
   if (field.type === 'flag') return value === true;
   if (LISTS.has(field.type)) return Array.isArray(value) ? value : [];
   if (value === null) return '';
   if (field.type === 'date') return String(value).slice(0, 10);
+  if (field.type === 'money') return formatMoneyInput(String(value));
   if (field.type !== 'time') return String(value);
   const parsedDate = new Date(String(value));
   const day = `${parsedDate.getFullYear()}-${two(parsedDate.getMonth() + 1)}-${two(parsedDate.getDate())}`;

@@ -29,7 +29,7 @@ const send = (...reports: unknown[]) =>
 const staff = async () => withRole(await person('buyer'), 'support');
 
 async function only(client: Client, search: string) {
-  const rows = await succeed(client.rpc('client_faults', { p_words: search }));
+  const rows = await succeed(client.rpc('client_errors', { p_words: search }));
   expect(rows).toHaveLength(1);
   return rows[0] as (typeof rows)[number];
 }
@@ -87,18 +87,18 @@ test('finds an error by a given Error ID, by screen and by status', async () => 
   await send(one);
   expect(await only(client, one.error_id.toLowerCase())).toMatchObject({ message: one.message });
   const listErrors = (filters: object) =>
-    client.rpc('client_faults', { p_words: one.message, ...filters });
+    client.rpc('client_errors', { p_words: one.message, ...filters });
   expect(await succeed(listErrors({ p_states: ['open'], p_kinds: ['app'] }))).toHaveLength(1);
   expect(await succeed(listErrors({ p_states: ['resolved'] }))).toEqual([]);
   expect(await succeed(listErrors({ p_version: '1.0.1+one' }))).toHaveLength(1);
   expect(await succeed(listErrors({ p_version: '1.0.1+other' }))).toEqual([]);
-  expect(await succeed(client.rpc('client_faults', { p_words: '%' }))).toEqual([]);
+  expect(await succeed(client.rpc('client_errors', { p_words: '%' }))).toEqual([]);
 });
 
 test('returns every status and response as the screen reads it', async () => {
   const { client } = await staff();
   await send(report(`${randomLetters()} is read`, '1.0.1+one'));
-  const clientErrors = await succeed(client.rpc('client_faults', {}));
+  const clientErrors = await succeed(client.rpc('client_errors', {}));
   expect(areClientErrors(clientErrors)).toBe(true);
   const whole = await client.rpc('client_fault', { p_id: clientErrors[0]?.id ?? '' });
   expect(isErrorRecordOrNull(whole.data)).toBe(true);
@@ -130,7 +130,7 @@ test('deletes old data during maintenance and keeps recent data', async ({ skip 
     await expect(
       sql.begin(async (open) => {
         await open`
-          insert into private.client_faults (id, fingerprint, kind, message, frame, last_seen) values
+          insert into private.client_errors (id, fingerprint, kind, message, frame, last_seen) values
             ('dec0de00-0000-4000-8000-00000000aa01', 'long over', 'app', '', '', now() - interval '91 days'),
             ('dec0de00-0000-4000-8000-00000000aa02', 'of late', 'app', '', '', now() - interval '89 days')`;
         await open`
@@ -141,7 +141,7 @@ test('deletes old data during maintenance and keeps recent data', async ({ skip 
         await open`insert into private.report_senders values ('long ago', now() - interval '3 hours', 1)`;
         await open`select private.prune_operations()`;
         const [left] = await open`
-          select array(select fingerprint from private.client_faults where fingerprint in ('long over', 'of late')) as faults,
+          select array(select fingerprint from private.client_errors where fingerprint in ('long over', 'of late')) as faults,
             (select count(*)::int from private.client_reports
               where fault_id = 'dec0de00-0000-4000-8000-00000000aa02') as reports,
             (select count(*)::int from private.report_senders where sender = 'long ago') as senders`;

@@ -11,7 +11,7 @@ const keep = (name: string, value: unknown) =>
   ada.client.rpc('save_value', { p_name: name, p_value: value as never });
 
 it('keeps the last saved list, which nothing deletes', async () => {
-  const listSaved = () => succeed(ada.client.from('kept_values').select('name, value'));
+  const listSaved = () => succeed(ada.client.from('saved_values').select('name, value'));
   await succeed(keep('list:contacts', { isDense: false, columns: [] }));
   await succeed(keep('list:contacts', { isDense: true, columns: [] }));
   expect(await listSaved()).toEqual([
@@ -36,10 +36,10 @@ it('drops the least recently used beyond three hundred', async () => {
     name: `list:many_${index}`,
     value: {},
   }));
-  await succeed(service().from('kept_values').insert(rows).select('name'));
+  await succeed(service().from('saved_values').insert(rows).select('name'));
   await succeed(keep('list:many_0', { touched: true }));
   await succeed(keep('list:newest', {}));
-  const names = await succeed(ada.client.from('kept_values').select('name'));
+  const names = await succeed(ada.client.from('saved_values').select('name'));
   expect(names).toHaveLength(300);
   expect(names).toEqual(expect.arrayContaining([{ name: 'list:newest' }, { name: 'list:many_0' }]));
 });

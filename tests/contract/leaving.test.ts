@@ -103,7 +103,7 @@ describe('account deletion', () => {
 
     const unfilled: string[] = [];
     for (const { place, by } of COLUMNS) {
-      if (place === 'private.leavings') continue;
+      if (place === 'private.account_deletions') continue;
       if (!(await filled(place, by))) unfilled.push(`${place}.${by}`);
     }
     expect(unfilled).toEqual([]);
@@ -126,8 +126,8 @@ describe('account deletion', () => {
             select p.id from public.transaction_parties p join public.transactions t on t.id = p.transaction_id
             where t.status in ('closed', 'terminated') and p.role = 'buyer' limit 1
           );
-        update private.material_letters set recipient = '${ADDRESS}', name = 'Zebulon Quackenbush'
-          where id = (select id from private.material_letters limit 1);
+        update private.material_emails set recipient = '${ADDRESS}', name = 'Zebulon Quackenbush'
+          where id = (select id from private.material_emails limit 1);
         update private.tenant_activity set subject = '${ADDRESS}'
           where id = (select id from private.tenant_activity limit 1);
         update private.list_shares set recipient = '${ADDRESS}', name = 'Zebulon Quackenbush'
@@ -137,11 +137,13 @@ describe('account deletion', () => {
         update private.project_questions set answer = 'Ask Zebulon Quackenbush.', answered_at = now();
         update private.vendor_reviews set author_id = '${id}', signed = 'Zebulon Quackenbush'
           where vendor_id in (select v.id from public.vendors v where v.user_id is null);
-        insert into private.dead_addresses (address, cause) values ('${ADDRESS}', 'bounce');
+        insert into private.undeliverable_addresses (address, cause) values ('${ADDRESS}', 'bounce');
       `);
     });
 
-    await runQuery(`insert into private.leavings (user_id, due_at) values ('${id}', now())`);
+    await runQuery(
+      `insert into private.account_deletions (user_id, due_at) values ('${id}', now())`,
+    );
     const pendingTraces = await traces();
     for (const place of ['auth.users', 'auth.identities', 'public.profiles'])
       expect(pendingTraces).toContain(place);
@@ -160,7 +162,7 @@ describe('account deletion', () => {
       if (!files?.isSpare) break;
     }
     const [done] = await runQuery(
-      `select done_at is not null as "isDone", address, name from private.leavings where user_id = '${id}'`,
+      `select done_at is not null as "isDone", address, name from private.account_deletions where user_id = '${id}'`,
     );
     expect(done).toEqual({ isDone: true, address: null, name: null });
 
@@ -219,12 +221,12 @@ describe('account deletion', () => {
   it('deletes invoices after seven years, and not before', async () => {
     const bills = `select count(*)::int as n from public.invoices where user_id = '${id}'`;
     await runQuery(
-      `update private.leavings set done_at = now() - interval '6 years' where user_id = '${id}'`,
+      `update private.account_deletions set done_at = now() - interval '6 years' where user_id = '${id}'`,
     );
     await runQuery('select private.delete_expired_invoices()');
     expect((await runQuery(bills))[0]?.n).toBe(1);
     await runQuery(
-      `update private.leavings set done_at = now() - interval '8 years' where user_id = '${id}'`,
+      `update private.account_deletions set done_at = now() - interval '8 years' where user_id = '${id}'`,
     );
     await runQuery('select private.delete_expired_invoices()');
     expect((await runQuery(bills))[0]?.n).toBe(0);

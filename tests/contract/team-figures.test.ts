@@ -154,10 +154,10 @@ describe('site analytics', () => {
       const reported = async () =>
         (await open`select public.listing_page_vitals() as told`)[0]?.told;
       const load = (path: string, times: number, daysAgo: number) => open`
-        insert into private.vital_days (day, path, metric, bucket, times)
+        insert into private.web_vital_days (day, path, metric, bucket, times)
         values ((now() at time zone 'UTC')::date - ${daysAgo}::int, ${path}, 'LCP', 10, ${times})`;
       // The demo has days of its own.
-      await open`delete from private.vital_days`;
+      await open`delete from private.web_vital_days`;
       await load('/property/:id', 9, 3);
       await load('/property/:id', 90, 40);
       await load('/listings', 20, 3);
@@ -400,6 +400,6 @@ describe('business analytics', () => {
 test("counts statistics during maintenance, and a concurrent run doesn't wait", async () => {
   await sql`select private.maintain_figures()`;
   const [cachedFigures] = await sql<{ isLately: boolean }[]>`
-    select counted_at > now() - interval '1 minute' as "isLately" from private.figures_kept`;
+    select counted_at > now() - interval '1 minute' as "isLately" from private.figure_count_status`;
   expect(cachedFigures?.isLately).toBe(true);
 });

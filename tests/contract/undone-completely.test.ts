@@ -77,7 +77,7 @@ async function attachEmails(keep: string, duplicateId: string) {
       createEmail(duplicateId, other),
       ...(survivorStatus === null ? [] : [createEmail(keep, survivorStatus)]),
     ];
-    await succeed(service().from('broker_letters').insert(emails).select('id'));
+    await succeed(service().from('broker_emails').insert(emails).select('id'));
   }
   for (const [at, contacts] of [[keep], [duplicateId, keep], [duplicateId]].entries()) {
     const sequences = broker.client.from('email_sequences').insert({ name: `Sequence ${at}` });
@@ -157,7 +157,7 @@ it('restores every table after undoing a merge, with all related rows', async ()
     // Associations of both with one community, and of one of them with another.
     await succeed(
       broker.client
-        .from('community_ties')
+        .from('community_associations')
         .insert([
           { contact_id: id, community: 'Maple Court', relation: 'owner' },
           { contact_id: id, community: id, relation: 'lender' },
@@ -176,8 +176,8 @@ it('restores every table after undoing a merge, with all related rows', async ()
   const before = await everything();
   expect(Object.keys(before)).toEqual(
     expect.arrayContaining([
-      'public.broker_letters',
-      'public.community_ties',
+      'public.broker_emails',
+      'public.community_associations',
       'public.contacts',
       'public.deals',
       'public.events',

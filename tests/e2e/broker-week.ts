@@ -20,7 +20,7 @@ const month = `${closing.slice(0, 8)}01`;
 
 /** Five hundred rows: two are the same person and one is already a client. */
 const FILE = [
-  'First Name,Last Name,E-mail Address,Phone,Company Name,State',
+  'First Name,Last Name,Email Address,Phone,Company Name,State',
   ...Array.from({ length: 500 }, (_, index) => {
     const name = index < 2 ? `Twin,${mark}` : `Person,${mark} ${index}`;
     const phone = index < 2 ? '(512) 555-7701' : '';
@@ -117,7 +117,7 @@ export function testBrokerWeek(isComplete: boolean): void {
       await visitor.clock.install();
       await visitor.goto(address);
       await visitor.getByLabel('Your name').fill(buyer);
-      await visitor.getByLabel('E-mail').fill(`gwen@${mark}.example`);
+      await visitor.getByLabel('Email').fill(`gwen@${mark}.example`);
       await visitor.getByLabel('Community types?').fill('Assisted Living,');
       await visitor.getByLabel('Max price').fill('20M');
       await visitor.getByRole('checkbox', { name: /^I agree/ }).check();

@@ -41,7 +41,7 @@ test('hostile text is written into every text column except those whose constrai
     'private.listing_materials.facts.amenities[]',
     'public.conversation_messages.forwarded.name',
     'public.listing_drafts.content.description',
-    'public.kept_values.value',
+    'public.saved_values.value',
   ]) {
     expect(taken.get(inJson), inJson).toContain('onerror');
   }

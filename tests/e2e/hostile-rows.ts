@@ -10,7 +10,7 @@ export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
 
 /** Nullable columns that a constraint still requires one of. */
 const FILLED_NULLABLE =
-  /^(?:public\.revisions\.listing_id|public\.community_ties\.(?:company_id|community))$/;
+  /^(?:public\.revisions\.listing_id|public\.community_associations\.(?:company_id|community))$/;
 
 /**
  * Sample values for JSON columns that are empty in the demo, shaped as the API writes them. Each `x` is replaced with
@@ -25,7 +25,7 @@ const SAMPLES: readonly (readonly [table: string, column: string, sample: unknow
   ['private.record_import_rows', 'data', { first_name: 'x', last_name: 'x', notes: 'x' }],
   ['public.activity_feed', 'metadata', { name: 'x' }],
   ['public.conversation_messages', 'forwarded', { name: 'x' }],
-  ['public.kept_values', 'value', 'x'],
+  ['public.saved_values', 'value', 'x'],
   ['public.listing_changes', 'was', { property_name: 'x' }],
   ['public.listing_drafts', 'content', { property_name: 'x', description: 'x' }],
   ['public.presence', 'device_info', { browser: 'x' }],

@@ -14,7 +14,7 @@ export function testClientImport(count: number): void {
       const state = index === 20 ? 'Texaz' : 'Texas';
       return `Person,${mark} ${index},${email},"Firm, ${index % 9}",${state}`;
     });
-    const file = ['First Name,Last Name,E-mail Address,Company Name,State', ...lines].join('\r\n');
+    const file = ['First Name,Last Name,Email Address,Company Name,State', ...lines].join('\r\n');
 
     await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
     await page.goto(linkTo('clients'));
@@ -42,7 +42,7 @@ export function testClientImport(count: number): void {
     for (const [column, field] of [
       ['First Name', 'name'],
       ['Last Name', 'name'],
-      ['E-mail Address', 'email'],
+      ['Email Address', 'email'],
       ['Company Name', 'company'],
     ] as const) {
       await expect(dialog.getByLabel(`${column} maps to`)).toHaveValue(field);
@@ -55,7 +55,7 @@ export function testClientImport(count: number): void {
     ).toBeFocused();
     await expect(dialog.getByText("isn't a state. Use TX or Texas")).toBeVisible();
 
-    await dialog.getByLabel('E-mail of row 12').fill(`c10@${mark}.example`);
+    await dialog.getByLabel('Email of row 12').fill(`c10@${mark}.example`);
     await page.keyboard.press('Enter');
     await dialog.getByLabel('State of row 22').fill('TX');
     await page.keyboard.press('Enter');

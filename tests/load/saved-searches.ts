@@ -41,7 +41,7 @@ const list = (sql: postgres.Sql | postgres.TransactionSql, round: number) =>
     values ('${LISTING_OWNER_ID}', 'Maple Harbor ${round}', 'Town', '${STATES[round % 8]}', '${TYPES[round % 4]}',
       ${4_000_000 + (round % 10) * 1_500_000}, ${40 + round * 2}, 91, 7.5, 'approved') returning id`);
 
-const MATCH = 'select private.match_searches(m, now()) from private.listing_matters m';
+const MATCH = 'select private.match_searches(m, now()) from private.pending_listing_changes m';
 
 async function undone(sql: postgres.Sql, act: (turn: postgres.TransactionSql) => Promise<void>) {
   await sql

@@ -119,7 +119,7 @@ describe('a call with an impossible number', () => {
     for (const value of ['text', 0.1, 1e18, [1, { a: null }], { price: 100_000_000_000 }]) {
       const saved = await client.rpc('save_value', { p_name: 'form:numbers', p_value: value });
       expect(saved.error).toBeNull();
-      const { data } = await client.from('kept_values').select('value').eq('name', 'form:numbers');
+      const { data } = await client.from('saved_values').select('value').eq('name', 'form:numbers');
       expect(data).toEqual([{ value }]);
     }
   });

@@ -11,9 +11,9 @@ const REVIEWED: Readonly<Record<string, string>> = {
     'require_can_start_conversation applies to inserts and to start_conversation.',
   checklist_items: 'check_checklist_item applies to both; the portal call only sets the state.',
   client_shares: 'Direct deletes only; the calls insert and move.',
-  community_ties: 'The call only moves ties when contacts are merged.',
+  community_associations: 'The call only moves ties when contacts are merged.',
   contacts:
-    'Same columns and triggers; refused_letters keeps an unsubscribed address out either way.',
+    'Same columns and triggers; email_opt_outs keeps an unsubscribed address out either way.',
   conversation_members: 'Direct updates only mute and hide; calls decide who is in.',
   conversation_messages: 'validate_message and the text constraint apply to both.',
   deals: 'check_deal applies to both; co-brokerage columns are not granted.',

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isForMembers } from '#shared/access/gates.ts';
+import { memberLayoutOf } from '#shared/routes.ts';
 import { useAuth, useFinishSignOut } from '../../session/auth/index.ts';
 import { usePlace } from '../../session/place/usePlace.ts';
 import { PublicFrame } from '../../site/PublicFrame.tsx';
-import { lazyIdlePart } from '../../ui/chunk/lazyPart.tsx';
+import { lazyIdlePart, lazyPart } from '../../ui/chunk/lazyPart.tsx';
 import { MemberSlot } from '../../ui/presence/SignInStatus.tsx';
 import { PartBoundary } from '../../ui/state/PartBoundary.tsx';
 import { Gate } from '../gate/Gate.tsx';
@@ -22,11 +23,22 @@ const onHome = (
   </PartBoundary>
 );
 
-/** Layout of public pages. */
+const WorkspaceLayout = lazyPart(async () => ({
+  default: (await import('./WorkspaceLayout.tsx')).Component,
+}));
+
+/** Layout of public pages; some of them are in the workspace for a signed-in user. */
 export function Component() {
   const { route } = usePlace();
   const { session } = useAuth();
   useFinishSignOut(!isForMembers(route));
+  if (session !== null && route !== null && memberLayoutOf(route) !== null) {
+    return (
+      <Suspense>
+        <WorkspaceLayout />
+      </Suspense>
+    );
+  }
   return (
     <PublicFrame>
       <Gate>

@@ -169,6 +169,34 @@ describe('command palette', () => {
     await waitFor(() => expect(found(again, 'Recent')).toEqual(['Lakeview Terrace']));
   });
 
+  it('offers to call, email, and log a call for the found person after the records', async () => {
+    const ada = {
+      id: 'c1',
+      name: 'Ada Lovell',
+      email: 'ada@people.example',
+      phone: '+1 218 555 0100',
+      no_calls: false,
+    };
+    const { dialog, user, address } = await openPalette('operator', {
+      'rpc find_contact': { data: [ada] },
+    });
+    await user.keyboard('lovell');
+    await waitFor(() => expect(found(dialog, 'Clients')).toEqual(['Ada Lovell']));
+    expect(found(dialog, 'Actions for Ada Lovell')).toEqual([
+      'Call Ada Lovell',
+      'Email Ada Lovell',
+      'Log a call with Ada Lovell',
+    ]);
+    await user.click(within(dialog).getByText('Log a call with Ada Lovell'));
+    await waitFor(() => expect(address()).toBe('/clients/c1?log=call'));
+  });
+
+  it("finds no screen of another role's work", async () => {
+    const { dialog } = await openPalette('operator');
+    expect(found(dialog, 'Pages')).not.toContain('Broker dashboard');
+    expect(found(dialog, 'Pages')).toContain('Saved properties');
+  });
+
   it('finds accounts for staff only', async () => {
     const replies = {
       'rpc admin_accounts': {

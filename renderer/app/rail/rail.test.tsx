@@ -13,7 +13,7 @@ const openAt = (at: string, more: Partial<Account> = {}) =>
     host: fakeHost(ada),
     data: adasData({
       'rpc my_account': { data: { ...adasAccount, ...more } },
-      'rpc my_figures': { data: { notifications: { unread: 4 } } },
+      'rpc my_figures': { data: { searches: { fresh: 4 } } },
     }),
   });
 

@@ -236,7 +236,7 @@ export const privacyPolicy: LegalPage = {
     },
   ],
   next: [
-    { label: 'Write to us', to: '/contact' },
+    { label: 'Contact us', to: '/contact' },
     { label: 'Terms of service', to: '/terms-of-service' },
     { label: 'Security settings', to: '/security-settings' },
   ],

@@ -269,6 +269,6 @@ export const termsOfService: LegalPage = {
   next: [
     { label: 'Plans and prices', to: '/user-pricing' },
     { label: 'Privacy policy', to: '/privacy-policy' },
-    { label: 'Write to us', to: '/contact' },
+    { label: 'Contact us', to: '/contact' },
   ],
 };

@@ -3,7 +3,7 @@ import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
 
 const selectSaved = (group: string) => (client: DataClient) =>
-  client.from('kept_values').select('name, value').like('name', `${group}:%`).limit(300);
+  client.from('saved_values').select('name, value').like('name', `${group}:%`).limit(300);
 
 interface ToKeep {
   readonly name: string;

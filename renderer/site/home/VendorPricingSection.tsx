@@ -9,10 +9,7 @@ export const VendorPricingSection = () => (
   <HomeSection id="vendor-pricing-section" title="Vendor pricing" lead={vendorPricingLead}>
     <TermsBlock kind="terms" terms={vendorTerms} />
     <div className={styles.actions}>
-      <LinkButton to="userPricing" size="large">
-        Compare all plans
-      </LinkButton>
-      <LinkButton to="forVendors" size="large" variant="minimal">
+      <LinkButton to="forVendors" size="large">
         How vendors are found
       </LinkButton>
     </div>

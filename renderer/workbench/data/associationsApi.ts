@@ -17,7 +17,7 @@ const tiesOf =
   ({ by, id }: AssociationOwner) =>
   (client: DataClient) =>
     client
-      .from('community_ties')
+      .from('community_associations')
       .select('id, relation, community, listing_id, listings (property_name, location)')
       .eq(by, id)
       .order('created_at')
@@ -27,7 +27,7 @@ export type Association = ResponseOf<typeof tiesOf>[number];
 
 const tiesTo = (listingId: string) => (client: DataClient) =>
   client
-    .from('community_ties')
+    .from('community_associations')
     .select('id, relation, contacts (id, name, deleted_at), companies (id, name, deleted_at)')
     .eq('listing_id', listingId)
     .order('created_at')
@@ -86,13 +86,13 @@ export const {
       query:
         ({ by, id, tie }) =>
         (client) =>
-          client.from('community_ties').insert({ [by]: id, ...tie }),
+          client.from('community_associations').insert({ [by]: id, ...tie }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_none, error) => (error === undefined ? ['CommunityTies'] : []),
     }),
 
     removeTie: build.mutation<unknown, string>({
-      query: (id) => (client) => client.from('community_ties').delete().eq('id', id),
+      query: (id) => (client) => client.from('community_associations').delete().eq('id', id),
       extraOptions: { failure: 'toast' },
       invalidatesTags: ['CommunityTies'],
     }),

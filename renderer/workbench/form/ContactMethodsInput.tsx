@@ -25,7 +25,7 @@ interface ContactMethodsInputProps extends ControlProps {
 }
 
 const TYPES = { email: 'email', phone: 'tel', address: 'text' } as const;
-const NAMES = { email: 'E-mail', phone: 'Phone', address: 'Address' } as const;
+const NAMES = { email: 'Email', phone: 'Phone', address: 'Address' } as const;
 const NONE: ContactMethodEntry = { kind: 'other', isQuiet: false, value: '' };
 
 /** Multiple email addresses or phone numbers, one per line with a label. The empty last line adds another. */

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { Field, Noun } from '#shared/records/noun.ts';
+import type { Changes } from '#shared/records/row.ts';
 import { editableFields, type FormValues } from '#shared/records/schema.ts';
 import { dataErrorMessage, type Notice } from '#shared/texts/messages.ts';
 import { recordNotices } from '#shared/texts/records.ts';
@@ -24,6 +25,8 @@ interface RecordFormProps {
   readonly row: RecordRow | null;
   /** Initial values of a new record. */
   readonly begin?: FormValues;
+  /** Values of a new record that the form doesn't show, such as its parent. */
+  readonly fixed?: Changes | undefined;
   readonly place?: 'page' | 'panel';
   /** Hint above the buttons about the entered values, such as a possible duplicate. */
   readonly hint?: ((values: FormValues) => ReactNode) | undefined;

@@ -19,7 +19,7 @@ function open() {
   const respond = adasData({
     'rpc record_people': { data: [] },
     'rpc record_tags': { data: [] },
-    'select kept_values': { data: [] },
+    'select saved_values': { data: [] },
     'upsert contacts': ({ args }) => {
       const values = args[0] as Readonly<Record<string, unknown>>;
       sent.push(values);
@@ -44,10 +44,10 @@ function open() {
 it('shows the error on its field, focuses it, and sends nothing', async () => {
   const { user, form, sent } = open();
   await user.type(await screen.findByLabelText('Name'), 'Nora Lind');
-  await user.type(screen.getByLabelText('E-mail'), 'nora at home');
+  await user.type(screen.getByLabelText('Email'), 'nora at home');
   await user.click(form().getByRole('button', { name: 'Add contact' }));
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Enter an email like/);
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Enter an email like/);
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(sent).toEqual([]);
 });
 

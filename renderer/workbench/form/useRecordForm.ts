@@ -29,6 +29,8 @@ interface Options {
   readonly userId: string;
   /** Initial values of a new record. */
   readonly begin?: FormValues | undefined;
+  /** Values of a new record that the form doesn't show, such as its parent. */
+  readonly fixed?: Changes | undefined;
   readonly onSaved: (row: RecordRow) => void;
 }
 
@@ -155,7 +157,7 @@ export function useRecordForm(options: Options) {
   async function sendValues(values: Readonly<Record<string, Value>>): Promise<SaveResult> {
     const { id, seen } = latest.current;
     if (seen === null) {
-      const { data, error } = await create({ noun, id, values: filled(values) });
+      const { data, error } = await create({ noun, id, values: { ...filled(values), ...options.fixed } });
       return data === undefined
         ? { state: 'failed', error }
         : { state: 'saved', row: data, theirs: [] };

@@ -49,7 +49,7 @@ describe('file columns', () => {
   it('must include required fields', () => {
     const labels = (head: readonly string[]) =>
       missingFields(contact, matchColumns(contact, head)).map(({ label }) => label);
-    expect(labels(['E-mail', 'Town'])).toEqual(['Name']);
+    expect(labels(['Email', 'Town'])).toEqual(['Name']);
     expect(labels(['Surname'])).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe('file rows', () => {
   });
 
   it('collect several addresses and phone numbers labeled by column', () => {
-    const head = ['Name', 'E-mail', 'Home email', 'E-mail 2', 'Work phone', 'Mobile', 'Home phone'];
+    const head = ['Name', 'Email', 'Home email', 'Email 2', 'Work phone', 'Mobile', 'Home phone'];
     const matching = matchColumns(contact, head);
     expect(matching).toEqual([
       'name',

@@ -56,7 +56,7 @@ function open(at = '/clients', savedViews: readonly unknown[] | null = []) {
     'rpc record_people': { data: [{ id: ada.userId, name: 'Ada' }] },
     'rpc record_tags': { data: [] },
     'select saved_views': { data: [] },
-    'select kept_values':
+    'select saved_values':
       savedViews === null
         ? { status: 0, error: { message: 'Failed to fetch' } }
         : { data: savedViews },
@@ -159,7 +159,7 @@ describe('noun list', () => {
     await user.keyboard('{Control>}a{/Control}x{Escape}');
     expect(screen.queryByRole('combobox', { name: 'Company' })).toBeNull();
     await user.keyboard('e{Tab}{Tab}{Tab}');
-    const mail = screen.getByRole('textbox', { name: 'E-mail' });
+    const mail = screen.getByRole('textbox', { name: 'Email' });
     await user.type(mail, 'invalid{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Enter an email like');
     expect(argsOf('update contacts')).toEqual([]);
@@ -218,7 +218,7 @@ describe('list settings', () => {
   };
   const hideEmail = async (user: ReturnType<typeof open>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('checkbox', { name: 'E-mail' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Email' }));
     await user.click(screen.getByRole('button', { name: 'Done' }));
   };
 
@@ -226,7 +226,7 @@ describe('list settings', () => {
     open('/clients', [{ name: 'list:contacts', value: ARRANGED }]);
     await row('Nora');
     await waitFor(() => expect(heads()[1]).toBe('Company'));
-    expect(heads()).not.toContain('E-mail');
+    expect(heads()).not.toContain('Email');
     const { style } = screen.getByRole('table');
     expect(style.getPropertyValue('--row-height')).toBe('32px');
     expect(style.getPropertyValue('--tracks')).toContain('20rem');
@@ -255,7 +255,7 @@ describe('list settings', () => {
     const { argsOf: later } = open('/clients', [{ name: 'list:contacts', value: ARRANGED }]);
     await row('Nora');
     await waitFor(() => expect(later('rpc save_value')).toHaveLength(1));
-    expect(heads()).not.toContain('E-mail');
+    expect(heads()).not.toContain('Email');
     expect(screen.getByRole('table').style.getPropertyValue('--row-height')).toBe('36px');
   });
 });

@@ -29,7 +29,7 @@ function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = cont
     'rpc record_timeline': { data: [] },
     'select record_tasks': { data: [] },
     'select saved_views': { data: [] },
-    'select kept_values': { data: [] },
+    'select saved_values': { data: [] },
     'select contacts': () => ({ data: rows[0] ?? null }),
     'upsert contacts': ({ args }) => {
       const row = { ...NEW_ROW, cursor: 'c'.repeat(24), ...(args[0] as Row) };

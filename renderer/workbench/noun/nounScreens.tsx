@@ -97,7 +97,7 @@ export function nounScreens(of: NounScreensOf) {
             {...(of.builtIn && { builtIn: of.builtIn })}
             besides={of.besides}
             modes={modes}
-            tools={<ImportButton noun={noun} />}
+            tools={noun.scope === undefined && <ImportButton noun={noun} />}
             primary={add}
             onCreate={() => setNew(true)}
             nothing={

@@ -5,6 +5,7 @@ import { isDataError } from '../../data/api/dataError.ts';
 import { readPersistedEntry, writePersisted } from '../../session/persisted/persisted.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
+import { useUrlSearch } from '../../ui/search/useUrlSearch.ts';
 import type { ContactMethod, Person } from '../data/attachments.ts';
 import { useAddRecordCommentMutation } from '../data/attachmentsApi.ts';
 import type { RecordKey } from '../data/recordsApi.ts';
@@ -30,7 +31,7 @@ const ENTRY_TYPES = [
   },
   { way: 'call', label: 'Call', asks: 'Call notes', act: 'Log call' },
   { way: 'meeting', label: 'Meeting', asks: 'Meeting notes', act: 'Log meeting' },
-  { way: 'email', label: 'E-mail', asks: 'Email summary', act: 'Log email' },
+  { way: 'email', label: 'Email', asks: 'Email summary', act: 'Log email' },
 ] as const satisfies readonly { readonly way: ContactMethod; readonly [words: string]: string }[];
 
 /** Returns the name being typed after an @ directly before the caret. */
@@ -49,7 +50,10 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
     return typeof found === 'string' ? found : '';
   });
   const [add, { error, isLoading }] = useAddRecordCommentMutation();
-  const [entryType, setEntryType] = useState<ContactMethod>('note');
+  // `?log=call` comes from the palette.
+  const { params } = useUrlSearch();
+  const isCall = params.get('log') === 'call';
+  const [entryType, setEntryType] = useState<ContactMethod>(isCall ? 'call' : 'note');
   const [mentionQuery, setMentionQuery] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -143,7 +147,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
         rows={text === '' ? 2 : 4}
         maxLength={MOST}
         // biome-ignore lint/a11y/noAutofocus: the user has just asked to write a note
-        autoFocus={takesFocus}
+        autoFocus={takesFocus || isCall}
         value={text}
         className={Classes.INPUT}
         aria-controls={offered.length > 0 ? listId : undefined}

@@ -2,7 +2,7 @@ import { Button, Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
-import { formatDay } from '#shared/format/date.ts';
+import { formatDay, toCalendarDay } from '#shared/format/date.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { Form } from '../../ui/form/Form.tsx';
@@ -45,11 +45,7 @@ export function Tasks({ of, userId, people }: TasksProps) {
   );
 }
 
-const today = (): string => {
-  const now = serverNow();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-};
+const today = (): string => toCalendarDay(serverNow());
 
 function Task({ of, task, people, userId }: TasksProps & { readonly task: RecordTask }) {
   const [save] = useSaveRecordTaskMutation();
@@ -76,7 +72,7 @@ function Task({ of, task, people, userId }: TasksProps & { readonly task: Record
       </label>
       <span className={styles.due} data-late={isLate}>
         {assignee != null && `${assignee} · `}
-        {task.due_on !== null && `${isLate ? 'Overdue, ' : ''}${formatDay(`${task.due_on}T00:00`)}`}
+        {task.due_on !== null && `${isLate ? 'Overdue, ' : ''}${formatDay(task.due_on)}`}
       </span>
       <Button
         size="small"

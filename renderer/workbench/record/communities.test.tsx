@@ -15,7 +15,7 @@ function show() {
     { '/': <Communities of={{ by: 'contact_id', id: CONTACT }} /> },
     '/',
     (request) => {
-      if (request.name === 'select community_ties')
+      if (request.name === 'select community_associations')
         return {
           data: [
             { ...association, id: '1', relation: 'owner', community: 'Maple Court' },
@@ -25,7 +25,7 @@ function show() {
       if (request.name === 'rpc my_deal_listings')
         return { data: [{ id: GRANITE, property_name: 'Project Granite', location: 'Ames, IA' }] };
       if (request.name === 'rpc find_listings') return { data: { rows: [] } };
-      if (request.name.endsWith(' community_ties')) {
+      if (request.name.endsWith(' community_associations')) {
         writes.push(request);
         return { data: null };
       }
@@ -57,9 +57,12 @@ it('links a suggestion as a listing and any other community by name', async () =
   await add('lm House');
   const of = { contact_id: CONTACT };
   expect(writes.map(({ name, args }) => [name, args[0]])).toEqual([
-    ['insert community_ties', { ...of, relation: 'owner', listing_id: GRANITE, community: null }],
     [
-      'insert community_ties',
+      'insert community_associations',
+      { ...of, relation: 'owner', listing_id: GRANITE, community: null },
+    ],
+    [
+      'insert community_associations',
       { ...of, relation: 'buyer', listing_id: null, community: 'Elm House' },
     ],
   ]);

@@ -55,7 +55,7 @@ function sayChange(noun: Noun, entry: TimelineEntry, nameOf: NameLookup): string
 }
 
 function sayTask({ due_on, done_at, body }: TimelineEntry): string {
-  const due = due_on === null ? '' : `, due ${formatDay(`${due_on}T00:00`)}`;
+  const due = due_on === null ? '' : `, due ${formatDay(due_on)}`;
   return `${done_at === null ? 'added the task' : 'had the task, now done,'} “${body}”${due}`;
 }
 

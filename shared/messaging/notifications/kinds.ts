@@ -190,7 +190,7 @@ export const notificationKinds = {
     icon: 'endorsed',
     channels: ['desktop'],
     title: '{company} is verified',
-    message: 'Your profile is in the vendor directory.',
+    message: 'Your vendor profile is now live and ready to receive leads.',
     path: '/vendor-dashboard',
   },
   vendor_rejected: {

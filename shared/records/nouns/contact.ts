@@ -40,7 +40,7 @@ export const contact = {
         { value: 'other', label: 'Other' },
       ],
     },
-    { name: 'email', label: 'E-mail', type: 'email', group: 'Reach' },
+    { name: 'email', label: 'Email', type: 'email', group: 'Reach' },
     { name: 'email_kind', label: 'Email type', type: 'choice', choices: KINDS, group: 'Reach' },
     {
       name: 'more_emails',

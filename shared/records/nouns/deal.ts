@@ -21,10 +21,11 @@ export const deal = {
   fields: [
     {
       name: 'name',
-      label: 'Deal',
-      hint: 'The community or portfolio for sale.',
+      label: 'Property',
+      hint: 'Its state, listing, and asking price are filled in.',
       type: 'text',
       longest: 160,
+      names: { of: 'properties', by: 'property_id' },
       isRequired: true,
       isSorted: true,
     },

@@ -2,7 +2,7 @@ import type { Noun } from '../noun.ts';
 
 /** A reusable email. */
 export const emailTemplate = {
-  kind: 'letter_templates',
+  kind: 'email_templates',
   one: 'template',
   many: 'templates',
   path: '/marketing/templates',

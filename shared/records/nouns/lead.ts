@@ -28,7 +28,7 @@ export const lead = {
       ],
     },
     { name: 'company', label: 'Company', type: 'text', longest: 120 },
-    { name: 'email', label: 'E-mail', type: 'email', group: 'Reach' },
+    { name: 'email', label: 'Email', type: 'email', group: 'Reach' },
     { name: 'phone', label: 'Phone', type: 'phone', group: 'Reach' },
     { name: 'city', label: 'City', type: 'text', longest: 120, group: 'Reach' },
     { name: 'state', label: 'State', type: 'usState', group: 'Reach' },

@@ -16,7 +16,7 @@ export const demos = {
       path: '/demos/virtual-tours',
       access: 'public',
       parent: 'demos',
-      title: 'Walk a gallery',
+      title: 'Browse a photo gallery',
       description:
         'A gallery demo: browse photos of communities for sale one by one, with the arrow keys or a swipe.',
       indexed: true,
@@ -25,7 +25,7 @@ export const demos = {
       path: '/demos/mobile-deals',
       access: 'public',
       parent: 'demos',
-      title: 'A deal on the telephone',
+      title: 'Deals on your phone',
       description:
         'A demo of the product on a phone: the community list and pages, built from the same components at phone width.',
       indexed: true,
@@ -34,7 +34,7 @@ export const demos = {
       path: '/mobile-demo',
       access: 'public',
       parent: 'demos',
-      title: 'Every width of a page',
+      title: 'Listing page on every device',
       description:
         'A demo of a community page on a phone, tablet, and laptop: choose a device and see how the layout changes.',
       keywords: ['mobile deals', 'senior living listings on a phone'],
@@ -44,7 +44,7 @@ export const demos = {
       path: '/demos/communication-hub',
       access: 'public',
       parent: 'demos',
-      title: 'A conversation about a listing',
+      title: 'Message a broker about a listing',
       description:
         'A scripted demo conversation between a buyer and a broker about a community for sale, clearly marked, with replies to choose from.',
       indexed: true,

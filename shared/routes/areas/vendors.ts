@@ -68,6 +68,7 @@ export const vendors = {
     }),
     vendorPremium: page('/vendor-premium', 'Featured vendors', { parent: 'forVendors' }),
     vendorOnboarding: page('/vendor-onboarding', 'Become a vendor', {
+      memberLayout: 'reading',
       parent: 'forVendors',
       rail: { of: ['vendor'], group: 'work', order: 10, icon: 'person', label: 'My profile' },
     }),

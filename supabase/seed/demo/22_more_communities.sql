@@ -472,7 +472,7 @@ where l.id between 'dec0de00-0000-4000-8000-000000021001' and 'dec0de00-0000-400
 on conflict do nothing;
 
 -- Their brokers were reminded of stale listings long ago, so they don't get reminders for all of them today.
-insert into private.asked_listings (listing_id, confirmed_on, days)
+insert into private.listing_confirmation_requests (listing_id, confirmed_on, days)
 select l.id, l.confirmed_on, case when l.confirmed_on < current_date - 90 then 90 else 60 end
 from public.listings l
 where l.id between 'dec0de00-0000-4000-8000-000000021001' and 'dec0de00-0000-4000-8000-000000021340'

@@ -5,7 +5,7 @@ select u.tenant_id, '48 Canal Street, Suite 210, Duluth, MN 55802'
 from public.tenant_users u where u.user_id = 'dec0de00-0000-4000-8000-000000000004' and u.is_active
 on conflict do nothing;
 
-insert into public.letter_templates (id, owner_id, tenant_id, sharing, name, subject, body, created_at)
+insert into public.email_templates (id, owner_id, tenant_id, sharing, name, subject, body, created_at)
 select
   ('dec0de00-0000-4000-8000-00000000950' || t.number)::uuid, u.user_id, u.tenant_id, 'team', t.name, t.subject, t.body,
   now() - interval '60 days'
@@ -32,7 +32,7 @@ from (values
   (1, 'First look for buyers', 'sent', 'buyers', '1', interval '10 days'),
   (2, 'New price, second round', 'draft', 'buyers', '2', interval '1 day')
 ) as c (number, name, status, audience, template, age)
-join public.letter_templates t on t.id = ('dec0de00-0000-4000-8000-00000000950' || c.template)::uuid
+join public.email_templates t on t.id = ('dec0de00-0000-4000-8000-00000000950' || c.template)::uuid
 cross join lateral (
   select k.id from public.listings k join public.broker_accounts a on a.broker_id = k.broker_id
   where a.user_id = t.owner_id and k.approval_status = 'approved' and k.status = 'active'
@@ -40,7 +40,7 @@ cross join lateral (
 ) l
 on conflict (id) do nothing;
 
-insert into public.broker_letters (
+insert into public.broker_emails (
   id, book, house, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, queued_at, sent_at, clicks,
   clicked_at, replied_at, inquired_at
 )
@@ -127,7 +127,7 @@ cross join lateral (select coalesce(private.zone_of_state(c.state), 'America/Chi
 where not exists (select from public.sequence_enrolments k where k.sequence_id = s.id)
 on conflict do nothing;
 
-insert into public.broker_letters (
+insert into public.broker_emails (
   id, book, house, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at, sent_at, replied_at, clicks,
   clicked_at
 )
@@ -156,6 +156,6 @@ on conflict do nothing;
 update public.record_changes h set by = 'dec0de00-0000-4000-8000-000000000004', at = r.created_at
 from (
   select c.id, c.created_at from public.campaigns c union all
-  select s.id, s.created_at from public.email_sequences s union all select t.id, t.created_at from public.letter_templates t
+  select s.id, s.created_at from public.email_sequences s union all select t.id, t.created_at from public.email_templates t
 ) r
 where h.record_id = r.id and h.by is null and r.id::text like 'dec0de00-0000-4000-8000-0000000095__';

@@ -18,7 +18,7 @@ cross join (values ('teaser', '5', 0), ('memorandum', '6', 6)) as k (kind, digit
 where l.own <= 2
 on conflict do nothing;
 
-insert into private.material_letters (id, material_id, sent_by, name, recipient, sent_at, opened_at, openings)
+insert into private.material_emails (id, material_id, sent_by, name, recipient, sent_at, opened_at, openings)
 select
   ('dec0de00-0000-4000-8000-00000089' || r.number || lpad(m.place::text, 3, '0'))::uuid, m.id, m.made_by,
   r.name, r.recipient, m.made_at + make_interval(days => r.days),

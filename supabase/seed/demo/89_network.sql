@@ -39,7 +39,7 @@ begin
   perform set_config(c_claims, jsonb_build_object('sub', v_ben, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database')::text, true);
   perform private.answer_referral((v_id || '3')::uuid, false);
   perform set_config(c_claims, '', true);
-  insert into private.late_leads (lead_id)
+  insert into private.overdue_leads (lead_id)
   select r.lead_id from private.referrals r where r.lead_id is not null
   on conflict (lead_id) do nothing;
 end

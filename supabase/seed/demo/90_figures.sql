@@ -48,7 +48,7 @@ parts as (
   returning day
 ),
 speeds as (
-  insert into private.vital_days (day, path, metric, bucket, times)
+  insert into private.web_vital_days (day, path, metric, bucket, times)
   select c.day, p.path, m.metric, round(m.bucket * p.slow * s.spread)::integer, sum(greatest(1, round(c.visits * p.share * s.share)))
   from counted c
   cross join (values
@@ -62,7 +62,7 @@ speeds as (
   returning day
 ),
 words as (
-  insert into private.vain_search_days (day, words, visitors)
+  insert into private.empty_search_days (day, words, visitors)
   select c.day, w.words, 1 + floor(2 * pg_temp.chance(c.day, w.words))
   from counted c
   cross join (values
@@ -190,4 +190,4 @@ where l.id = c.listing_id and l.id::text like 'dec0de00-%' and c.what = 'live' a
 
 -- Today's figures are counted from actual rows.
 select private.count_figures((now() at time zone 'UTC')::date);
-insert into private.figures_kept (counted_at) values (now()) on conflict do nothing;
+insert into private.figure_count_status (counted_at) values (now()) on conflict do nothing;

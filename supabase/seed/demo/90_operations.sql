@@ -5,7 +5,7 @@ insert into private.client_versions (version, first_seen, last_seen) values
   ('1.0.1+demo', now() - interval '3 days', now() - interval '2 hours')
 on conflict do nothing;
 
-insert into private.client_faults (
+insert into private.client_errors (
   id, fingerprint, kind, message, frame, state, reports, first_seen, last_seen, decided_at, reopened_at, reopened_in
 )
 select
@@ -24,7 +24,7 @@ from (values
 ) as f (number, kind, message, frame, state, reports, first, last, decided, reopened)
 on conflict do nothing;
 
-insert into private.client_fault_places (fault_id, version, route, reports, first_seen, last_seen)
+insert into private.client_error_locations (fault_id, version, route, reports, first_seen, last_seen)
 select
   ('dec0de00-0000-4000-8000-0000000090' || lpad(p.number::text, 2, '0'))::uuid, p.version, p.route, p.reports,
   now() - make_interval(hours => p.first), now() - make_interval(hours => p.last)
@@ -38,7 +38,7 @@ from (values
   (5, '1.0.1+demo', '/', 2, 16, 14)
 ) as p (number, version, route, reports, first, last)
 where exists (
-  select from private.client_faults f
+  select from private.client_errors f
   where f.id = ('dec0de00-0000-4000-8000-0000000090' || lpad(p.number::text, 2, '0'))::uuid
 )
 on conflict do nothing;

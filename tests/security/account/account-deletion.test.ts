@@ -61,11 +61,11 @@ const nextDay = () =>
   runQuery(`update auth.mfa_amr_claims set created_at = created_at - interval '1 day'`);
 
 const isDeletionScheduled = async ({ id }: Person) =>
-  (await runQuery(`select 1 from private.leavings where user_id = '${id}'`)).length === 1;
+  (await runQuery(`select 1 from private.account_deletions where user_id = '${id}'`)).length === 1;
 
 /** Ends an account's fourteen days and runs the scheduled job. */
 async function afterTwoWeeks({ id }: Person): Promise<void> {
-  await runQuery(`update private.leavings set due_at = now() where user_id = '${id}'`);
+  await runQuery(`update private.account_deletions set due_at = now() where user_id = '${id}'`);
   for (let steps = 0; steps < 200; steps += 1) {
     const [row] = await runQuery('select private.process_account_deletions() as "isDone"');
     if (!row?.isDone) return;

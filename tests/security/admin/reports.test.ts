@@ -34,7 +34,7 @@ const staff = async () => (await withRole(await person('buyer'), 'support')).cli
 
 /** Returns the faults the team finds by this text. */
 const found = async (text: string) =>
-  succeed((await staff()).rpc('client_faults', { p_words: text }));
+  succeed((await staff()).rpc('client_errors', { p_words: text }));
 
 describe('browser error reports', () => {
   it('are rate limited per IP address, even signed out or with forged forwarding headers', async () => {
@@ -173,14 +173,14 @@ describe('browser error reports', () => {
       await expect(
         sql.begin(async (open) => {
           await open`
-            insert into private.client_faults (fingerprint, kind, message, frame)
+            insert into private.client_errors (fingerprint, kind, message, frame)
             select 'made up ' || n, 'app', '', '' from generate_series(1, 2000) n`;
           await open`select private.record_client_fault(${open.json(report() as never)}, 'Other')`;
           await open`select private.record_client_fault(${open.json({ ...real, id: randomUUID() } as never)}, 'Other')`;
           const [{ count, reports } = {}] = await open`
             select count(*)::int as count,
               max(reports) filter (where message = ${real.message})::int as reports
-            from private.client_faults`;
+            from private.client_errors`;
           expect(count).toBeGreaterThanOrEqual(2000);
           expect(reports).toBe(2);
           throw new Error('taken back');
@@ -204,7 +204,7 @@ describe('browser error reports', () => {
 
 describe('operating data', () => {
   const CALLS = [
-    ['client_faults', {}],
+    ['client_errors', {}],
     ['client_fault', { p_id: randomUUID() }],
     ['decide_fault', { p_id: randomUUID(), p_state: 'resolved' }],
     ['policy_reports', {}],
@@ -237,7 +237,7 @@ describe('operating data', () => {
 
   it("reports can't be read from their tables by any API role", async () => {
     const { client } = await withRole(await person('buyer'), 'admin');
-    for (const table of ['client_reports', 'client_faults', 'policy_reports', 'backups']) {
+    for (const table of ['client_reports', 'client_errors', 'policy_reports', 'backups']) {
       const { error } = await client.from(table as 'profiles').select('*');
       expect(error?.code, table).toBe('PGRST205');
       const other = await client

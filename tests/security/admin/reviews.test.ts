@@ -238,7 +238,7 @@ it('nothing attached to reviewed content bypasses the review', async () => {
       and c.conrelid not in (
         'public.chat_conversations'::regclass, 'public.saved_listings'::regclass, 'public.deals'::regclass,
         'public.leads'::regclass, 'public.transactions'::regclass, 'public.campaigns'::regclass,
-        'public.email_sequences'::regclass, 'public.lead_forms'::regclass, 'public.community_ties'::regclass
+        'public.email_sequences'::regclass, 'public.lead_forms'::regclass, 'public.community_associations'::regclass
       )
       and (
         has_any_column_privilege('authenticated', c.conrelid, 'INSERT, UPDATE')

@@ -50,11 +50,11 @@ const write = async (who: Person, values: object = {}) =>
 const p_at = new Date(Date.now() + 60 * 86_400_000).toISOString();
 const send = (who: Person, p_id: string) => who.client.rpc('send_campaign', { p_id, p_at });
 const listEmails = async (campaign: string) =>
-  await succeed(service().from('broker_letters').select().eq('campaign_id', campaign));
+  await succeed(service().from('broker_emails').select().eq('campaign_id', campaign));
 /** Runs the scheduled job at a given time; returns how many of a campaign's emails were sent. */
 async function work(campaign: string, at = NOON) {
   await queryDatabase(
-    `update public.broker_letters set due_at = '${at}' where campaign_id = '${campaign}' and status = 'waiting'`,
+    `update public.broker_emails set due_at = '${at}' where campaign_id = '${campaign}' and status = 'waiting'`,
   );
   const queued = async () =>
     (await listEmails(campaign)).filter(({ queued_at }) => queued_at !== null).length;
@@ -83,7 +83,7 @@ describe("another team's campaign", () => {
     const [sentMail] = await listEmails(p_id);
     const { client } = outsider;
     expect(await succeed(client.from('campaigns').select().eq('id', p_id))).toEqual([]);
-    expect(await succeed(client.from('broker_letters').select())).toEqual([]);
+    expect(await succeed(client.from('broker_emails').select())).toEqual([]);
     expect(await succeed(client.rpc('count_campaigns'))).toBe(0);
     expect(await succeed(client.rpc('campaign_audience', { p_id }))).toEqual([]);
     expect(await succeed(client.rpc('campaign_results', { p_ids: [p_id] }))).toEqual([]);
@@ -114,7 +114,7 @@ describe('server-only fields', () => {
       codeOf(broker.client.from('campaigns').update(values).eq('id', id));
     expect(await change({ status: 'sent' })).toBe('42501');
     expect(await change({ daily_most: 100_000 })).toBe('23514');
-    const emailTable = broker.client.from('broker_letters');
+    const emailTable = broker.client.from('broker_emails');
     expect(await codeOf(emailTable.update({ status: 'waiting' }).eq('campaign_id', id))).toBe(
       '42501',
     );
@@ -133,7 +133,7 @@ describe('campaign email', () => {
     await meet(broker, { tags, email: dead });
     const suppressedContact = await meet(broker, { tags });
     await queryDatabase(
-      `insert into private.refused_letters (house, address) values ('${broker.tenantId}', '${suppressedContact.email}')`,
+      `insert into private.email_opt_outs (house, address) values ('${broker.tenantId}', '${suppressedContact.email}')`,
     );
     const p_id = await write(broker, { audience_tags: tags });
     const audience = await succeed(broker.client.rpc('campaign_audience', { p_id }));
@@ -271,7 +271,7 @@ it("records an inquiry by a recipient about the listing, and no one else's", asy
   const p_id = await write(broker, { audience_tags: tags });
   await succeed(send(broker, p_id));
   await queryDatabase(
-    `update public.broker_letters set status = 'sent', queued_at = now() - interval '1 hour' where campaign_id = '${p_id}'`,
+    `update public.broker_emails set status = 'sent', queued_at = now() - interval '1 hour' where campaign_id = '${p_id}'`,
   );
   const inquiry = { user_id: buyer.id, broker_id: await brokerOf(broker.id), listing_id: listing };
   await succeed(

@@ -171,7 +171,7 @@ describe('a contact who unsubscribes from a broker', () => {
     const mail = await waitForEmail(recipient);
     const token = /unsubscribe=([\w-]+)/.exec(mail?.text ?? '')?.[1] as string;
     const [told] = await succeed(anonymous().rpc('unsubscribe_link_details', { token }));
-    expect(told).toMatchObject({ kind: 'broker_letters', is_on: true });
+    expect(told).toMatchObject({ kind: 'broker_emails', is_on: true });
     expect(await succeed(anonymous().rpc('unsubscribe', { token }))).toBe(true);
     expect(await codeOf(send(broker, id))).toBe('HXCLD');
     expect(

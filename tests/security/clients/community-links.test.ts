@@ -29,11 +29,11 @@ const contactOf = async (who: Person, values: object = {}): Promise<string> => {
   return (await succeed(insertQuery.select('id').single())).id;
 };
 const addAssociation = (who: Person, values: object) =>
-  who.client.from('community_ties').insert({ relation: 'owner', ...values } as never);
+  who.client.from('community_associations').insert({ relation: 'owner', ...values } as never);
 const tiesOf = (who: Person, contactId: string) =>
   succeed(
     who.client
-      .from('community_ties')
+      .from('community_associations')
       .select('community, relation, listings (property_name)')
       .eq('contact_id', contactId),
   );
@@ -51,12 +51,12 @@ describe("a contact's association with a community", () => {
         '42501',
       );
     }
-    const all = (who: Person) => who.client.from('community_ties').select('id, book');
+    const all = (who: Person) => who.client.from('community_associations').select('id, book');
     expect(await succeed(all(outsider))).toEqual([]);
     expect(await succeed(all(teammate))).toHaveLength(2);
-    await outsider.client.from('community_ties').delete().eq('contact_id', contact_id);
+    await outsider.client.from('community_associations').delete().eq('contact_id', contact_id);
     expect(await tiesOf(broker, contact_id)).toHaveLength(1);
-    await teammate.client.from('community_ties').delete().eq('contact_id', contact_id);
+    await teammate.client.from('community_associations').delete().eq('contact_id', contact_id);
     expect(await tiesOf(broker, contact_id)).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe("a contact's association with a community", () => {
       relation: 'buyer',
       community: `Community ${at}`,
     }));
-    const flood = outsider.client.from('community_ties').insert(many);
+    const flood = outsider.client.from('community_associations').insert(many);
     expect(await codeOf(flood)).toBe('HXMRT');
     expect(await tiesOf(outsider, contact_id)).toHaveLength(1);
   });

@@ -47,7 +47,7 @@ async function enter(role: string): Promise<{ portal: string; session: string }>
   return { portal, session: (await open(id, token)) ?? '' };
 }
 
-const forgetGuesses = () => queryDatabase('delete from private.portal_guesses');
+const forgetGuesses = () => queryDatabase('delete from private.failed_portal_attempts');
 
 beforeAll(async () => {
   marker = `p${randomUUID().slice(0, 8)}`;

@@ -250,7 +250,7 @@ describe('figures identify no one', () => {
       const [stored] = await ask(`select to_jsonb(e)::text as row from private.visit_events e`);
       expect(`${stored?.row}`).not.toContain('198.51');
       await ask(`update private.visit_secrets set day = day - 1`);
-      await ask(`update private.figures_kept set cohorts_on = null`);
+      await ask(`update private.figure_count_status set cohorts_on = null`);
       await ask('select private.maintain_figures()');
       expect(await ask('select from private.visit_secrets')).toHaveLength(0);
     }));

@@ -20,7 +20,7 @@ const check = ({ client }: Person, state = 'MN') =>
 async function signCoBrokerage(): Promise<void> {
   const id = crypto.randomUUID();
   const getVersions = async (by: Person) =>
-    (await succeed(by.client.rpc('co_brokerage', { p_id: id }))) as {
+    (await succeed(by.client.rpc('co_brokerage', { p_id: id }))) as unknown as {
       versions: { sha256: string }[];
     };
   await broker.client.rpc('save_co_brokerage', {

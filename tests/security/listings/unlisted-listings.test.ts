@@ -245,7 +245,7 @@ describe('an unlisted listing', () => {
     const id = await listingBy(seller.id, { ...FACTS, property_name: name, is_unlisted: true });
     await put(id, { price: 11_000_000 });
     const listMatches = () =>
-      queryDatabase(`select what from private.listing_matters where listing_id = '${id}'
+      queryDatabase(`select what from private.pending_listing_changes where listing_id = '${id}'
         union all select what from public.search_matches where listing_id = '${id}'`);
     if (backend().engine === 'postgres') expect(await listMatches()).toEqual([]);
     await put(id, { is_unlisted: false });

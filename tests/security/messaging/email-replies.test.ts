@@ -191,7 +191,7 @@ describe('an email reply', () => {
     );
     const token = String(row?.answer);
     expect(token).toMatch(/^[0-9a-f]{40}$/);
-    const storedJson = JSON.stringify(await runQuery('select * from private.answer_addresses'));
+    const storedJson = JSON.stringify(await runQuery('select * from private.reply_addresses'));
     expect(storedJson).not.toContain(token);
     expect(await outcomeOf(makeEmail(`answer+${token}@${DOMAIN}`, { text: 'Friday, yes' }))).toBe(
       'sent',
@@ -261,9 +261,7 @@ describe('a rejected reply', () => {
 
   it('after two weeks, or once the user opted out of such emails, with a notification', async () => {
     const old = await addressFor(ben);
-    await runQuery(
-      `update private.answer_addresses set expires_at = now() where closed_at is null`,
-    );
+    await runQuery(`update private.reply_addresses set expires_at = now() where closed_at is null`);
     expect(await outcomeOf(makeEmail(old))).toBe('expired');
     const closed = await addressFor(ben);
     const choose = ({ client, id }: Person, email: boolean) =>
@@ -276,7 +274,7 @@ describe('a rejected reply', () => {
     await choose(ada, false);
     await choose(ben, true);
     const open = await runQuery(
-      'select from private.answer_addresses where closed_at is null and expires_at > now()',
+      'select from private.reply_addresses where closed_at is null and expires_at > now()',
     );
     expect(open).toHaveLength(1);
     await choose(ben, false);

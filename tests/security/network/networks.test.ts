@@ -136,8 +136,8 @@ it('reports a lead once when its deadline passes, and none that was late on arri
     `update public.leads set received_at = now() - interval '90 minutes', created_at = now() - interval '90 minutes',
        respond_by = now() - interval '30 minutes' where id = '${overdueLead}'`,
   );
-  await queryDatabase('select private.notify_late_leads()');
-  await queryDatabase('select private.notify_late_leads()');
+  await queryDatabase('select private.notify_overdue_leads()');
+  await queryDatabase('select private.notify_overdue_leads()');
   const notices = await succeed(
     service()
       .from('notifications')

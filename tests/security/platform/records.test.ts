@@ -156,14 +156,14 @@ describe('reading a record', () => {
     const name = `form:contacts:${shared}`;
     await succeed(owner.client.rpc('save_value', { p_name: name, p_value: { typed: marker } }));
     for (const { client } of [teammate, stranger, formerTeammate]) {
-      expect(await succeed(client.from('kept_values').select().eq('name', name))).toEqual([]);
+      expect(await succeed(client.from('saved_values').select().eq('name', name))).toEqual([]);
       // The same name, but still another user's value.
       await succeed(client.rpc('save_value', { p_name: name, p_value: { typed: 'theirs' } }));
       await succeed(client.rpc('save_value', { p_name: name }));
       const forged = { user_id: owner.id, name: 'list:contacts', value: {} };
-      expect((await client.from('kept_values').insert(forged)).error?.code).toBe('42501');
+      expect((await client.from('saved_values').insert(forged)).error?.code).toBe('42501');
     }
-    const [own] = await succeed(owner.client.from('kept_values').select('value').eq('name', name));
+    const [own] = await succeed(owner.client.from('saved_values').select('value').eq('name', name));
     expect(own?.value).toEqual({ typed: marker });
   });
 

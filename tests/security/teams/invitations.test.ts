@@ -197,5 +197,5 @@ it('guessing invitation links is rate limited', async () => {
   );
   const codes = (await Promise.all(tries)).map(({ error }) => error?.code ?? 'nothing');
   expect(codes).toContain('HXTIL');
-  await queryDatabase('select 1', 'delete from private.invitation_misses');
+  await queryDatabase('select 1', 'delete from private.failed_invitation_attempts');
 });

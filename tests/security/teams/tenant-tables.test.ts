@@ -16,7 +16,7 @@ const CALL_BY_TABLE: Readonly<Record<string, string>> = {
   contact_keys: 'find_duplicates',
   listing_returns: 'get_listing_to_sign',
   listing_sign_offs: 'brokerage_desk',
-  lead_rota: 'my_lead_rules',
+  lead_rotation: 'my_lead_rules',
   lead_rules: 'my_lead_rules',
   postal_addresses: 'my_postal_address',
   record_imports: 'undo_import',

@@ -133,7 +133,7 @@ describe("a listing's photo", () => {
     expect(await codeOf(remove(admin))).toBeUndefined();
     const left = anonymous().from('listing_images').select('id').eq('listing_id', id);
     expect(await succeed(left)).toEqual([]);
-    const why = seller.client.from('removed_pictures').select('reason').eq('listing_id', id);
+    const why = seller.client.from('removed_photos').select('reason').eq('listing_id', id);
     expect(await succeed(why)).toEqual([{ reason: 'It shows another house.' }]);
   });
 });

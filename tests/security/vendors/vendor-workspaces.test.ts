@@ -184,13 +184,13 @@ describe("a vendor's clients", () => {
     await succeed(service().from('profiles').update(named).eq('id', who.id).select('id'));
     const id = await wonBy(vendor, who);
     await queryDatabase(
-      `insert into private.leavings (user_id, due_at, step) values ('${who.id}', now(), 1)`,
+      `insert into private.account_deletions (user_id, due_at, step) values ('${who.id}', now(), 1)`,
     );
     const deletedClient = { id, name: null, company: null, is_gone: true };
     expect(await clientsOf(vendor)).toMatchObject([deletedClient]);
     expect(await clientOf(vendor, id)).toMatchObject({ ...deletedClient, contact: null });
     expect(await readErrorCode(note(vendor, id, `Nora ${randomUUID()}`))).toBe('HXPJX');
-    await queryDatabase(`delete from private.leavings where user_id = '${who.id}'`);
+    await queryDatabase(`delete from private.account_deletions where user_id = '${who.id}'`);
   });
 
   it('are deleted with the profile, and so are their notes', async () => {

@@ -16,7 +16,7 @@ import { demoDataDir } from '../../support/demo-folder.ts';
 async function twoWeeksLater(dataDir: string): Promise<void> {
   const engine = openPglite(join(dataDir, 'db'));
   try {
-    await engine.write('system', (sql) => sql`update private.leavings set due_at = now()`);
+    await engine.write('system', (sql) => sql`update private.account_deletions set due_at = now()`);
     const [job] = accountDeletionJobs(engine, async () => undefined);
     await job?.work(() => false);
   } finally {

@@ -36,7 +36,7 @@ export function Unsubscribe({ token }: { readonly token: string }) {
   if (data === undefined) {
     return <FormError notice={{ title: '', description: authMessages.unsubscribeUnknown }} />;
   }
-  if (data.kind === 'broker_letters') {
+  if (data.kind === 'broker_emails') {
     return (
       <BrokerUnsubscribe {...data} isEnded={ended !== null} isLoading={isLoading} onEnd={end} />
     );

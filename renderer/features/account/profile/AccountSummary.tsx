@@ -24,7 +24,7 @@ export function AccountSummary({ account }: { readonly account: Account }) {
     <aside aria-label="Account" className={styles.rail}>
       <dl>
         <Fact name="Name">{profile.full_name || '—'}</Fact>
-        <Fact name="E-mail">
+        <Fact name="Email">
           <EmailText address={profile.email ?? '—'} />
         </Fact>
         <Fact name="Joined as">

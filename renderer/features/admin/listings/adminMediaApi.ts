@@ -21,7 +21,7 @@ const pictures = () => (client: DataClient) =>
 
 const removed = () => (client: DataClient) =>
   client
-    .from('removed_pictures')
+    .from('removed_photos')
     .select('id, reason, at, caption, listings!inner(property_name)')
     .order('at', { ascending: false })
     .limit(50);

@@ -29,7 +29,7 @@ export function FaultList() {
     <WorkList
       file="faults"
       onTakeAway={onTakeAway}
-      kind="client_faults"
+      kind="client_errors"
       columns={ERROR_COLUMNS}
       searching={searching}
       finds="Search by text, screen or error ID"

@@ -6,7 +6,7 @@ import {
 import { number, object } from '../../../ui/shape/shape.ts';
 
 /** For staff. */
-const readErrorCounts = getNumbers('client_faults', object({ open: number }));
+const readErrorCounts = getNumbers('client_errors', object({ open: number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

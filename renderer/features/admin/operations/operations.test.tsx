@@ -28,7 +28,7 @@ function open(at: string, roles: typeof adasAccount.roles, figures: unknown = HE
   const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, roles, primary_role: roles[0] } },
     'function operations-figures': { data: figures },
-    'rpc client_faults': { data: [clientError] },
+    'rpc client_errors': { data: [clientError] },
     'rpc client_fault': { data: { ...clientError, places: [], latest: [], acts: [] } },
     'rpc policy_reports': { data: [] },
     'rpc dead_letters': { data: [] },

@@ -26,7 +26,7 @@ const fetchClientErrors =
   (client: DataClient) => {
     const of = (name: string) => filters.find(({ field }) => field === name)?.values;
     const [states, kinds, version] = [of('state'), of('kind'), of('version')?.[0]];
-    return client.rpc('client_faults', {
+    return client.rpc('client_errors', {
       ...(states !== undefined && { p_states: [...states] }),
       ...(kinds !== undefined && { p_kinds: [...kinds] }),
       ...(version !== undefined && { p_version: version }),

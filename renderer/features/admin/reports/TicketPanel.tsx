@@ -72,7 +72,7 @@ function Sender({ ticket }: { readonly ticket: Ticket }) {
     <PanelSection title="Sender">
       <Facts>
         <Fact name="Name">{ticket.name}</Fact>
-        <Fact name="E-mail">
+        <Fact name="Email">
           <EmailText address={ticket.email} />
         </Fact>
         <Fact name="Account">

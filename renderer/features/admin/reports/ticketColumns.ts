@@ -27,7 +27,7 @@ export const TICKET_COLUMNS: readonly Column<Ticket>[] = [
     width: 21,
     card: 'line',
   },
-  { id: 'email', label: 'E-mail', type: 'text', value: ({ email }) => email, width: 12 },
+  { id: 'email', label: 'Email', type: 'text', value: ({ email }) => email, width: 12 },
   {
     id: 'status',
     label: 'Status',

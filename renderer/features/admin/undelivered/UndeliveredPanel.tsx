@@ -38,7 +38,7 @@ export function UndeliveredPanel({ letter, to, closed }: UndeliveredPanelProps) 
           <Fact name="To">
             <EmailText address={letter.recipient} />
           </Fact>
-          <Fact name="Sent by">{letter.kind === 'sms' ? 'Text message' : 'E-mail'}</Fact>
+          <Fact name="Sent by">{letter.kind === 'sms' ? 'Text message' : 'Email'}</Fact>
           <Fact name="Attempts">{formatNumber(letter.attempts)}</Fact>
           <Fact name="Written">{formatDateTime(letter.created_at)}</Fact>
           <Fact name="Failed">{formatDateTime(letter.dead_at)}</Fact>

@@ -96,7 +96,7 @@ function AccountFacts({ account }: { readonly account: AdminAccount }) {
         <Fact name="Phone">{account.phone || '—'}</Fact>
         <Fact name="Plan">{planText(account.plan, new Date())}</Fact>
         <Fact name="Joined">{formatDateTime(account.created_at)}</Fact>
-        <Fact name="E-mail">
+        <Fact name="Email">
           {account.email_confirmed_at === null
             ? 'Not confirmed'
             : `Confirmed ${formatDay(account.email_confirmed_at)}`}

@@ -15,7 +15,7 @@ export const ACCOUNT_COLUMNS: readonly Column<AccountRow>[] = [
   },
   {
     id: 'email',
-    label: 'E-mail',
+    label: 'Email',
     type: 'text',
     value: ({ email }) => email,
     width: 15,

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { PageHeader } from '../../../ui/page/Page.tsx';
@@ -13,7 +14,7 @@ import {
   getVisibleDays,
 } from '../../../workbench/calendar/Calendar.tsx';
 import type { CalendarSpan, Slot } from '../../../workbench/calendar/calendar.ts';
-import { addDays, dayOf, isDay } from '../../../workbench/calendar/days.ts';
+import { addDays, isDay } from '../../../workbench/calendar/days.ts';
 import { useListRecordPeopleQuery } from '../../../workbench/data/attachmentsApi.ts';
 import { useListKeys } from '../../../workbench/list/useListKeys.ts';
 import { BookingDialog } from './BookingDialog.tsx';
@@ -39,7 +40,7 @@ export function Component() {
 function OwnCalendar({ userId }: { readonly userId: string }) {
   const { params } = useUrlSearch();
   const navigate = useNavigate();
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => toCalendarDay(new Date()));
   const [adding, setAdding] = useState<Slot | null>(null);
   const [isFeed, setFeed] = useState(false);
   const [isBooking, setBooking] = useState(false);

@@ -14,7 +14,7 @@ export type CampaignResult = ResponseOf<typeof results>[number];
 
 const fetchCampaignEmails = (id: string) => (client: DataClient) =>
   client
-    .from('broker_letters')
+    .from('broker_emails')
     .select(
       'id, contact_id, recipient, status, reason, due_at, sent_at, clicks, replied_at, inquired_at, contacts (name)',
     )

@@ -213,9 +213,9 @@ describe('form input', () => {
 
   it('shows an error at the invalid field and sends nothing', async () => {
     const { server, form, type, save } = await editing();
-    await type('E-mail', 'no-at-sign');
+    await type('Email', 'no-at-sign');
     await save();
-    const field = within(form).getByLabelText('E-mail');
+    const field = within(form).getByLabelText('Email');
     expect(field).toHaveAccessibleDescription(/Enter an email like/);
     expect(field).toHaveFocus();
     expect(server.writes).toEqual([]);
@@ -288,7 +288,7 @@ describe('multiple emails and phone numbers', () => {
     const { server, user, form, save } = await editing();
     const emails = within(form).getByRole('group', { name: 'Other emails' });
     await user.type(within(emails).getByLabelText('Another e-mail'), 'cora@home.example');
-    await user.selectOptions(within(emails).getByLabelText('E-mail 1 is'), 'home');
+    await user.selectOptions(within(emails).getByLabelText('Email 1 is'), 'home');
     const phones = within(form).getByRole('group', { name: 'Other phones' });
     await user.type(within(phones).getByLabelText('Another phone'), '(512) 555-0177');
     await user.click(within(phones).getByLabelText('Do not call'));

@@ -43,9 +43,10 @@ const roomsApi = roomTags.injectEndpoints({
       providesTags: [{ type: 'Room', id: 'rooms' }],
     }),
 
-    beginRoom: build.mutation<string, string>({
-      query: (id) => (client) => client.rpc('begin_room', { p_transaction_id: id }),
-      extraOptions: { accepts: text },
+    /** Returns the id of the room's transaction. */
+    openRoomForProperty: build.mutation<string, string>({
+      query: (id) => (client) => client.rpc('create_room_for_property', { p_property_id: id }),
+      extraOptions: { failure: 'toast', accepts: text },
       invalidatesTags: [{ type: 'Room' }],
     }),
 
@@ -180,7 +181,7 @@ const roomsApi = roomTags.injectEndpoints({
 
 export const {
   useListRoomsQuery,
-  useBeginRoomMutation,
+  useOpenRoomForPropertyMutation,
   useReadRoomQuery,
   useReadFolderQuery,
   useListFoldersQuery,

@@ -21,16 +21,16 @@ export const parts = {
     promise: 'The list is public. With an account and a plan you can contact its brokers.',
   },
   demosVirtualTours: {
-    title: 'Walk a gallery',
+    title: 'Browse a photo gallery',
     lead: 'Browse photos of a listed community with arrow keys or swipes.',
     load: () => import('./parts/GalleryPart.tsx'),
     promise: 'Photos are public. With an account and a plan you also see contacts and addresses.',
   },
   demosMobileDeals: {
-    title: 'A deal on the telephone',
+    title: 'Deals on your phone',
     lead: "The listing list and page at phone width, using the product's own components.",
     load: () => import('./parts/PhonePart.tsx'),
-    promise: 'With an account your own dashboard is on the same telephone.',
+    promise: 'With an account, your dashboard works on your phone too.',
   },
   mobileDemo: {
     title: 'Listing page on every device',
@@ -39,22 +39,22 @@ export const parts = {
     promise: 'One account works on all your devices. No installation needed.',
   },
   demosCommunicationHub: {
-    title: 'A conversation about a listing',
+    title: 'Message a broker about a listing',
     lead: 'Reply to a broker as the buyer. Every message is scripted and labeled.',
     load: () => import('./parts/ConversationPart.tsx'),
-    promise: 'With an account and a plan you write to a broker from the page of a listing.',
+    promise: 'With an account and a plan, you can message brokers from a listing.',
   },
   demosPersonalizedDashboard: {
     title: 'A dashboard for each role',
     lead: 'Choose a role to see its dashboard on the first day.',
     load: () => import('./parts/RoleDashboardPart.tsx'),
-    promise: 'With an account this is where every visit begins.',
+    promise: 'With an account, this is your home page.',
   },
   dashboardDemo: {
     title: 'A dashboard on another day',
     lead: "Change an account's plan, trial, or email to see what its dashboard asks for.",
     load: () => import('./parts/DashboardDayPart.tsx'),
-    promise: 'With an account it is your own plan and your own dates.',
+    promise: 'With an account, it shows your own plan and dates.',
   },
   financialAnalysisPreview: {
     title: 'Try financial analysis',
@@ -91,13 +91,13 @@ export const parts = {
     title: 'Try the deal pipeline',
     lead: "Move communities from valuation to closing and see each stage's expected closing.",
     load: () => import('./parts/PipelinePart.tsx'),
-    promise: 'Begin on the broker dashboard; how far the board is, the list of what is built says.',
+    promise: 'Broker accounts are free. See your own deals on the pipeline board.',
   },
   buyerDashboardPreview: {
     title: 'Try the buyer dashboard',
     lead: 'Set your criteria, save communities, and compare them.',
     load: () => import('./parts/ShortlistPart.tsx'),
-    promise: 'With an account and a plan you write to the brokers of your shortlist.',
+    promise: 'With an account and a plan, you can contact the brokers of your shortlist.',
   },
   dueDiligenceCenterPreview: {
     title: 'Try the due diligence center',

@@ -21,7 +21,7 @@ const story = (id: string) => async (client: DataClient) => {
       .order('at', { ascending: false })
       .limit(20),
     client
-      .from('removed_pictures')
+      .from('removed_photos')
       .select('id, at, caption, reason')
       .eq('listing_id', id)
       .order('at', { ascending: false })

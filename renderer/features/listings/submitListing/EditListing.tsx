@@ -26,6 +26,7 @@ function formOf(listing: OwnListingRow) {
   const details = 'details' in changes ? changes.details : listing.listing_details;
   return toFormValues({
     ...listing,
+    noi: listing.listing_financials?.noi,
     ...(address as object | null),
     ...changes,
     ...(details !== null && formatDetails(details as ListingDetails)),

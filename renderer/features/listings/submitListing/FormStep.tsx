@@ -1,4 +1,5 @@
 import type { FigureWarning } from '#shared/listings/figure-warnings.ts';
+import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import {
@@ -97,6 +98,15 @@ function Control({ field, typed, error, onChange }: ControlProps) {
       <TextAreaField
         {...fieldProps}
         rows={field.name === 'description' ? 10 : 6}
+        value={typed}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  if (kind === 'money') {
+    return (
+      <MoneyField
+        {...fieldProps}
         value={typed}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -39,6 +39,7 @@ function restrictedRows(values: FormValues, audience: Audience): readonly Row[] 
   const figures = toSellerFigures(values);
   const address = toListingAddress(values);
   const lockedFor = audience !== 'public' ? undefined : isConfidential ? CONTACTS : MEMBERS;
+  const untilNda = audience === 'public' ? 'After NDA' : undefined;
   const mix = [
     units.length > 0 && `${formatNumber(units.length)} unit types`,
     payors.length > 0 && `${formatNumber(payors.length)} payors`,
@@ -49,16 +50,15 @@ function restrictedRows(values: FormValues, audience: Audience): readonly Row[] 
     { label: 'Units, payors, months', value: mix.join(', ') || null, lockedFor },
     { label: 'Your contact details', value: 'Name, email, phone', lockedFor },
     {
-      label: 'Documents',
-      value: 'Everything you add',
-      lockedFor: audience === 'public' ? 'After NDA' : undefined,
+      label: 'Annual NOI',
+      value: figures.noi === null ? null : formatDollars(figures.noi),
+      lockedFor: untilNda,
     },
+    { label: 'Documents', value: 'Everything you add', lockedFor: untilNda },
   ];
   if (audience !== 'owner') return rows;
-  const dollars = (value: number | null) => (value === null ? null : formatDollars(value));
   return [
     ...rows,
-    { label: 'Annual NOI (private)', value: dollars(figures.noi) },
     {
       label: 'Census (private)',
       value: figures.census === null ? null : formatNumber(figures.census),

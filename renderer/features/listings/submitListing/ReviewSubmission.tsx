@@ -109,7 +109,7 @@ function Review({ id, found }: ReviewProps) {
               onChange={({ target }) => setNote(target.value)}
             />
             <ServerError title="Not saved" error={returning.error ?? signing.error} />
-            <div className={styles.buttons}>
+            <div className={styles.verdict}>
               <Button
                 intent={hasComments ? 'none' : 'primary'}
                 loading={signing.isLoading}

@@ -54,7 +54,7 @@ export function Component() {
       ) : isId(draft) ? (
         <DraftToWrite key={draft} id={draft} isNew={params.get('new') === '1'} />
       ) : (
-        <StartListing />
+        <StartListing isImport={params.get('import') === '1'} />
       )}
     </Page>
   );
@@ -124,9 +124,9 @@ function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: bool
 }
 
 /** Existing drafts and a new one. */
-function StartListing() {
+function StartListing({ isImport }: { readonly isImport: boolean }) {
   const drafts = useListListingDraftsQuery();
-  const [isImporting, setImporting] = useState(false);
+  const [isImporting, setImporting] = useState(isImport);
   const navigate = useNavigate();
   const accountStatus = useAccessContext();
   const mayList =

@@ -185,7 +185,8 @@ export const STEPS: readonly Step[] = [
   {
     id: 'figures',
     title: 'Figures',
-    about: 'Checked against each other as you type. Census and NOI stay private.',
+    about:
+      'Checked against each other as you type. NOI is shown after the NDA; census stays private.',
     fields: [
       {
         name: 'price',
@@ -485,6 +486,12 @@ export function toListingDetails(values: FormValues): ListingDetails {
     history: lives ? parseHistoryMonths(values.history).rows : [],
   };
 }
+
+/** The seller's NOI, which buyers read after signing the NDA. */
+export const toListingNoi = (values: FormValues): number | null => {
+  const { noi } = toSellerFigures(values);
+  return noi === null ? null : Math.round(noi);
+};
 
 export function toListingAddress(values: FormValues) {
   const street = values.street_address.trim();

@@ -12,7 +12,6 @@ const OWN = {
   property_type: 'assisted-living',
   city: 'Westerville',
   state: 'OH',
-  noi: null,
   amenities: [],
   is_confidential: true,
   is_unlisted: false,
@@ -20,6 +19,7 @@ const OWN = {
   approval_status: 'pending',
   listing_addresses: { street_address: '12 Elm Street', postal_code: '43081' },
   listing_details: null,
+  listing_financials: { noi: 900_000 },
   revisions: null,
   listing_reviews: [],
   broker_accounts: { user_id: ada.userId },
@@ -60,11 +60,11 @@ it('previews a confidential listing for each audience', async () => {
   const preview = await screen.findByRole('region', { name: 'Preview' });
   expect(preview).not.toHaveTextContent('Westerville');
   expect(textBeside('Street')).toBe('After contact');
-  expect(textBeside('Documents')).toBe('After NDA');
+  expect(textBeside('Annual NOI')).toBe('After NDA');
   viewAs('After NDA');
   expect(textBeside('Street')).toBe('12 Elm Street');
   expect(preview).toHaveTextContent('Westerville');
-  expect(screen.queryByText('Annual NOI (private)')).toBeNull();
+  expect(textBeside('Annual NOI')).toBe('$900,000');
   fireEvent.change(screen.getByLabelText('Community name'), { target: { value: 'Elm House' } });
   expect(preview).toHaveTextContent('Elm House');
 });

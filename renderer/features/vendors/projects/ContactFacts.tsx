@@ -8,7 +8,7 @@ export const ContactFacts = ({ contact }: { readonly contact: Contact }) => (
   <Facts>
     {contact.name !== null && <Fact name="Name">{contact.name}</Fact>}
     {contact.email !== null && (
-      <Fact name="E-mail">
+      <Fact name="Email">
         <a href={`mailto:${encodeURIComponent(contact.email)}`}>
           <EmailText address={contact.email} />
         </a>

@@ -13,7 +13,7 @@ it.each([
 
 it.each([
   ['a tax number', 'EIN 41-2345678'],
-  ['a telephone number', 'Call 651-555-0142 or 651 555 0142'],
+  ['a phone number', 'Call 651-555-0142 or 651 555 0142'],
   ['a parcel', 'Parcel 32-028-22-41-0037'],
   ['numbers that are never issued', '000-12-3456, 666-12-3456, 912-12-3456, 214-00-1288'],
   ['a census', 'Diagnosis of dementia: 14 of 62 residents. Medication management 38.'],

@@ -8,7 +8,7 @@ language sql immutable set search_path = ''
 as $$
   values
     ('private.account_activity', 'user_id'),
-    ('private.answer_addresses', 'user_id'),
+    ('private.reply_addresses', 'user_id'),
     ('private.booking_pages', 'user_id'),
     ('private.broker_links', 'asked_id'),
     ('private.broker_links', 'asker_id'),
@@ -21,7 +21,7 @@ as $$
     ('private.direct_conversations', 'second_id'),
     ('private.email_undos', 'user_id'),
     ('private.first_searches', 'user_id'),
-    ('private.lead_rota', 'user_id'),
+    ('private.lead_rotation', 'user_id'),
     ('private.listed_names', 'user_id'),
     ('private.mail_bounces', 'user_id'),
     ('private.material_openings', 'user_id'),
@@ -40,10 +40,11 @@ as $$
     ('public.automation_runs', 'owner_id'),
     ('public.automations', 'owner_id'),
     ('public.broker_contacts', 'user_id'),
-    ('public.broker_letters', 'sender_id'),
+    ('public.broker_emails', 'sender_id'),
     ('public.broker_profiles', 'user_id'),
     ('public.campaigns', 'owner_id'),
     ('public.client_shares', 'by'),
+    ('public.community_members', 'user_id'),
     ('public.companies', 'owner_id'),
     ('public.contacts', 'owner_id'),
     ('public.conversation_receipts', 'user_id'),
@@ -52,10 +53,10 @@ as $$
     ('public.desk_visits', 'user_id'),
     ('public.email_sequences', 'owner_id'),
     ('public.events', 'owner_id'),
-    ('public.kept_values', 'user_id'),
+    ('public.saved_values', 'user_id'),
     ('public.lead_forms', 'owner_id'),
     ('public.leads', 'owner_id'),
-    ('public.letter_templates', 'owner_id'),
+    ('public.email_templates', 'owner_id'),
     ('public.listing_drafts', 'user_id'),
     ('public.message_notifications', 'user_id'),
     ('public.notification_preferences', 'user_id'),
@@ -63,6 +64,8 @@ as $$
     ('public.onboarding_states', 'user_id'),
     ('public.presence', 'user_id'),
     ('public.professional_licenses', 'user_id'),
+    ('public.resident_consents', 'user_id'),
+    ('public.properties', 'owner_id'),
     ('public.revisions', 'profile_id'),
     ('public.revisions', 'user_id'),
     ('public.saved_listings', 'user_id'),
@@ -93,9 +96,9 @@ create function private.deactivate_account(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_leaving private.leavings;
+  v_leaving private.account_deletions;
 begin
-  update private.leavings l set step = 1, token_hash = null, address = lower(p.email), name = nullif(btrim(p.full_name), '')
+  update private.account_deletions l set step = 1, token_hash = null, address = lower(p.email), name = nullif(btrim(p.full_name), '')
   from public.profiles p where p.id = p_user_id and l.user_id = p_user_id
   returning l.* into v_leaving;
   perform private.queue_message(
@@ -147,7 +150,7 @@ begin
   where a.subject = p_address or a.subject = p_name and a.tenant_id in (
     select u.tenant_id from public.tenant_users u where u.user_id = p_user_id
   );
-  delete from private.dead_addresses d where d.address = p_address;
+  delete from private.undeliverable_addresses d where d.address = p_address;
   delete from private.broker_reviews r where r.recipient = p_address and r.state = 'asked';
   update private.broker_reviews r
   set recipient = c_nobody, signed = case when r.signed is not null then c_name end
@@ -166,7 +169,7 @@ begin
   delete from public.client_shares s using private.find_contacts_by_email(p_address) c where c.id = s.contact_id;
   update public.shortlists s set recipient = c_nobody where lower(s.recipient) = p_address;
   update private.bookings b set name = c_name, email = c_nobody where b.email = p_address;
-  update private.material_letters m set name = c_name, recipient = c_nobody, ended_at = coalesce(m.ended_at, now())
+  update private.material_emails m set name = c_name, recipient = c_nobody, ended_at = coalesce(m.ended_at, now())
   where m.recipient = p_address;
 
   -- Ends agreements; signed ones keep their text.
@@ -266,7 +269,7 @@ begin
   where c.book = p_user_id and c.kind <> 'transactions' or c.by = p_user_id and c.way = 'private';
   delete from public.record_files f where f.book = p_user_id and f.kind <> 'transactions';
   delete from public.record_changes c where c.book = p_user_id and c.kind <> 'transactions';
-  delete from private.refused_letters l where l.house = p_user_id;
+  delete from private.email_opt_outs l where l.house = p_user_id;
   return true;
 end
 $$;
@@ -278,7 +281,7 @@ as $$
 begin
   return query
   select o.bucket_id, o.name
-  from private.leavings l
+  from private.account_deletions l
   join storage.buckets b on true
   join storage.objects o on o.bucket_id = b.id
     and o.name collate "C" >= l.user_id || '/' and o.name collate "C" < l.user_id || '0'
@@ -299,11 +302,11 @@ begin
   delete from private.outbox o
   where o.kind = 'email' and lower(o.recipient) = p_address and o.dedupe_key is distinct from 'account_left:' || p_user_id;
   update public.billing_accounts b set card_brand = null, card_last4 = null where b.user_id = p_user_id;
-  update private.leavings l set done_at = now(), address = null, name = null where l.user_id = p_user_id;
+  update private.account_deletions l set done_at = now(), address = null, name = null where l.user_id = p_user_id;
 end
 $$;
 
-create function private.run_account_deletion_step(p_leaving private.leavings) returns boolean
+create function private.run_account_deletion_step(p_leaving private.account_deletions) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -338,7 +341,7 @@ begin
     perform private.finish_account_deletion(p_leaving.user_id, p_leaving.address);
     return true;
   end if;
-  update private.leavings l set step = l.step + 1 where l.user_id = p_leaving.user_id;
+  update private.account_deletions l set step = l.step + 1 where l.user_id = p_leaving.user_id;
   return true;
 end
 $$;
@@ -348,10 +351,10 @@ create function private.process_account_deletions() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_leaving private.leavings;
+  v_leaving private.account_deletions;
 begin
   for v_leaving in
-    select * from private.leavings l where l.due_at <= now() and l.done_at is null
+    select * from private.account_deletions l where l.due_at <= now() and l.done_at is null
     order by l.due_at limit 20 for update skip locked
   loop
     if private.run_account_deletion_step(v_leaving) then
@@ -375,7 +378,7 @@ as $$
 declare
   v_count integer;
   v_gone constant uuid[] := array(
-    select l.user_id from private.leavings l where l.done_at < now() - make_interval(years => private.invoice_retention_years())
+    select l.user_id from private.account_deletions l where l.done_at < now() - make_interval(years => private.invoice_retention_years())
   );
 begin
   delete from public.invoices i where i.user_id = any (v_gone);

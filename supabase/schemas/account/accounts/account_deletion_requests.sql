@@ -2,7 +2,7 @@
 -- clears the account. Staff can request it too, with a reason.
 
 -- One row per requested or completed deletion. Completed ones keep only the time.
-create table private.leavings (
+create table private.account_deletions (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   asked_at timestamptz not null default now(),
   due_at timestamptz not null,
@@ -17,14 +17,14 @@ create table private.leavings (
   name text,
   done_at timestamptz,
 
-  constraint leavings_token_key unique (token_hash),
-  constraint leavings_end_forgets check (done_at is null or num_nonnulls(address, name, token_hash) = 0)
+  constraint account_deletions_token_key unique (token_hash),
+  constraint account_deletions_end_forgets check (done_at is null or num_nonnulls(address, name, token_hash) = 0)
 );
 
-create index leavings_due_idx on private.leavings (due_at) where done_at is null;
-create index leavings_asked_by_idx on private.leavings (asked_by);
+create index account_deletions_due_idx on private.account_deletions (due_at) where done_at is null;
+create index account_deletions_asked_by_idx on private.account_deletions (asked_by);
 
-alter table private.leavings enable row level security;
+alter table private.account_deletions enable row level security;
 
 create function private.account_deletion_grace_days() returns integer
 language sql immutable set search_path = ''
@@ -37,7 +37,7 @@ create function private.is_account_being_deleted(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return exists (select from private.leavings l where l.user_id = p_user_id and l.step > 0);
+  return exists (select from private.account_deletions l where l.user_id = p_user_id and l.step > 0);
 end
 $$;
 
@@ -133,7 +133,7 @@ declare
   v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
   v_due constant timestamptz := now() + make_interval(days => private.account_deletion_grace_days());
 begin
-  insert into private.leavings (user_id, due_at, asked_by, is_of_staff, token_hash)
+  insert into private.account_deletions (user_id, due_at, asked_by, is_of_staff, token_hash)
   values (
     p_user_id, v_due, p_asked_by, p_asked_by is not null,
     case when p_asked_by is null then private.email_undo_hash(v_token) end
@@ -161,7 +161,7 @@ begin
   end if;
   -- Concurrent requests start only one deletion.
   perform from public.profiles p where p.id = v_me for no key update;
-  select l.due_at into v_due from private.leavings l where l.user_id = v_me;
+  select l.due_at into v_due from private.account_deletions l where l.user_id = v_me;
   if found then
     return v_due;
   end if;
@@ -176,7 +176,7 @@ create function private.revoke_account_deletion(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from private.leavings l where l.user_id = p_user_id and l.step = 0;
+  delete from private.account_deletions l where l.user_id = p_user_id and l.step = 0;
   if not found then
     return false;
   end if;
@@ -192,7 +192,7 @@ begin
   if auth.uid() is null or not private.is_caller_session_active() or not private.has_verified_session() then
     raise exception 'User not authenticated' using errcode = '42501';
   end if;
-  if exists (select from private.leavings l where l.user_id = auth.uid() and l.is_of_staff) then
+  if exists (select from private.account_deletions l where l.user_id = auth.uid() and l.is_of_staff) then
     raise exception 'Staff made this decision. You cannot undo it.' using errcode = 'HXLVO';
   end if;
   return private.revoke_account_deletion(auth.uid());
@@ -207,7 +207,7 @@ as $$
 declare
   v_user_id uuid;
 begin
-  select l.user_id into v_user_id from private.leavings l
+  select l.user_id into v_user_id from private.account_deletions l
   where l.token_hash = private.email_undo_hash(p_token) and not l.is_of_staff and l.due_at > now()
   for update;
   return v_user_id is not null and private.revoke_account_deletion(v_user_id);
@@ -221,7 +221,7 @@ as $$
 begin
   return (
     select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff)
-    from private.leavings l where l.user_id = (select auth.uid())
+    from private.account_deletions l where l.user_id = (select auth.uid())
   );
 end
 $$;
@@ -254,7 +254,7 @@ create function private.get_account_deletion(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff, 'has_left', l.step > 0)
-  from private.leavings l where l.user_id = p_user_id
+  from private.account_deletions l where l.user_id = p_user_id
 $$;
 
 -- Deletes an account for an administrator, with a reason. The user's own open commitments block it too. A
@@ -269,13 +269,13 @@ begin
   if coalesce(char_length(btrim(p_reason)), 0) < 3 then
     raise exception 'Enter a reason for the deletion.' using errcode = 'HXLVR';
   end if;
-  select l.due_at into v_due from private.leavings l where l.user_id = p_user_id for update;
+  select l.due_at into v_due from private.account_deletions l where l.user_id = p_user_id for update;
   if not found then
     perform private.raise_account_deletion_error(w.what) from private.list_account_deletion_blockers(p_user_id) w where w.what <> 'party';
     v_due := private.schedule_account_deletion(p_user_id, auth.uid());
   else
     -- Users can cancel their own request, but not this one.
-    update private.leavings l set asked_by = auth.uid(), is_of_staff = true, token_hash = null
+    update private.account_deletions l set asked_by = auth.uid(), is_of_staff = true, token_hash = null
     where l.user_id = p_user_id and l.step = 0;
   end if;
   perform private.log_admin_action(

@@ -2,7 +2,7 @@
 create index admin_audit_log_faults_idx on public.admin_audit_log ((details ->> 'fault_id'), id desc)
   where details ? 'fault_id';
 
-create function private.client_faults(
+create function private.client_errors(
   p_states text[] default null, p_kinds text[] default null, p_version text default null,
   p_words text default null, p_sort text default null
 )
@@ -21,10 +21,10 @@ begin
   select
     f.id, f.kind, f.message, f.frame, f.state, f.reports, f.first_seen, f.last_seen, f.reopened_at, f.reopened_in,
     coalesce(p.versions, '{}'), coalesce(p.routes, '{}')
-  from private.client_faults f
+  from private.client_errors f
   left join lateral (
     select array_agg(distinct c.version) as versions, array_agg(distinct c.route) as routes
-    from private.client_fault_places c where c.fault_id = f.id
+    from private.client_error_locations c where c.fault_id = f.id
   ) as p on true
   where (p_states is null or f.state = any (p_states))
     and (p_kinds is null or f.kind = any (p_kinds))
@@ -46,16 +46,16 @@ end
 $$;
 
 -- Returns up to 500 browser errors, last seen first. An Error ID in the search finds its error.
-select private.expose('client_faults', 'authenticated');
+select private.expose('client_errors', 'authenticated');
 
 create function private.client_fault(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_fault private.client_faults;
+  v_fault private.client_errors;
 begin
   perform private.require_staff();
-  select * into v_fault from private.client_faults f where f.id = p_id;
+  select * into v_fault from private.client_errors f where f.id = p_id;
   if not found then
     return null;
   end if;
@@ -63,7 +63,7 @@ begin
     'places', (
       select coalesce(jsonb_agg(to_jsonb(t) order by t.last_seen desc), '[]') from (
         select p.version, p.route, p.reports, p.first_seen, p.last_seen
-        from private.client_fault_places p where p.fault_id = p_id order by p.last_seen desc limit 50
+        from private.client_error_locations p where p.fault_id = p_id order by p.last_seen desc limit 50
       ) as t
     ),
     'latest', (
@@ -91,7 +91,7 @@ create function private.decide_fault(p_id uuid, p_state text, p_reason text defa
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_fault private.client_faults;
+  v_fault private.client_errors;
 begin
   perform private.require_staff();
   if p_state is null or p_state not in ('open', 'resolved', 'ignored') then
@@ -100,14 +100,14 @@ begin
   if char_length(p_reason) > 500 then
     raise exception 'The reason is too long.' using errcode = '22001';
   end if;
-  select * into v_fault from private.client_faults f where f.id = p_id for update;
+  select * into v_fault from private.client_errors f where f.id = p_id for update;
   if not found then
     raise exception 'Error not found.' using errcode = 'HXORG';
   end if;
   if v_fault.state = p_state then
     return;
   end if;
-  update private.client_faults f set state = p_state, decided_at = now() where f.id = p_id;
+  update private.client_errors f set state = p_state, decided_at = now() where f.id = p_id;
   perform private.log_admin_action('fault_decide', null, null, jsonb_strip_nulls(jsonb_build_object(
     'fault_id', p_id, 'state', p_state, 'message', v_fault.message, 'reason', nullif(btrim(p_reason), '')
   )));
@@ -119,7 +119,7 @@ $$;
 select private.expose('decide_fault', 'authenticated');
 
 -- Team dashboard counts: open errors, and those that recurred.
-create function private.figures_of_client_faults() returns jsonb
+create function private.figures_of_client_errors() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -128,10 +128,10 @@ begin
   end if;
   return jsonb_build_object('open', (
     select count(*) from (
-      select from private.client_faults f
+      select from private.client_errors f
       where f.state = 'open' and f.last_seen > now() - interval '7 days' limit 1000
     ) as counted
   ));
 end
 $$;
-grant execute on function private.figures_of_client_faults() to authenticated;
+grant execute on function private.figures_of_client_errors() to authenticated;

@@ -147,7 +147,7 @@ begin
         'open', count(*) filter (where f.state = 'open'),
         'new', count(*) filter (where f.state = 'open' and f.first_seen > now() - interval '24 hours'),
         'reopened', count(*) filter (where f.state = 'open' and f.reopened_at is not null)
-      ) from private.client_faults f
+      ) from private.client_errors f
     ),
     'reports', (select count(*) from private.client_reports r where r.at > now() - interval '24 hours'),
     'refused', (select count(*) from private.policy_reports r where r.last_seen > now() - interval '24 hours')
@@ -172,7 +172,7 @@ begin
     from private.client_reports k where k.at < now() - interval '1 day'
   ) as ranked
   where ranked.id = r.id and ranked.place > 100;
-  delete from private.client_faults f where f.last_seen < now() - interval '90 days';
+  delete from private.client_errors f where f.last_seen < now() - interval '90 days';
   delete from private.client_versions v where v.last_seen < now() - interval '90 days';
   delete from private.policy_reports r where r.last_seen < now() - interval '30 days';
 end

@@ -62,7 +62,7 @@ begin
       return query
       select l.contact_id, case p_occasion when 'letter_answered' then 'answered:' else 'bounced:' end || l.id,
         coalesce(l.replied_at, l.queued_at)
-      from public.broker_letters l
+      from public.broker_emails l
       where l.sender_id = p_account_id and l.contact_id is not null and l.queued_at > p_from - interval '90 days'
         and case p_occasion
           when 'letter_answered' then l.replied_at > p_from and l.replied_at <= p_to

@@ -1,5 +1,5 @@
 -- Broker emails to many recipients, tracked from scheduling to final status. Opens are never tracked.
-create table public.broker_letters (
+create table public.broker_emails (
   id uuid primary key default gen_random_uuid(),
   book uuid not null,
   house uuid not null,
@@ -21,43 +21,43 @@ create table public.broker_letters (
   replied_at timestamptz,
   inquired_at timestamptz,
 
-  constraint broker_letters_campaign_once unique (campaign_id, contact_id),
-  constraint broker_letters_step_once unique (enrolment_id, step_id),
-  constraint broker_letters_of_one check (campaign_id is null or enrolment_id is null),
-  constraint broker_letters_status_is_known check (status in (
+  constraint broker_emails_campaign_once unique (campaign_id, contact_id),
+  constraint broker_emails_step_once unique (enrolment_id, step_id),
+  constraint broker_emails_of_one check (campaign_id is null or enrolment_id is null),
+  constraint broker_emails_status_is_known check (status in (
     'left_out', 'waiting', 'queued', 'sent', 'bounced', 'failed', 'skipped', 'stopped'
   )),
-  constraint broker_letters_reason_is_known check (reason in (
+  constraint broker_emails_reason_is_known check (reason in (
     'no_address', 'do_not_contact', 'unsubscribed', 'bounced', 'twice', 'had_it', 'removed', 'off_market', 'sender_gone',
     'no_consent', 'no_postal'
   )),
-  constraint broker_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
-  constraint broker_letters_waiting_is_due check (status <> 'waiting' or due_at is not null and recipient is not null)
+  constraint broker_emails_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint broker_emails_waiting_is_due check (status <> 'waiting' or due_at is not null and recipient is not null)
 );
-comment on column public.broker_letters.book is 'The workspace of its contact, which decides who can read it.';
-comment on column public.broker_letters.house is 'The workspace, or the user if they have none; limits apply per workspace.';
+comment on column public.broker_emails.book is 'The workspace of its contact, which decides who can read it.';
+comment on column public.broker_emails.house is 'The workspace, or the user if they have none; limits apply per workspace.';
 
-create index broker_letters_book_idx on public.broker_letters (book);
-create index broker_letters_sender_idx on public.broker_letters (sender_id, queued_at);
-create index broker_letters_house_idx on public.broker_letters (house, queued_at);
+create index broker_emails_book_idx on public.broker_emails (book);
+create index broker_emails_sender_idx on public.broker_emails (sender_id, queued_at);
+create index broker_emails_house_idx on public.broker_emails (house, queued_at);
 -- Expression index, so client filters can't use it: timing would reveal which emails exist.
-create index broker_letters_recipient_idx on public.broker_letters (lower(recipient), queued_at);
-create index broker_letters_contact_idx on public.broker_letters (contact_id);
-create index broker_letters_step_idx on public.broker_letters (step_id);
-create index broker_letters_listing_idx on public.broker_letters (listing_id);
-create index broker_letters_due_idx on public.broker_letters (due_at, id) where status = 'waiting';
+create index broker_emails_recipient_idx on public.broker_emails (lower(recipient), queued_at);
+create index broker_emails_contact_idx on public.broker_emails (contact_id);
+create index broker_emails_step_idx on public.broker_emails (step_id);
+create index broker_emails_listing_idx on public.broker_emails (listing_id);
+create index broker_emails_due_idx on public.broker_emails (due_at, id) where status = 'waiting';
 
-select private.set_up_table('public.broker_letters', 'select');
+select private.set_up_table('public.broker_emails', 'select');
 
-create policy "Contact viewers read its emails" on public.broker_letters
+create policy "Contact viewers read its emails" on public.broker_emails
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.broker_letters', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.broker_emails', 'book', 'private.list_my_workspace_ids()');
 
 create function private.sync_broker_email_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.broker_letters l set book = new.book where l.contact_id = new.id;
+  update public.broker_emails l set book = new.book where l.contact_id = new.id;
   update public.sequence_enrolments e set book = new.book where e.contact_id = new.id;
   return null;
 end
@@ -67,15 +67,15 @@ create trigger follow_contact_letters after update on public.contacts
   for each row when (old.book is distinct from new.book) execute function private.sync_broker_email_workspace();
 
 -- Suppression list of emails, with or without an account: a hard bounce, or a spam complaint.
-create table private.dead_addresses (
+create table private.undeliverable_addresses (
   address text primary key,
   cause text not null,
   at timestamptz not null default now(),
 
-  constraint dead_addresses_address_is_lower check (address = lower(address) and char_length(address) <= 320),
-  constraint dead_addresses_cause_is_known check (cause in ('bounce', 'complaint'))
+  constraint undeliverable_addresses_address_is_lower check (address = lower(address) and char_length(address) <= 320),
+  constraint undeliverable_addresses_cause_is_known check (cause in ('bounce', 'complaint'))
 );
-alter table private.dead_addresses enable row level security;
+alter table private.undeliverable_addresses enable row level security;
 
 -- Returns why a contact can't be emailed by a broker; null if they can.
 create function private.email_block_reason(p_contact public.contacts) returns text
@@ -88,7 +88,7 @@ begin
     when p_contact.do_not_contact then 'do_not_contact'
     when p_contact.consent = 'refused' then 'no_consent'
     when private.has_unsubscribed(p_contact) then 'unsubscribed'
-    when exists (select from private.dead_addresses d where d.address = lower(p_contact.email)) then 'bounced'
+    when exists (select from private.undeliverable_addresses d where d.address = lower(p_contact.email)) then 'bounced'
   end;
 end
 $$;
@@ -126,7 +126,7 @@ $$;
 
 -- Returns the earliest send time given the last day's emails by sender, workspace, recipient, and campaign or
 -- sequence. Null if it may be sent now.
-create function private.email_throttled_until(p_letter public.broker_letters, p_most integer, p_now timestamptz)
+create function private.email_throttled_until(p_letter public.broker_emails, p_most integer, p_now timestamptz)
 returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -136,17 +136,17 @@ declare
   v_last timestamptz;
 begin
   -- A workspace never emails the same recipient twice a day.
-  select max(l.queued_at) into v_last from public.broker_letters l
+  select max(l.queued_at) into v_last from public.broker_emails l
   where lower(l.recipient) = p_letter.recipient and l.house = p_letter.house and l.queued_at > p_now - interval '20 hours';
   if v_last is not null then
     return v_last + interval '20 hours';
   end if;
   select * into v_limits from private.letter_limits();
-  if (select count(*) from public.broker_letters l where l.sender_id = p_letter.sender_id and l.queued_at > v_since) >= v_limits.per_person
-    or (select count(*) from public.broker_letters l where l.house = p_letter.house and l.queued_at > v_since)
+  if (select count(*) from public.broker_emails l where l.sender_id = p_letter.sender_id and l.queued_at > v_since) >= v_limits.per_person
+    or (select count(*) from public.broker_emails l where l.house = p_letter.house and l.queued_at > v_since)
       >= v_limits.per_house
     or (
-      select count(*) from public.broker_letters l left join public.sequence_enrolments e on e.id = l.enrolment_id
+      select count(*) from public.broker_emails l left join public.sequence_enrolments e on e.id = l.enrolment_id
       where l.sender_id = p_letter.sender_id and l.queued_at > v_since and (
         l.campaign_id = p_letter.campaign_id
         or e.sequence_id = (select k.sequence_id from public.sequence_enrolments k where k.id = p_letter.enrolment_id)

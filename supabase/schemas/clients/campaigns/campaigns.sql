@@ -118,7 +118,7 @@ begin
   select m.c, case
     when m.place > 1 then 'twice'
     else coalesce(private.email_block_reason(m.c), case when exists (
-      select from public.broker_letters l
+      select from public.broker_emails l
       where lower(l.recipient) = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
         and l.listing_id = p_campaign.listing_id and l.campaign_id is distinct from p_campaign.id
         and l.queued_at > now() - interval '30 days'
@@ -183,7 +183,7 @@ begin
     raise exception 'That date is too far ahead.' using errcode = 'HXCPT';
   end if;
   perform private.enforce_rate_limit('campaign', 10, interval '1 day');
-  insert into public.broker_letters (
+  insert into public.broker_emails (
     book, house, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, due_at
   )
   select
@@ -195,7 +195,7 @@ begin
   cross join lateral (
     select coalesce(private.zone_of_state((a.contact).state), private.get_user_time_zone(auth.uid())) as zone
   ) z;
-  select count(*) into v_count from public.broker_letters l
+  select count(*) into v_count from public.broker_emails l
   where l.campaign_id = v_campaign.id and l.status = 'waiting';
   if v_count = 0 then
     raise exception 'No contacts can receive this campaign.' using errcode = 'HXCPE';
@@ -220,14 +220,14 @@ begin
     return 0;
   end if;
   if not exists (
-    select from public.broker_letters l where l.campaign_id = v_campaign.id and l.queued_at is not null
+    select from public.broker_emails l where l.campaign_id = v_campaign.id and l.queued_at is not null
   ) then
-    delete from public.broker_letters l where l.campaign_id = v_campaign.id;
+    delete from public.broker_emails l where l.campaign_id = v_campaign.id;
     get diagnostics v_count = row_count;
     update public.campaigns c set status = 'draft', send_at = null where c.id = v_campaign.id;
     return v_count;
   end if;
-  update public.broker_letters l set status = 'stopped' where l.campaign_id = v_campaign.id and l.status = 'waiting';
+  update public.broker_emails l set status = 'stopped' where l.campaign_id = v_campaign.id and l.status = 'waiting';
   get diagnostics v_count = row_count;
   update public.campaigns c set status = 'stopped' where c.id = v_campaign.id;
   return v_count;

@@ -5,7 +5,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_member();
-  update public.broker_letters l set replied_at = case when p_replied then coalesce(l.replied_at, now()) end
+  update public.broker_emails l set replied_at = case when p_replied then coalesce(l.replied_at, now()) end
   where l.id = p_id and l.book = any (private.list_my_workspace_ids()) and l.queued_at is not null;
   if not found then
     raise exception 'Email not found.' using errcode = 'HXCPN';
@@ -24,6 +24,6 @@ language sql stable set search_path = ''
 as $$
   select l.campaign_id, l.status, l.reason, count(*), count(*) filter (where l.clicks > 0), count(l.replied_at),
     count(l.inquired_at)
-  from public.broker_letters l where l.campaign_id = any (p_ids) group by 1, 2, 3
+  from public.broker_emails l where l.campaign_id = any (p_ids) group by 1, 2, 3
 $$;
 grant execute on function public.campaign_results(uuid[]) to authenticated;

@@ -2,7 +2,7 @@
 
 -- Queues an email in the outbox and logs it in the recipient's timeline.
 create function private.enqueue_broker_email(
-  p_letter public.broker_letters, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
+  p_letter public.broker_emails, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -15,7 +15,7 @@ begin
     ) || jsonb_build_object('postal', private.postal_address_of(p_letter.house)),
     'broker_letter:' || p_letter.id
   );
-  update public.broker_letters l set status = 'queued', queued_at = p_now, recipient = lower(p_contact.email)
+  update public.broker_emails l set status = 'queued', queued_at = p_now, recipient = lower(p_contact.email)
   where l.id = p_letter.id;
   insert into public.record_comments (kind, record_id, by, way, body)
   values ('contacts', p_contact.id, p_letter.sender_id, 'email', p_title);
@@ -41,7 +41,7 @@ end
 $$;
 
 -- Sends, postpones, or skips one due campaign email, in the transaction that records it; true if sent.
-create function private.process_campaign_email(p_letter public.broker_letters, p_now timestamptz) returns boolean
+create function private.process_campaign_email(p_letter public.broker_emails, p_now timestamptz) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -58,7 +58,7 @@ begin
     case when p_letter.listing_id is null then 'off_market' end
   );
   if v_reason is not null then
-    update public.broker_letters l set status = 'skipped', reason = v_reason where l.id = p_letter.id;
+    update public.broker_emails l set status = 'skipped', reason = v_reason where l.id = p_letter.id;
     return false;
   end if;
   p_letter.recipient := lower(v_contact.email);
@@ -67,7 +67,7 @@ begin
     p_letter.zone, v_campaign.opens_at, v_campaign.shuts_at
   );
   if v_at > p_now then
-    update public.broker_letters l set due_at = v_at where l.id = p_letter.id;
+    update public.broker_emails l set due_at = v_at where l.id = p_letter.id;
     return false;
   end if;
   perform private.enqueue_broker_email(
@@ -83,14 +83,14 @@ create function private.work_letters(p_now timestamptz default now()) returns in
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_letter public.broker_letters;
+  v_letter public.broker_emails;
   v_count integer := 0;
 begin
   if not pg_try_advisory_xact_lock(hashtextextended('broker letters', 0)) then
     return 0;
   end if;
   for v_letter in
-    select * from public.broker_letters l where l.status = 'waiting' and l.due_at <= p_now
+    select * from public.broker_emails l where l.status = 'waiting' and l.due_at <= p_now
     order by l.due_at, l.id limit 200 for update skip locked
   loop
     v_count := v_count + private.process_campaign_email(v_letter, p_now)::integer;
@@ -99,8 +99,8 @@ begin
   update public.campaigns c set status = s.status
   from (
     select k.id, case
-      when not exists (select from public.broker_letters l where l.campaign_id = k.id and l.status = 'waiting') then 'sent'
-      when exists (select from public.broker_letters l where l.campaign_id = k.id and l.queued_at is not null) then 'sending'
+      when not exists (select from public.broker_emails l where l.campaign_id = k.id and l.status = 'waiting') then 'sent'
+      when exists (select from public.broker_emails l where l.campaign_id = k.id and l.queued_at is not null) then 'sending'
       else 'scheduled'
     end as status
     from public.campaigns k where k.status in ('scheduled', 'sending')
@@ -115,7 +115,7 @@ create function private.sync_broker_email_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.broker_letters l
+  update public.broker_emails l
   set status = case when new.done_at is not null then 'sent' when new.dead_at is not null then 'failed' else 'queued' end,
     sent_at = new.done_at
   where l.id = private.broker_email_id_from_key(new.dedupe_key) and l.status in ('queued', 'sent', 'failed');

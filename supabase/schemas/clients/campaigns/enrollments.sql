@@ -140,9 +140,9 @@ begin
   end if;
   if p_answered then
     -- A reply refers to the last email, if there is one; that ends the enrollment.
-    update public.broker_letters l set replied_at = coalesce(l.replied_at, now())
+    update public.broker_emails l set replied_at = coalesce(l.replied_at, now())
     where l.id = (
-      select k.id from public.broker_letters k where k.enrolment_id = p_id order by k.queued_at desc nulls last limit 1
+      select k.id from public.broker_emails k where k.enrolment_id = p_id order by k.queued_at desc nulls last limit 1
     );
   end if;
   update public.sequence_enrolments e set

@@ -8,7 +8,7 @@ declare
   v_sequence public.email_sequences;
   v_contact public.contacts;
   v_step public.sequence_steps;
-  v_letter public.broker_letters;
+  v_letter public.broker_emails;
   v_reason text;
   v_at timestamptz;
 begin
@@ -49,7 +49,7 @@ begin
       update public.sequence_enrolments e set due_at = v_at where e.id = p_enrolment.id;
       return false;
     end if;
-    insert into public.broker_letters (
+    insert into public.broker_emails (
       book, house, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at
     ) values (
       p_enrolment.book, p_enrolment.house, p_enrolment.sender_id, v_contact.id, v_letter.recipient, p_enrolment.zone,
@@ -122,7 +122,7 @@ begin
 end
 $$;
 
-create trigger stop_after_letter after update of replied_at, inquired_at, status on public.broker_letters
+create trigger stop_after_letter after update of replied_at, inquired_at, status on public.broker_emails
   for each row when (
     new.replied_at is not null and old.replied_at is null
     or new.inquired_at is not null and old.inquired_at is null
@@ -166,7 +166,7 @@ as $$
   left join lateral (
     select count(*) as sent, count(*) filter (where k.clicks > 0) as clicked,
       count(*) filter (where k.status in ('bounced', 'failed')) as bounced
-    from public.broker_letters k where k.enrolment_id = e.id and k.queued_at is not null
+    from public.broker_emails k where k.enrolment_id = e.id and k.queued_at is not null
   ) l on true
   where e.sequence_id = any (p_ids) group by e.sequence_id
 $$;

@@ -13,7 +13,7 @@ create function private.record_inquiry_from_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.broker_letters l set inquired_at = now()
+  update public.broker_emails l set inquired_at = now()
   where lower(l.recipient) = private.confirmed_address_of(new.user_id) and l.listing_id = new.listing_id
     and l.queued_at > now() - interval '180 days' and l.inquired_at is null;
   perform private.stop_enrollments_for_user(new.user_id, array(
@@ -30,7 +30,7 @@ create function private.record_reply_to_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.broker_letters l set replied_at = now()
+  update public.broker_emails l set replied_at = now()
   where lower(l.recipient) = private.confirmed_address_of(new.sender_id) and l.queued_at > now() - interval '90 days'
     and l.replied_at is null and exists (
       select from private.direct_conversations d
@@ -78,7 +78,7 @@ begin
 end
 $$;
 
-create trigger tell_automations after update of replied_at, status on public.broker_letters
+create trigger tell_automations after update of replied_at, status on public.broker_emails
   for each row when (
     new.replied_at is not null and old.replied_at is null or new.status = 'bounced' and old.status <> 'bounced'
   ) execute function private.enqueue_email_automations();

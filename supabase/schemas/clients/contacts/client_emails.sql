@@ -2,17 +2,17 @@
 
 -- Opt-outs from a team's or solo user's emails. They apply to the email, not to one contact, so an import or
 -- a new contact can't override them.
-create table private.refused_letters (
+create table private.email_opt_outs (
   house uuid not null,
   address text not null,
   at timestamptz not null default now(),
   primary key (house, address),
 
-  constraint refused_letters_address_is_lower check (address = lower(address) and char_length(address) <= 320)
+  constraint email_opt_outs_address_is_lower check (address = lower(address) and char_length(address) <= 320)
 );
-alter table private.refused_letters enable row level security;
+alter table private.email_opt_outs enable row level security;
 
-comment on column private.refused_letters.house is 'The workspace, or the user if they have none.';
+comment on column private.email_opt_outs.house is 'The workspace, or the user if they have none.';
 
 -- Returns contacts with this lowercased email in any workspace, by index.
 create function private.find_contacts_by_email(p_address text) returns setof public.contacts
@@ -34,7 +34,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from private.refused_letters r
+    select from private.email_opt_outs r
     where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id)
       and r.address = any (lower(p_contact.email) || private.contact_method_values(p_contact.more_emails))
   );
@@ -100,7 +100,7 @@ begin
   if v_whose.house is null then
     return false;
   end if;
-  insert into private.refused_letters (house, address) values (v_whose.house, v_whose.address) on conflict do nothing;
+  insert into private.email_opt_outs (house, address) values (v_whose.house, v_whose.address) on conflict do nothing;
   update public.contacts c set do_not_contact = true
   where c.id in (select a.id from private.find_contacts_by_email(v_whose.address) a)
     and coalesce(c.tenant_id, c.owner_id) = v_whose.house and not c.do_not_contact;
@@ -136,7 +136,7 @@ begin
     where i.id = (v_said ->> 1)::uuid returning i.listing_id into v_listing;
     return '/property/' || v_listing;
   elsif v_said ->> 0 = 'letter' then
-    update public.broker_letters l set clicks = least(l.clicks + 1, 100000), clicked_at = now()
+    update public.broker_emails l set clicks = least(l.clicks + 1, 100000), clicked_at = now()
     where l.id = (v_said ->> 1)::uuid returning l.listing_id into v_listing;
     return '/listing/' || v_listing || '/public';
   elsif v_said ->> 0 = 'teaser' then

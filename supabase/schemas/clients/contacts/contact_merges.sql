@@ -38,6 +38,9 @@ begin
   perform from public.contacts c where c.id in (p_one, p_other) order by c.id for update;
   select count(*), count(distinct c.book) into v_found, v_books from public.contacts c
   where c.id in (p_one, p_other) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  if exists (select from public.contacts c where c.id in (p_one, p_other) and c.is_sample) then
+    raise exception 'Sample data stays as it is.' using errcode = 'HXSMP';
+  end if;
   if v_found <> 2 then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
@@ -162,13 +165,13 @@ begin
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'client_shares', m.id from moved m;
   -- If both relate to the same community, the kept contact's row wins.
   with moved as (
-    update public.community_ties h set contact_id = p_to
+    update public.community_associations h set contact_id = p_to
     where h.contact_id = p_from and not exists (
-      select from public.community_ties k where k.contact_id = p_to and k.relation = h.relation
+      select from public.community_associations k where k.contact_id = p_to and k.relation = h.relation
         and (k.listing_id, lower(k.community)) is not distinct from (h.listing_id, lower(h.community))
     ) returning h.id
   )
-  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'community_ties', m.id from moved m;
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'community_associations', m.id from moved m;
   perform private.move_emails_to_contact(p_merge_id, p_from, p_to);
 end
 $$;
@@ -180,29 +183,29 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   with swapped as (
-    update public.broker_letters l set contact_id = null
+    update public.broker_emails l set contact_id = null
     where l.contact_id = p_to and l.status = 'left_out' and exists (
-      select from public.broker_letters k
+      select from public.broker_emails k
       where k.contact_id = p_from and k.campaign_id = l.campaign_id and k.status <> 'left_out'
     ) returning l.id
   )
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'letters_left_out', s.id from swapped s;
   insert into private.contact_merge_moves (merge_id, what, id, was)
   select p_merge_id, 'letters_ended', l.id, jsonb_build_object('reason', l.reason, 'due_at', l.due_at)
-  from public.broker_letters l
+  from public.broker_emails l
   where l.contact_id = p_from and l.status = 'waiting' and exists (
-    select from public.broker_letters k where k.contact_id = p_to and k.campaign_id = l.campaign_id
+    select from public.broker_emails k where k.contact_id = p_to and k.campaign_id = l.campaign_id
   );
-  update public.broker_letters l set status = 'left_out', reason = 'twice', due_at = null
+  update public.broker_emails l set status = 'left_out', reason = 'twice', due_at = null
   from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_ended' and v.id = l.id;
   with moved as (
-    update public.broker_letters l set contact_id = p_to
+    update public.broker_emails l set contact_id = p_to
     where l.contact_id = p_from and not exists (
-      select from public.broker_letters k where k.contact_id = p_to and k.campaign_id = l.campaign_id
+      select from public.broker_emails k where k.contact_id = p_to and k.campaign_id = l.campaign_id
     ) returning l.id
   )
-  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'broker_letters', m.id from moved m;
-  update public.broker_letters l set contact_id = p_from
+  insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'broker_emails', m.id from moved m;
+  update public.broker_emails l set contact_id = p_from
   from private.contact_merge_moves v where v.merge_id = p_merge_id and v.what = 'letters_left_out' and v.id = l.id;
 
   insert into private.contact_merge_moves (merge_id, what, id, was)
@@ -230,13 +233,13 @@ create function private.restore_moved_emails(p_merge private.contact_merges) ret
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.broker_letters l set contact_id = null from private.contact_merge_moves v
+  update public.broker_emails l set contact_id = null from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id = p_merge.gone_id;
-  update public.broker_letters l set contact_id = p_merge.gone_id from private.contact_merge_moves v
-  where v.merge_id = p_merge.id and v.what = 'broker_letters' and v.id = l.id and l.contact_id = p_merge.kept_id;
-  update public.broker_letters l set contact_id = p_merge.kept_id from private.contact_merge_moves v
+  update public.broker_emails l set contact_id = p_merge.gone_id from private.contact_merge_moves v
+  where v.merge_id = p_merge.id and v.what = 'broker_emails' and v.id = l.id and l.contact_id = p_merge.kept_id;
+  update public.broker_emails l set contact_id = p_merge.kept_id from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'letters_left_out' and v.id = l.id and l.contact_id is null;
-  update public.broker_letters l
+  update public.broker_emails l
   set status = 'waiting', reason = v.was ->> 'reason', due_at = (v.was ->> 'due_at')::timestamptz
   from private.contact_merge_moves v
   where v.merge_id = p_merge.id and v.what = 'letters_ended' and v.id = l.id
@@ -328,7 +331,7 @@ begin
         ' where v.merge_id = $2 and v.what = %1$L and v.id = h.id and h.record_id = $3', v_table
     ) using v_merge.gone_id, p_id, v_merge.kept_id;
   end loop;
-  foreach v_table in array array['deals', 'leads', 'events', 'shortlists', 'client_shares', 'community_ties'] loop
+  foreach v_table in array array['deals', 'leads', 'events', 'shortlists', 'client_shares', 'community_associations'] loop
     execute format(
       'update public.%I h set contact_id = $1 from private.contact_merge_moves v'
         ' where v.merge_id = $2 and v.what = %1$L and v.id = h.id and h.contact_id = $3', v_table

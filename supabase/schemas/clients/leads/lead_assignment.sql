@@ -11,13 +11,13 @@ begin
     return null;
   end if;
   select o.user_id into v_user_id
-  from private.lead_rota o
+  from private.lead_rotation o
   join public.tenant_users u on u.tenant_id = o.tenant_id and u.user_id = o.user_id
   join public.profiles p on p.id = o.user_id and p.approval_status = 'approved'
   where o.tenant_id = p_tenant_id and (v_mode = 'rota' or p_state = any (o.states) or o.states = '{}')
   order by v_mode = 'state' and o.states = '{}', o.last_given_at nulls first, o.user_id
   limit 1;
-  update private.lead_rota o set last_given_at = clock_timestamp()
+  update private.lead_rotation o set last_given_at = clock_timestamp()
   where o.tenant_id = p_tenant_id and o.user_id = v_user_id;
   return v_user_id;
 end
@@ -139,8 +139,8 @@ begin
   insert into private.lead_rules as r (tenant_id, mode, respond_minutes) values (v_tenant_id, p_mode, p_minutes)
   on conflict (tenant_id) do update
   set mode = excluded.mode, respond_minutes = excluded.respond_minutes, updated_at = now();
-  delete from private.lead_rota o where o.tenant_id = v_tenant_id and o.user_id <> all (v_ids);
-  insert into private.lead_rota as o (tenant_id, user_id, states)
+  delete from private.lead_rotation o where o.tenant_id = v_tenant_id and o.user_id <> all (v_ids);
+  insert into private.lead_rotation as o (tenant_id, user_id, states)
   select distinct on (m ->> 'user_id')
     v_tenant_id, (m ->> 'user_id')::uuid, array(select jsonb_array_elements_text(coalesce(m -> 'states', '[]')))
   from jsonb_array_elements(p_members) m
@@ -171,7 +171,7 @@ begin
         order by lower(p.name), p.id
       ), '[]')
       from private.record_people() p
-      left join private.lead_rota o on o.tenant_id = v_tenant_id and o.user_id = p.id
+      left join private.lead_rotation o on o.tenant_id = v_tenant_id and o.user_id = p.id
     )
   );
 end

@@ -88,21 +88,21 @@ create table private.lead_rules (
 );
 
 -- The rotation. States apply in by-state mode; members without states get the rest.
-create table private.lead_rota (
+create table private.lead_rotation (
   tenant_id uuid not null references private.lead_rules (tenant_id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
   states text[] not null default '{}',
   last_given_at timestamptz,
   primary key (tenant_id, user_id),
 
-  constraint lead_rota_states_shape check (
+  constraint lead_rotation_states_shape check (
     cardinality(states) <= 60 and array_to_string(states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
   )
 );
-create index lead_rota_user_idx on private.lead_rota (user_id);
+create index lead_rotation_user_idx on private.lead_rotation (user_id);
 
 alter table private.lead_rules enable row level security;
-alter table private.lead_rota enable row level security;
+alter table private.lead_rotation enable row level security;
 
 -- A response moves a lead out of "new"; only a conversion sets "converted".
 create function private.check_lead() returns trigger

@@ -90,7 +90,7 @@ begin
   end if;
   perform private.log_room_event(
     p_room_id, case when p_is_ended then 'ended' else 'let_in' end, private.get_caller_label(), null, null, null, null,
-    null, concat(lower(btrim(p_email)), ' to ', v_group.name, ' until ' || to_char(p_expires_at, 'YYYY-MM-DD'))
+    null, concat(lower(btrim(p_email)), ' to ', v_group.name, ' until ' || to_char(p_expires_at at time zone private.get_user_time_zone(auth.uid()), 'YYYY-MM-DD'))
   );
   return p_id;
 end

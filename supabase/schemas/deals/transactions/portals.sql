@@ -48,14 +48,14 @@ alter table private.portal_keys enable row level security;
 
 -- Counts failed portal keys per sender in the last hour. Addresses are stored as digests and deleted soon
 -- after.
-create table private.portal_guesses (
+create table private.failed_portal_attempts (
   sender text not null,
   hour timestamptz not null,
   guesses integer not null,
-  constraint portal_guesses_pkey primary key (sender, hour)
+  constraint failed_portal_attempts_pkey primary key (sender, hour)
 );
 
-alter table private.portal_guesses enable row level security;
+alter table private.failed_portal_attempts enable row level security;
 
 create function private.get_portal_sender_hash() returns text
 language sql stable set search_path = ''
@@ -75,7 +75,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if exists (
-    select from private.portal_guesses g
+    select from private.failed_portal_attempts g
     where g.sender = private.get_portal_sender_hash() and g.hour = date_trunc('hour', now())
       and g.guesses >= private.get_portal_guess_limit()
   ) then
@@ -88,8 +88,8 @@ create function private.log_portal_guess() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from private.portal_guesses g where g.hour < date_trunc('hour', now());
-  insert into private.portal_guesses as g (sender, hour, guesses)
+  delete from private.failed_portal_attempts g where g.hour < date_trunc('hour', now());
+  insert into private.failed_portal_attempts as g (sender, hour, guesses)
   values (private.get_portal_sender_hash(), date_trunc('hour', now()), 1)
   on conflict (sender, hour) do update set guesses = g.guesses + 1;
 end

@@ -106,7 +106,7 @@ as $$
 begin
   perform private.check_figure_days(p_first, p_last);
   return jsonb_build_object(
-    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figures_kept k),
+    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figure_count_status k),
     'is_sample', exists (
       select from private.figure_days f where f.day between p_first and p_last and f.is_sample
     ),

@@ -220,12 +220,12 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_today constant date := (now() at time zone 'UTC')::date;
-  v_kept private.figures_kept;
+  v_kept private.figure_count_status;
   v_from date;
 begin
   -- Serialized: a concurrent run finds the work done.
-  insert into private.figures_kept default values on conflict do nothing;
-  select * into v_kept from private.figures_kept for update skip locked;
+  insert into private.figure_count_status default values on conflict do nothing;
+  select * into v_kept from private.figure_count_status for update skip locked;
   if not found then
     return;
   end if;
@@ -245,19 +245,19 @@ begin
     perform private.count_retention(date_trunc('month', v_today)::date);
     perform private.count_retention((date_trunc('month', v_today) - interval '1 month')::date);
     delete from private.member_days m where m.day < v_today - 100;
-    delete from private.vain_search_days s where s.day < v_today - 30 and s.visitors < 3;
+    delete from private.empty_search_days s where s.day < v_today - 30 and s.visitors < 3;
     delete from private.visit_events e where e.day < v_today - 30;
     delete from private.trial_visitors t where t.day < v_today - 30;
     delete from private.visit_days d where d.day < v_today - 760;
     delete from private.visit_day_parts d where d.day < v_today - 760;
-    delete from private.vital_days d where d.day < v_today - 760;
-    delete from private.vain_search_days d where d.day < v_today - 760;
+    delete from private.web_vital_days d where d.day < v_today - 760;
+    delete from private.empty_search_days d where d.day < v_today - 760;
     delete from private.trial_days d where d.day < v_today - 760;
     delete from private.figure_days d where d.day < v_today - 760;
   end if;
   delete from private.visit_secrets s where s.day < v_today;
   delete from private.visit_pace p where p.hour < now() - interval '1 hour';
-  update private.figures_kept set counted_at = now(), cohorts_on = v_today;
+  update private.figure_count_status set counted_at = now(), cohorts_on = v_today;
 end
 $$;
 
@@ -276,10 +276,10 @@ begin
     raise exception 'Only staff can update metrics.' using errcode = '42501';
   end if;
   -- Rate-limited: repeated calls don't recount.
-  if not exists (select from private.figures_kept k where k.counted_at > now() - interval '10 seconds') then
+  if not exists (select from private.figure_count_status k where k.counted_at > now() - interval '10 seconds') then
     perform private.maintain_figures();
   end if;
-  return (select k.counted_at from private.figures_kept k);
+  return (select k.counted_at from private.figure_count_status k);
 end
 $$;
 

@@ -21,14 +21,14 @@ create index figure_days_day_idx on private.figure_days (day);
 alter table private.figure_days enable row level security;
 
 -- The time of the last count.
-create table private.figures_kept (
+create table private.figure_count_status (
   is_one boolean primary key default true,
   counted_at timestamptz not null default '-infinity',
   cohorts_on date,
-  constraint figures_kept_is_one check (is_one)
+  constraint figure_count_status_is_one check (is_one)
 );
 
-alter table private.figures_kept enable row level security;
+alter table private.figure_count_status enable row level security;
 
 -- Sources of daily counts, each indexed by time.
 create index listing_changes_at_idx on public.listing_changes (at);

@@ -26,20 +26,20 @@ create table private.visit_day_parts (
 );
 
 -- Histogram of page speeds; p75 is read from the buckets, regardless of sample size.
-create table private.vital_days (
+create table private.web_vital_days (
   day date not null,
   path text not null,
   metric text not null,
   bucket integer not null,
   times integer not null,
-  constraint vital_days_pkey primary key (day, path, metric, bucket)
+  constraint web_vital_days_pkey primary key (day, path, metric, bucket)
 );
 
-create table private.vain_search_days (
+create table private.empty_search_days (
   day date not null,
   words text not null,
   visitors integer not null,
-  constraint vain_search_days_pkey primary key (day, words)
+  constraint empty_search_days_pkey primary key (day, words)
 );
 
 create table private.trial_days (
@@ -53,8 +53,8 @@ create table private.trial_days (
 
 alter table private.visit_days enable row level security;
 alter table private.visit_day_parts enable row level security;
-alter table private.vital_days enable row level security;
-alter table private.vain_search_days enable row level security;
+alter table private.web_vital_days enable row level security;
+alter table private.empty_search_days enable row level security;
 alter table private.trial_days enable row level security;
 
 -- Bucket width: milliseconds, or fractions of layout shift.
@@ -67,8 +67,8 @@ $$;
 create function private.count_vitals(p_day date) returns void
 language sql volatile set search_path = ''
 as $$
-  delete from private.vital_days v where v.day = p_day;
-  insert into private.vital_days (day, path, metric, bucket, times)
+  delete from private.web_vital_days v where v.day = p_day;
+  insert into private.web_vital_days (day, path, metric, bucket, times)
   select p_day, e.path, e.name, least(floor(e.value / private.vital_bucket_width(e.name)), 199)::integer, count(*)
   from private.visit_events e
   where e.day = p_day and e.kind = 'vital'
@@ -120,8 +120,8 @@ begin
   ) c
   where c.place <= c_names;
   perform private.count_vitals(p_day);
-  delete from private.vain_search_days s where s.day = p_day;
-  insert into private.vain_search_days (day, words, visitors)
+  delete from private.empty_search_days s where s.day = p_day;
+  insert into private.empty_search_days (day, words, visitors)
   select p_day, e.name, count(distinct e.visitor)
   from private.visit_events e
   where e.day = p_day and e.kind = 'search' and e.value = 0 and e.name is not null
@@ -137,7 +137,7 @@ language sql stable set search_path = ''
 as $$
   with steps as (
     select coalesce(v.path, '') as path, v.metric, v.bucket, sum(v.times) as times
-    from private.vital_days v
+    from private.web_vital_days v
     where v.day between p_first and p_last
     group by grouping sets ((v.path, v.metric, v.bucket), (v.metric, v.bucket))
   ),

@@ -68,7 +68,7 @@ declare
 begin
   perform private.check_figure_days(p_first, p_last);
   return jsonb_build_object(
-    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figures_kept k),
+    'counted_at', (select nullif(k.counted_at, '-infinity') from private.figure_count_status k),
     'is_sample', exists (
       select from private.visit_days d where d.day between p_first and p_last and d.is_sample
     ),
@@ -94,7 +94,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('words', s.words, 'visitors', s.visitors)
         order by s.visitors desc, s.words), '[]')
       from (
-        select v.words, sum(v.visitors) as visitors from private.vain_search_days v
+        select v.words, sum(v.visitors) as visitors from private.empty_search_days v
         where v.day between p_first and p_last group by v.words having sum(v.visitors) >= 3
         order by 2 desc, 1 limit 100
       ) s

@@ -20,7 +20,7 @@ create index listing_materials_made_by_idx on private.listing_materials (made_by
 alter table private.listing_materials enable row level security;
 
 -- Teasers sent by email: recipients and link opens.
-create table private.material_letters (
+create table private.material_emails (
   id uuid primary key,
   material_id uuid not null references private.listing_materials (id) on delete cascade,
   sent_by uuid references public.profiles (id) on delete set null,
@@ -31,14 +31,14 @@ create table private.material_letters (
   openings integer not null default 0,
   ended_at timestamptz,
 
-  constraint material_letters_once unique (material_id, recipient),
-  constraint material_letters_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
-  constraint material_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
-  constraint material_letters_openings_range check (openings >= 0 and openings <= 1000)
+  constraint material_emails_once unique (material_id, recipient),
+  constraint material_emails_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint material_emails_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
+  constraint material_emails_openings_range check (openings >= 0 and openings <= 1000)
 );
 
-create index material_letters_sent_by_idx on private.material_letters (sent_by);
-alter table private.material_letters enable row level security;
+create index material_emails_sent_by_idx on private.material_emails (sent_by);
+alter table private.material_emails enable row level security;
 
 -- Memorandum opens by member and version.
 create table private.material_openings (
@@ -108,7 +108,7 @@ $$;
 -- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
 -- confidential since.
 create function private.is_teaser_link_open(
-  p_letter private.material_letters, p_material private.listing_materials, p_listing public.listings
+  p_letter private.material_emails, p_material private.listing_materials, p_listing public.listings
 ) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -198,14 +198,14 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_said jsonb;
-  v_letter private.material_letters;
+  v_letter private.material_emails;
 begin
   begin
     v_said := private.open_cursor('listing_material', p_token);
   exception when sqlstate 'HXPCU' then
     return null;
   end;
-  update private.material_letters s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
+  update private.material_emails s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
   from private.listing_materials m join public.listings l on l.id = m.listing_id
   where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.openings < 1000
     and private.is_teaser_link_open(s, m, l)
@@ -237,7 +237,7 @@ begin
           'sent_by', case when s.sent_by is distinct from auth.uid() then private.get_broker_display_name(s.sent_by) end
         ) order by s.sent_at desc, s.id), '[]')
         from (
-          select * from private.material_letters s
+          select * from private.material_emails s
           where s.material_id = m.id and (v_owns or s.sent_by = auth.uid())
           order by s.sent_at desc, s.id limit 100
         ) s
@@ -302,7 +302,7 @@ begin
     return null;
   end if;
   return (
-    select jsonb_build_object('id', m.id, 'version', m.version, 'made_on', m.made_at::date)
+    select jsonb_build_object('id', m.id, 'version', m.version, 'made_on', private.get_local_date(m.made_at))
     from private.listing_materials m
     where m.listing_id = p_listing_id and m.kind = 'memorandum' order by m.version desc limit 1
   );

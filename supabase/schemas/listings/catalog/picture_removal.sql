@@ -1,5 +1,5 @@
 -- Photos that staff removed, with reasons, for the listing's broker and staff.
-create table public.removed_pictures (
+create table public.removed_photos (
   id uuid primary key default gen_random_uuid(),
   listing_id uuid not null references public.listings (id) on delete cascade,
   image_url text not null,
@@ -7,19 +7,19 @@ create table public.removed_pictures (
   reason text not null,
   at timestamptz not null default now(),
 
-  constraint removed_pictures_reason_length check (char_length(btrim(reason)) between 3 and 500)
+  constraint removed_photos_reason_length check (char_length(btrim(reason)) between 3 and 500)
 );
 
-create index removed_pictures_listing_idx on public.removed_pictures (listing_id, at desc);
-create index removed_pictures_at_idx on public.removed_pictures (at desc);
+create index removed_photos_listing_idx on public.removed_photos (listing_id, at desc);
+create index removed_photos_at_idx on public.removed_photos (at desc);
 
-select private.set_up_table('public.removed_pictures', 'select');
+select private.set_up_table('public.removed_photos', 'select');
 
-create policy "Brokers read picture removals, staff all" on public.removed_pictures
+create policy "Brokers read picture removals, staff all" on public.removed_photos
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
-select private.add_condition_guard('public.removed_pictures', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
+select private.add_condition_guard('public.removed_photos', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.remove_picture(p_image_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -35,7 +35,7 @@ begin
   if not found then
     return;
   end if;
-  insert into public.removed_pictures (listing_id, image_url, caption, reason)
+  insert into public.removed_photos (listing_id, image_url, caption, reason)
   values (v_picture.listing_id, v_picture.image_url, v_picture.caption, btrim(p_reason));
   delete from public.listing_images i where i.id = p_image_id;
   update public.listings l set images = array_remove(l.images, v_picture.image_url)

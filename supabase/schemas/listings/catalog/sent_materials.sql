@@ -31,7 +31,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.enforce_rate_limit('material', 40, interval '1 day');
-  insert into private.material_letters (id, material_id, sent_by, name, recipient)
+  insert into private.material_emails (id, material_id, sent_by, name, recipient)
   values (p_id, p_material.id, auth.uid(), btrim(p_name), p_recipient);
   perform private.queue_message(
     'email', p_recipient, 'listing_teaser',
@@ -63,14 +63,14 @@ declare
   v_material private.listing_materials;
   v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
 begin
-  if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
+  if exists (select from private.material_emails s where s.id = p_id and s.sent_by = v_me) then
     return;
   end if;
   v_material := private.get_sendable_teaser(p_material_id);
   if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
     raise exception 'Enter a valid address.' using errcode = 'HXMVA';
   end if;
-  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
+  if exists (select from private.email_opt_outs r where r.house = v_house and r.address = v_recipient)
     or exists (
       select from private.find_contacts_by_email(v_recipient) c
       where coalesce(c.tenant_id, c.owner_id) = v_house
@@ -80,7 +80,7 @@ begin
     raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
   end if;
   if exists (
-    select from private.material_letters s where s.material_id = v_material.id and s.recipient = v_recipient
+    select from private.material_emails s where s.material_id = v_material.id and s.recipient = v_recipient
   ) then
     raise exception 'This version was already sent to this email.' using errcode = 'HXMVT';
   end if;
@@ -110,7 +110,7 @@ begin
   loop
     v_reason := private.email_block_reason(v_contact);
     if v_reason is null and exists (
-      select from private.material_letters s
+      select from private.material_emails s
       where s.material_id = v_material.id and s.recipient = lower(v_contact.email)
     ) then
       v_reason := 'had_it';
@@ -133,7 +133,7 @@ create function private.set_material_link_closed(p_id uuid, p_ends boolean defau
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update private.material_letters s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
+  update private.material_emails s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
   from private.listing_materials m
   where s.id = p_id and m.id = s.material_id and private.can_share_materials(m.listing_id)
     and (s.sent_by = auth.uid() or private.owns_listing(m.listing_id));

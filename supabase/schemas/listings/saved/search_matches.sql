@@ -28,17 +28,17 @@ create policy "Users read their search matches" on public.search_matches
   for select to authenticated using (user_id = (select auth.uid()));
 
 -- Listing changes waiting to be matched: the change itself doesn't wait for matching.
-create table private.listing_matters (
+create table private.pending_listing_changes (
   id bigint generated always as identity primary key,
   listing_id uuid not null references public.listings (id) on delete cascade,
   what text not null,
   old_price bigint,
   detail text not null default '',
   happened_at timestamptz not null default now(),
-  constraint listing_matters_old_price_is_money check (private.is_money(old_price))
+  constraint pending_listing_changes_old_price_is_money check (private.is_money(old_price))
 );
 
-create index listing_matters_listing_idx on private.listing_matters (listing_id);
+create index pending_listing_changes_listing_idx on private.pending_listing_changes (listing_id);
 
 create function private.is_for_sale(p_listing public.listings) returns boolean
 language sql immutable set search_path = ''
@@ -79,7 +79,7 @@ begin
     v_detail := case new.status when 'under_contract' then 'under contract' else 'no longer under contract' end;
   end if;
   if v_what is not null then
-    insert into private.listing_matters (listing_id, what, old_price, detail)
+    insert into private.pending_listing_changes (listing_id, what, old_price, detail)
     values (new.id, v_what, case when v_was then old.price end, v_detail);
     perform pg_notify('haven_outbox', '');
   end if;
@@ -178,7 +178,7 @@ end
 $$;
 
 -- Matches one change against all searches, and schedules notifications.
-create function private.match_searches(p_matter private.listing_matters, p_now timestamptz) returns integer
+create function private.match_searches(p_matter private.pending_listing_changes, p_now timestamptz) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -287,11 +287,11 @@ create function private.process_search_matches(p_now timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_matter private.listing_matters;
+  v_matter private.pending_listing_changes;
   v_user_id uuid;
   v_count integer := 0;
 begin
-  if not exists (select from private.listing_matters)
+  if not exists (select from private.pending_listing_changes)
     and not exists (
       select from public.search_matches m where m.told_at is null and m.due_at is not null and m.due_at <= p_now
     )
@@ -301,7 +301,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('searches', 0)) then
     return;
   end if;
-  for v_matter in select * from private.listing_matters m order by m.id limit 20 loop
+  for v_matter in select * from private.pending_listing_changes m order by m.id limit 20 loop
     begin
       perform private.match_searches(v_matter, p_now);
     exception
@@ -310,7 +310,7 @@ begin
       when others then
         raise warning 'Failed to match a listing change with saved searches: %', sqlerrm;
     end;
-    delete from private.listing_matters m where m.id = v_matter.id;
+    delete from private.pending_listing_changes m where m.id = v_matter.id;
     v_count := v_count + 1;
   end loop;
   for v_user_id in
@@ -396,13 +396,15 @@ begin
         select from public.saved_listings s where s.user_id = (select auth.uid()) limit 1000
       ) c
     ),
-    'searches', (select count(*) from public.saved_searches s where s.user_id = (select auth.uid())),
+    'searches', (
+      select count(*) from public.saved_searches s where s.user_id = (select auth.uid()) and not s.is_sample
+    ),
     'found', (
       select count(*) from (
         select distinct m.listing_id from public.saved_searches s
         join public.search_matches m on m.search_id = s.id and m.what = 'new' and m.found_at > s.looked_at
         join public.listings l on l.id = m.listing_id
-        where s.user_id = (select auth.uid())
+        where s.user_id = (select auth.uid()) and not s.is_sample
         limit 1000
       ) c
     ),
@@ -414,7 +416,7 @@ begin
         from public.search_matches m
         join public.saved_searches s on s.id = m.search_id
         join public.listings l on l.id = m.listing_id
-        where m.user_id = (select auth.uid()) and m.found_at > private.my_absence()
+        where m.user_id = (select auth.uid()) and not s.is_sample and m.found_at > private.my_absence()
         group by l.id, l.property_name, l.location
         order by max(m.found_at) desc
         limit 5

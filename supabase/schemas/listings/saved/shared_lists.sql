@@ -65,7 +65,7 @@ begin
     raise exception 'Enter another person''s email.' using errcode = 'HXSLE';
   end if;
   -- Opted-out people are not emailed, even if their email is entered in place of the contact.
-  if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
+  if exists (select from private.email_opt_outs r where r.house = v_house and r.address = v_recipient)
     or exists (
       select from private.find_contacts_by_email(v_recipient) c
       where c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null

@@ -1,6 +1,6 @@
 -- Replies by email. Each message email has its own reply address, valid for its recipient in its conversation
 -- for two weeks. Only a digest is stored: reading this table is not enough to reply.
-create table private.answer_addresses (
+create table private.reply_addresses (
   id uuid primary key default gen_random_uuid(),
   digest bytea not null,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -9,14 +9,14 @@ create table private.answer_addresses (
   expires_at timestamptz not null default now() + interval '14 days',
   closed_at timestamptz,
 
-  constraint answer_addresses_digest_once unique (digest)
+  constraint reply_addresses_digest_once unique (digest)
 );
 
-create index answer_addresses_user_idx on private.answer_addresses (user_id);
-create index answer_addresses_conversation_idx on private.answer_addresses (conversation_id);
-create index answer_addresses_expires_idx on private.answer_addresses (expires_at);
+create index reply_addresses_user_idx on private.reply_addresses (user_id);
+create index reply_addresses_conversation_idx on private.reply_addresses (conversation_id);
+create index reply_addresses_expires_idx on private.reply_addresses (expires_at);
 
-alter table private.answer_addresses enable row level security;
+alter table private.reply_addresses enable row level security;
 
 create function private.hash_reply_token(p_token text) returns bytea
 language sql immutable set search_path = ''
@@ -35,7 +35,7 @@ begin
   if exists (select from auth.mfa_factors f where f.user_id = p_user_id and f.status = 'verified') then
     return null;
   end if;
-  insert into private.answer_addresses (digest, user_id, conversation_id)
+  insert into private.reply_addresses (digest, user_id, conversation_id)
   values (private.hash_reply_token(v_token), p_user_id, p_conversation_id);
   return v_token;
 end
@@ -57,7 +57,7 @@ as $$
 $$;
 
 -- Sends as the app does, in the name of the address's owner; returns an error code or 'sent'.
-create function private.send_email_reply(p_address private.answer_addresses, p_message_id uuid, p_words text)
+create function private.send_email_reply(p_address private.reply_addresses, p_message_id uuid, p_words text)
 returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -99,11 +99,11 @@ create function private.reply_by_email(p_token text, p_sender text, p_letter_id 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_address private.answer_addresses;
+  v_address private.reply_addresses;
   v_message_id uuid;
   v_outcome text;
 begin
-  select * into v_address from private.answer_addresses a
+  select * into v_address from private.reply_addresses a
   where a.digest = private.hash_reply_token(left(p_token, 200));
   if v_address.id is null then
     return 'unknown';

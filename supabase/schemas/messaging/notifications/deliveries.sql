@@ -127,14 +127,14 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if not private.is_notification_enabled(new, 'new_message', 'email') then
-    update private.answer_addresses a set closed_at = now()
+    update private.reply_addresses a set closed_at = now()
     where a.user_id = new.user_id and a.closed_at is null and a.expires_at > now();
   end if;
   return null;
 end
 $$;
 
-create trigger close_answer_addresses after insert or update on public.notification_preferences
+create trigger close_reply_addresses after insert or update on public.notification_preferences
   for each row execute function private.close_reply_addresses();
 
 -- Copies an email's status to all its deliveries.

@@ -30,8 +30,8 @@ declare
   v_whose record;
   v_is_news boolean := false;
 begin
-  insert into private.dead_addresses (address, cause) values (v_address, p_cause) on conflict do nothing;
-  update public.broker_letters l set status = 'bounced'
+  insert into private.undeliverable_addresses (address, cause) values (v_address, p_cause) on conflict do nothing;
+  update public.broker_emails l set status = 'bounced'
   from private.outbox o
   where o.id = p_letter_id and l.id = private.broker_email_id_from_key(o.dedupe_key) and lower(o.recipient) = v_address;
   if p_cause = 'bounce' then
@@ -80,7 +80,7 @@ begin
     raise exception 'Your account has not been approved yet.' using errcode = '42501';
   end if;
   perform private.enforce_rate_limit('retry_email', 3, interval '1 day');
-  delete from private.dead_addresses d where d.address = private.get_my_confirmed_email();
+  delete from private.undeliverable_addresses d where d.address = private.get_my_confirmed_email();
   delete from private.mail_bounces b where b.user_id = auth.uid();
   return found;
 end

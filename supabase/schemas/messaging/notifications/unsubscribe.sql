@@ -37,15 +37,15 @@ begin
   from private.decode_unsubscribe_token(p_token) t
   join public.profiles p on p.id = t.user_id
   union all
-  select private.mask_address(l.address), 'broker_letters', not exists (
-    select from private.refused_letters r where r.house = l.house and r.address = l.address
+  select private.mask_address(l.address), 'broker_emails', not exists (
+    select from private.email_opt_outs r where r.house = l.house and r.address = l.address
   )
   from private.read_client_unsubscribe_token(p_token) l;
 end
 $$;
 
 -- Returns what an email link would unsubscribe: the masked email, the kind (null for all), and whether it is
--- on. "broker_letters" are broker emails to clients. No row for an unknown link.
+-- on. "broker_emails" are broker emails to clients. No row for an unknown link.
 select private.expose('unsubscribe_link_details', 'anon, authenticated', 'plain');
 
 create function private.unsubscribe(p_token text, p_from_all boolean) returns boolean

@@ -156,7 +156,7 @@ declare
 begin
   delete from public.deliveries d where d.created_at < now() - interval '90 days';
   -- Until then, replies to an old email get a "too old" response.
-  delete from private.answer_addresses a where a.expires_at < now() - interval '90 days';
+  delete from private.reply_addresses a where a.expires_at < now() - interval '90 days';
   delete from private.outbox o
   where o.done_at < now() - interval '30 days' or o.dead_at < now() - interval '90 days';
   get diagnostics v_count = row_count;

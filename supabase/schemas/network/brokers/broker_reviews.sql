@@ -89,7 +89,7 @@ begin
     raise exception 'You cannot review yourself.' using errcode = 'HXRWS';
   end if;
   if exists (
-    select from private.refused_letters l
+    select from private.email_opt_outs l
     where l.house = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
   ) or exists (
     select from private.find_contacts_by_email(lower(v_party.email)) c
@@ -271,7 +271,7 @@ begin
             where r.broker_id = v_me and r.transaction_id = t.id and r.recipient = lower(p.email)
           )
           and not exists (
-            select from private.refused_letters l
+            select from private.email_opt_outs l
             where l.house = coalesce(t.tenant_id, t.owner_id) and l.address = lower(p.email)
           )
         order by t.closed_on desc nulls last, p.id limit 50

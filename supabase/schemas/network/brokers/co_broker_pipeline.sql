@@ -1,7 +1,7 @@
 -- What a co-broker can do with shared data.
 
 -- Leads co-brokers created from inquiries, so each is taken once.
-create table private.co_leads (
+create table private.co_broker_leads (
   co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
   inquiry_id uuid not null references public.broker_contacts (id) on delete cascade,
   lead_id uuid not null references public.leads (id) on delete cascade,
@@ -9,10 +9,10 @@ create table private.co_leads (
   primary key (co_brokerage_id, inquiry_id)
 );
 
-create index co_leads_inquiry_idx on private.co_leads (inquiry_id);
-create index co_leads_lead_idx on private.co_leads (lead_id);
+create index co_broker_leads_inquiry_idx on private.co_broker_leads (inquiry_id);
+create index co_broker_leads_lead_idx on private.co_broker_leads (lead_id);
 
-alter table private.co_leads enable row level security;
+alter table private.co_broker_leads enable row level security;
 
 create function private.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -24,7 +24,7 @@ begin
   if private.get_my_co_access(v_agreement.listing_id) <> 'work' then
     raise exception 'Your agreement lets you view inquiries, but not answer them.' using errcode = 'HXCBW';
   end if;
-  select t.lead_id into v_lead from private.co_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
+  select t.lead_id into v_lead from private.co_broker_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
   if v_lead is not null then
     return v_lead;
   end if;
@@ -47,7 +47,7 @@ begin
   if v_lead is null then
     raise exception 'Inquiry not found.' using errcode = 'HXCBI';
   end if;
-  insert into private.co_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
+  insert into private.co_broker_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
   return v_lead;
 end
 $$;

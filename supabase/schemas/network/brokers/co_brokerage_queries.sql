@@ -105,7 +105,7 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', q.id, 'asked_at', q.created_at, 'name', q.full_name, 'message', q.message,
           'is_taken', exists (
-            select from private.co_leads t join public.leads k on k.id = t.lead_id
+            select from private.co_broker_leads t join public.leads k on k.id = t.lead_id
             where t.inquiry_id = q.id and t.co_brokerage_id = p_id
           )
         ) order by q.created_at desc), '[]')

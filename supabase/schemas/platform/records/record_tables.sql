@@ -52,6 +52,25 @@ begin
 end
 $$;
 
+-- Sample records stay with the account that added them, unlinked and without an address to write to, so
+-- nothing about them reaches another person.
+create function private.protect_sample_record() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_now constant jsonb := to_jsonb(new);
+begin
+  if (new.owner_id, new.tenant_id, new.sharing, new.is_sample)
+      is distinct from (old.owner_id, old.tenant_id, old.sharing, old.is_sample)
+    or coalesce(v_now ->> 'email', v_now ->> 'phone', v_now ->> 'listing_id') is not null
+    or coalesce(v_now ->> 'more_emails', '[]') <> '[]' or coalesce(v_now ->> 'more_phones', '[]') <> '[]'
+  then
+    raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
+  end if;
+  return new;
+end
+$$;
+
 -- Maximum records of one kind per scope, including the trash.
 create function private.get_max_records() returns integer
 language plpgsql immutable set search_path = ''

@@ -10,6 +10,9 @@ declare
   v_count integer;
 begin
   perform private.require_record_kind(p_kind);
+  if private.is_community_kind(p_kind) then
+    raise exception 'Unknown record type.' using errcode = 'HXRKD';
+  end if;
   if cardinality(p_ids) not between 1 and 10000 then
     raise exception 'Select 1 to 10,000 records.' using errcode = 'HXRMA';
   end if;
@@ -98,7 +101,7 @@ create trigger end_memberships before delete on public.tenants
   for each row execute function private.end_memberships();
 
 -- Deletes records after thirty days in the trash, a few thousand of each kind at a time; trims histories to
--- 1,000 changes per record. Returns how many were deleted.
+-- 1,000 changes per record. Records of communities are kept. Returns how many were deleted.
 create function private.purge_records() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -107,7 +110,7 @@ declare
   v_part integer;
   v_count integer := 0;
 begin
-  for v_kind in select k.kind from private.record_kinds() k loop
+  for v_kind in select k.kind from private.record_kinds() k where not private.is_community_kind(k.kind) loop
     execute format(
       'delete from public.%1$I r where r.id in ('
         'select b.id from public.%1$I b where b.deleted_at < now() - interval ''30 days'' limit 5000 for update skip locked'
@@ -131,12 +134,12 @@ as $$
   select private.schedule_jobs(array[
     ['remind-of-tasks', '* * * * *', 'select private.send_task_reminders()'],
     ['remind-of-events', '* * * * *', 'select private.send_event_reminders()'],
-    ['late-leads', '* * * * *', 'select private.notify_late_leads()'],
+    ['late-leads', '* * * * *', 'select private.notify_overdue_leads()'],
     ['work-letters', '* * * * *', 'select private.work_letters()'],
     ['work-automations', '* * * * *', 'select private.work_automations()'],
     ['prune-automations', '43 * * * *', 'select private.prune_automations()'],
     ['remind-of-dates', '11 * * * *', 'select private.send_date_reminders()'],
-    ['leavings', '* * * * *', 'select private.process_account_deletions()'],
+    ['account_deletions', '* * * * *', 'select private.process_account_deletions()'],
     ['forget-bills', '7 3 * * *', 'select private.delete_expired_invoices()'],
     ['remind-of-room-ends', '13 * * * *', 'select private.send_room_expiry_reminders()'],
     ['purge-records', '37 * * * *', 'select private.purge_records(), private.request_file_cleanup()']

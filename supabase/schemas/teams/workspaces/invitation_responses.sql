@@ -21,9 +21,9 @@ declare
   v_client constant text := coalesce(private.client_address(), 'unknown');
 begin
   -- Serialized per address, so concurrent attempts can't all run before the first miss is recorded.
-  perform pg_advisory_xact_lock(hashtextextended('invitation_misses:' || v_client, 0));
-  delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
-  if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
+  perform pg_advisory_xact_lock(hashtextextended('failed_invitation_attempts:' || v_client, 0));
+  delete from private.failed_invitation_attempts m where m.missed_at < clock_timestamp() - interval '15 minutes';
+  if (select count(*) from private.failed_invitation_attempts m where m.client = v_client) >= 20 then
     raise exception 'Too many invalid links. Try again later.' using errcode = 'HXTIL';
   end if;
   return query
@@ -40,7 +40,7 @@ begin
   from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
   where i.token_hash = private.invitation_hash(left(p_token, 200));
   if not found then
-    insert into private.invitation_misses (client) values (v_client);
+    insert into private.failed_invitation_attempts (client) values (v_client);
   end if;
 end
 $$;

@@ -31,15 +31,15 @@ create index tenant_invitations_invited_by_idx on private.tenant_invitations (in
 alter table private.tenant_invitations enable row level security;
 
 -- Invalid link attempts by client, for rate limiting.
-create table private.invitation_misses (
+create table private.failed_invitation_attempts (
   id bigint generated always as identity primary key,
   client text not null,
   missed_at timestamptz not null default clock_timestamp()
 );
 
-create index invitation_misses_client_idx on private.invitation_misses (client, missed_at);
+create index failed_invitation_attempts_client_idx on private.failed_invitation_attempts (client, missed_at);
 
-alter table private.invitation_misses enable row level security;
+alter table private.failed_invitation_attempts enable row level security;
 
 -- True if an invitation can be accepted: not answered, not expired, and its sender still administers the workspace.
 create function private.is_open_invitation(p_invitation private.tenant_invitations) returns boolean

@@ -79,7 +79,8 @@ begin
         'license_type', l.license_type, 'total_units', l.total_units, 'total_beds', l.total_beds,
         'licensed_beds', l.licensed_beds, 'square_footage', l.square_footage, 'year_built', l.year_built,
         'price', l.price, 'cap_rate', l.cap_rate, 'occupancy_rate', l.occupancy_rate,
-        'avg_monthly_rate', l.avg_monthly_rate, 'description', l.description, 'amenities', to_jsonb(l.amenities)
+        'avg_monthly_rate', l.avg_monthly_rate, 'description', l.description, 'amenities', to_jsonb(l.amenities),
+        'noi', (select f.noi from public.listing_financials f where f.listing_id = l.id)
       ),
       'address', (
         select jsonb_build_object('street_address', a.street_address, 'postal_code', a.postal_code)

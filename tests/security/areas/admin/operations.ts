@@ -17,7 +17,7 @@ const report = () => ({
 export const area: Area = {
   calls: {
     report_faults: { asked: () => ({ reports: [report()] }), forVisitors: true, isOpen: true },
-    client_faults: {},
+    client_errors: {},
     client_fault: { asked: () => ({ p_id: UNUSED_ID }) },
     decide_fault: { asked: () => ({ p_id: UNUSED_ID, p_state: 'resolved' }) },
     record_policy_reports: {

@@ -12,7 +12,7 @@ import {
 import { getTimestamp, randomText } from '../../probes/values.ts';
 import { person, succeed } from '../../world.ts';
 
-type Kind = 'campaigns' | 'letter_templates';
+type Kind = 'campaigns' | 'email_templates';
 
 const sequenceOf = async (owner_id: string) => {
   const row = { owner_id, name: 'After the first look' };
@@ -71,7 +71,7 @@ export const area: Area = {
         change: () => ({ name: randomText() }),
       },
     },
-    letter_templates: {
+    email_templates: {
       anyone: [yes, none, no, yes, none, no],
       but: { 'signed out': denyAll, service: everything },
       rows: {
@@ -114,7 +114,7 @@ export const area: Area = {
       },
     },
     // Written only by calls and scheduled jobs.
-    broker_letters: {
+    broker_emails: {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': denyAll, service: everything },
       rows: {
@@ -161,11 +161,11 @@ export const area: Area = {
       orders: ordered(['name', 'send_at', 'created_at', 'deleted_at']),
       arrange: arrange('campaigns'),
     },
-    find_letter_templates: {
+    find_email_templates: {
       by: 'member',
       goesOnBy: 'p_after',
       orders: ordered(['name', 'created_at', 'deleted_at']),
-      arrange: arrange('letter_templates'),
+      arrange: arrange('email_templates'),
     },
   },
 };

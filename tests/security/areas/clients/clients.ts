@@ -127,7 +127,7 @@ export const area: Area = {
       },
     },
     // "Insert" uses another user's record.
-    community_ties: {
+    community_associations: {
       anyone: [yes, none, no, no, no, none],
       but: { 'signed out': denyAll, service: everything },
       rows: {

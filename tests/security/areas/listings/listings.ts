@@ -166,6 +166,22 @@ export const area: Area = {
       },
       rows: { key: 'listing_id', of: ownListingKey, change: () => ({ stated_on: anyDay() }) },
     },
+    listing_financials: {
+      anyone: [yes, none, no, no, no, no],
+      but: {
+        'signed out': denyAll,
+        pilot: readOnlyAccess,
+        support: readOnlyAccess,
+        admin: readOnlyAccess,
+        service: everything,
+      },
+      rows: {
+        key: 'listing_id',
+        of: ownListingKey,
+        row: () => ({ noi: 900_000 }),
+        change: () => ({ stated_on: anyDay() }),
+      },
+    },
     listing_nda_texts: {
       anyone: [yes, none, no, no, no, no],
       but: {
@@ -200,7 +216,7 @@ export const area: Area = {
       },
     },
     // Own listing's and another's; only staff remove photos, by a call.
-    removed_pictures: {
+    removed_photos: {
       anyone: [yes, none, no, no, no, no],
       but: {
         'signed out': denyAll,
@@ -313,6 +329,7 @@ export const area: Area = {
     own_listing_pictures: { asked: ({ covered }) => ({ listing_id: covered }) },
     save_listing_pictures: { asked: ({ covered }) => ({ listing_id: covered, pictures: [] }) },
     save_listing_details: { asked: ({ covered }) => ({ listing_id: covered, details: {} }) },
+    save_listing_noi: { asked: ({ covered }) => ({ listing_id: covered, noi: 1 }) },
     save_listing_address: {
       asked: ({ covered }) => ({ listing_id: covered, address: { street_address: '1 Elsewhere' } }),
     },

@@ -104,7 +104,7 @@ export const area: Area = {
       },
     },
     // "Insert" uses another user as owner, which no one can set.
-    kept_values: {
+    saved_values: {
       anyone: [yes, none, no, yes, none, none],
       but,
       rows: {

@@ -11,6 +11,7 @@ import type { Uploads } from '../../../../data/files/useUploads.ts';
 import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { MoneyField } from '../../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
@@ -110,8 +111,9 @@ export function OfferForm(props: OfferFormProps) {
               />
             );
           }
+          const Field = field.type === 'money' ? MoneyField : TextField;
           return (
-            <TextField
+            <Field
               key={field.name}
               label={field.label}
               type={field.type === 'date' ? 'date' : 'text'}

@@ -59,7 +59,7 @@ test('shows what was sent where, what is pending and why, and what failed', asyn
   renderApp({ at: '/notifications-preferences', host: fakeHost(ada), data: answering(rows).data });
   const log = await screen.findByRole('region', { name: 'Delivery history' });
   await within(log).findByText('Maple Court is public');
-  expect(within(log).getByText('E-mail to a•••@people.example')).toBeVisible();
+  expect(within(log).getByText('Email to a•••@people.example')).toBeVisible();
   expect(within(log).getByText(/^Scheduled for .*, when your quiet hours end$/)).toBeVisible();
   expect(within(log).getByText('Skipped: no phone number on file')).toBeVisible();
 });

@@ -52,4 +52,4 @@ const AFTER: Readonly<Record<string, string>> = {
   quiet_hours: 'after your quiet hours',
 };
 
-export const channelName = (channel: string): string => (channel === 'sms' ? 'Text' : 'E-mail');
+export const channelName = (channel: string): string => (channel === 'sms' ? 'Text' : 'Email');

@@ -1,0 +1,3 @@
+import { testLayoutShift } from './layout-shift.ts';
+
+testLayoutShift('a broker', 'app');

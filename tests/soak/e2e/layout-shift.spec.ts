@@ -1,0 +1,5 @@
+import { testLayoutShift } from '../../e2e/layout-shift.ts';
+
+for (const user of ['a broker', 'a seller', 'a buyer', 'an operator', 'a vendor'] as const) {
+  testLayoutShift(user, 'document');
+}
