@@ -7326,6 +7326,7 @@ export type Database = {
           signed_up_at: string;
         }[];
       };
+      check_listing_license: { Args: { listing_id?: string; state: string }; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
@@ -7961,6 +7962,8 @@ export type Database = {
       get_brokerage: { Args: { slug: string }; Returns: Json };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
+      get_listing_submission: { Args: { listing_id: string }; Returns: Json };
+      get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
         Returns: {
@@ -8941,6 +8944,7 @@ export type Database = {
         Args: { p_change_id: number; p_id: string; p_kind: string };
         Returns: number;
       };
+      resubmit_listing: { Args: { listing_id: string }; Returns: undefined };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
       retry_my_email: { Args: Record<PropertyKey, never>; Returns: boolean };
       retry_outside_signing_later: {
@@ -8952,6 +8956,10 @@ export type Database = {
           p_seconds?: number;
         };
         Returns: boolean;
+      };
+      return_listing: {
+        Args: { comments?: Json; listing_id: string; note?: string };
+        Returns: undefined;
       };
       review_account: {
         Args: {
@@ -8992,6 +9000,7 @@ export type Database = {
       room_archives: { Args: { p_room_id: string }; Returns: Json };
       room_audit: { Args: { p_below?: number; p_room_id: string }; Returns: Json };
       room_folder: { Args: { p_as?: string; p_folder_id: string }; Returns: Json };
+      room_folders: { Args: { p_as?: string; p_room_id: string }; Returns: Json };
       room_notes: { Args: { p_kind: string; p_room_id: string }; Returns: Json };
       room_people: { Args: { p_room_id: string }; Returns: Json };
       room_signatures: { Args: { p_room_id: string }; Returns: Json };
@@ -9245,6 +9254,10 @@ export type Database = {
       };
       set_room_right: {
         Args: { p_group_id: string; p_item_id: string; p_level: number };
+        Returns: undefined;
+      };
+      set_room_rights: {
+        Args: { p_group_ids: string[]; p_item_ids: string[]; p_level: number };
         Returns: undefined;
       };
       set_tenant_role: {
