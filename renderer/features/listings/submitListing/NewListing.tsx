@@ -6,6 +6,7 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { HandedFile, useHandedFile } from './HandedFile.tsx';
 import { type Draft, type DraftPicture, getFieldProblems, toFormValues } from './listingForm.ts';
 import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
@@ -56,6 +57,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
   const [submit, { isLoading, error }] = useSubmitListingMutation();
   const navigate = useNavigate();
   const { values, pictures } = draft;
+  const [handed, forgetHanded] = useHandedFile(id);
 
   async function folderOf(): Promise<string | null> {
     if (folder !== null) return folder;
@@ -73,7 +75,9 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
     }
     if (!(await flush())) return;
     const { error: submitError } = await submit({ id, values, pictures });
-    if (submitError === undefined) void navigate(linkTo('myListings'));
+    if (submitError !== undefined) return;
+    forgetHanded();
+    void navigate(linkTo('myListings'));
   }
   return (
     <Wizard
@@ -93,6 +97,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
       }
       told={
         <>
+          {handed !== null && <HandedFile file={handed} onForget={forgetHanded} />}
           <SavingLine saving={saving} />
           {saving.is === 'elsewhere' && (
             <div role="alert" className={styles.told}>
