@@ -21,7 +21,7 @@ const screens: Readonly<Record<Status, (props: { readonly profile: Profile }) =>
   suspended: Suspended,
 };
 
-export interface ApprovalScreenProps {
+interface ApprovalScreenProps {
   readonly account: Account;
   readonly as: Status;
 }
