@@ -21,7 +21,7 @@ const screens: Readonly<Record<Status, (props: { readonly profile: Profile }) =>
   suspended: Suspended,
 };
 
-interface ApprovalScreenProps {
+export interface ApprovalScreenProps {
   readonly account: Account;
   readonly as: Status;
 }
