@@ -100,7 +100,7 @@ const messageByCode: Readonly<Record<string, string>> = {
 };
 
 /** Names the wait if the server reports it, as in "retry after 240 seconds". */
-export function rateLimitNotice(message: string): Notice {
+function rateLimitNotice(message: string): Notice {
   const [, seconds] = /after (\d{1,6}) seconds?/i.exec(message) ?? [];
   if (seconds === undefined) return authMessages.rateLimited;
   return {

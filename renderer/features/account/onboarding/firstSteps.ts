@@ -32,7 +32,7 @@ const isProgress = object({
 
 /** The server's view of a new account: which steps its rows complete, and its sample data. */
 export type Progress = ShapeOf<typeof isProgress>;
-export type Samples = ShapeOf<typeof isSamples>;
+type Samples = ShapeOf<typeof isSamples>;
 type Fact = keyof ShapeOf<typeof isDone>;
 
 /** Null for an account without access. */
