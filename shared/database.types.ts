@@ -3912,6 +3912,7 @@ export type Database = {
           id: string;
           kind: string;
           mentions: string[];
+          outcome: string | null;
           record_id: string;
           way: string;
         };
@@ -3926,6 +3927,7 @@ export type Database = {
           id?: string;
           kind: string;
           mentions?: string[];
+          outcome?: string | null;
           record_id: string;
           way?: string;
         };
@@ -3939,6 +3941,7 @@ export type Database = {
           id?: string;
           kind?: string;
           mentions?: string[];
+          outcome?: string | null;
           record_id?: string;
           way?: string;
         };

@@ -67,6 +67,11 @@ export interface Noun {
   readonly outlivesOwner?: true;
   /** Default list columns after the name, in this order; otherwise the first fields. */
   readonly columns?: readonly string[];
+  /**
+   * The create form: the fields it shows at first, in this order, and the outcomes it never asks for. The rest is
+   * behind "More fields". A read-only field among the first is set once, when the record is created.
+   */
+  readonly create?: { readonly main: readonly string[]; readonly never?: readonly string[] };
   readonly fields: readonly Field[];
 }
 

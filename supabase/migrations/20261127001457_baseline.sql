@@ -914,7 +914,7 @@ create table public.system_settings (
     setting_key <> 'platform_logo_url'
     or (setting_type = 'branding'
       and jsonb_typeof(setting_value) = 'string'
-      and setting_value #>> '{}' ~ '^$|^(https?://|/[^/])')
+      and setting_value #>> '{}' ~ '^$|^(https?://|/[^/])|^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$')
   )
 );
 
@@ -9067,6 +9067,15 @@ begin
 end
 $$;
 
+-- Counts a broker's public sales, as get_closed_sales() lists them.
+create function private.count_closed_sales(p_broker_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select count(*) from public.listings l
+  where l.broker_id = p_broker_id and l.status = 'sold' and l.approval_status = 'approved'
+    and not l.is_confidential and not l.is_unlisted
+$$;
+
 -- States alphabetically, types by count.
 create function private.agent_card(p_agent private.agents) returns jsonb
 language sql stable set search_path = ''
@@ -9076,6 +9085,8 @@ as $$
     'name', (p_agent).name,
     'brokerage', (p_agent).brokerage,
     'listings', (p_agent).listings,
+    'sold', private.count_closed_sales((p_agent).id),
+    'licensed_in', private.get_broker_practice((p_agent).id) -> 'licensed_in',
     'states', (
       select jsonb_agg(distinct m.state) from private.agent_markets m where m.agent_id = (p_agent).id
     ),
@@ -13884,7 +13895,7 @@ create table public.notification_preferences (
   constraint notification_preferences_end_is_time check (quiet_hours_end ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   constraint notification_preferences_digest_is_known check (digest in ('instant', 'hourly', 'daily')),
   constraint notification_preferences_channels_are_choices check (
-    jsonb_typeof(channels) = 'object' and char_length(channels::text) <= 4000
+    jsonb_typeof(channels) = 'object' and char_length(channels::text) <= 8000
     and not jsonb_path_exists(
       channels, '$.* ? (@.type() != "object" || exists(@.* ? (@.type() != "boolean")))'
     )
@@ -15300,6 +15311,7 @@ begin
   ) or p_book = any (private.list_community_scope_ids(p_user_id, null));
 end
 $$;
+grant execute on function private.has_workspace_access(uuid, uuid) to authenticated;
 
 -- Returns a record's title, for notifications.
 create function private.record_title(p_kind text, p_id uuid) returns text
@@ -15559,6 +15571,38 @@ begin
 end
 $$;
 
+-- Notifies a teammate of a record created for them.
+create function private.notify_new_record_owner(p_kind text, p_owner_id uuid, p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  perform private.enforce_rate_limit('mention', 60, interval '1 hour');
+  perform private.notify(
+    p_owner_id, 'record_handed_over', 'handed:' || p_kind || ':' || p_id,
+    jsonb_build_object(
+      'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Somebody'), 'count', 1,
+      'path', (select k.path from private.record_kind(p_kind) k)
+    ),
+    jsonb_build_object('kind', p_kind)
+  );
+end
+$$;
+grant execute on function private.notify_new_record_owner(text, uuid, uuid) to authenticated;
+
+-- Runs with the caller's rights: calls that assign records, such as lead routing, notify on their own.
+create function private.announce_new_record_owner() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' then
+    perform private.notify_new_record_owner(tg_table_name, new.owner_id, new.id);
+  end if;
+  return null;
+end
+$$;
+
 -- Moves related rows with their records to another scope.
 create function private.sync_related_workspaces(p_kind text, p_ids uuid[], p_books uuid[]) returns void
 language plpgsql security definer set search_path = ''
@@ -15603,9 +15647,12 @@ begin
     'create policy "Workspace members read a record" on %s for select to authenticated'
       ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
+  -- A new record can belong to a teammate who can see it. Its policy checks the owner, so the grant is here.
+  execute format('grant insert (owner_id) on table %s to authenticated', p_table);
   execute format(
     'create policy "Workspace members add records" on %s for insert to authenticated'
-      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
+      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[])'
+      ' and (owner_id = (select auth.uid()) or private.has_workspace_access(owner_id, book)))', p_table
   );
   execute format(
     'create policy "Workspace members change a record" on %s for update to authenticated'
@@ -15629,6 +15676,10 @@ begin
   execute format(
     'create trigger keep_arrivals after insert on %s referencing new table as after_rows'
       ' for each statement execute function private.log_record_changes()', p_table
+  );
+  execute format(
+    'create trigger announce_new_owner after insert on %s for each row when (new.owner_id <> auth.uid())'
+      ' execute function private.announce_new_record_owner()', p_table
   );
   execute format(
     'create trigger keep_nothing_of after delete on %s referencing old table as before_rows'
@@ -15711,7 +15762,12 @@ create table public.record_comments (
   created_at timestamptz not null default now(),
   edited_at timestamptz,
   deleted_at timestamptz,
+  outcome text,
 
+  constraint record_comments_outcome_is_known check (
+    outcome is null
+    or outcome in ('reached', 'voicemail', 'no_answer', 'call_back', 'wrong_number') and way = 'call'
+  ),
   constraint record_comments_way_is_known check (way in ('note', 'private', 'call', 'meeting', 'email')),
   constraint record_comments_body_is_plain check (
     (deleted_at is not null or btrim(body, E' \t\n\r') <> '') and private.is_plain_message(body, 5000)
@@ -15721,6 +15777,7 @@ create table public.record_comments (
 
 comment on column public.record_comments.way is
   'A note, a private note, or how the client was contacted; then the comment says what about.';
+comment on column public.record_comments.outcome is 'How a call ended.';
 comment on column public.record_comments.book is 'The scope of its record, which decides who can read it; a private comment has its author’s scope.';
 
 create index record_comments_record_idx on public.record_comments (record_id, created_at desc, id desc);
@@ -15729,7 +15786,7 @@ create index record_comments_by_idx on public.record_comments (by);
 
 select private.set_up_table('public.record_comments', '
   select,
-  insert (id, kind, record_id, way, body, mentions),
+  insert (id, kind, record_id, way, body, mentions, outcome),
   update (body, mentions, deleted_at)
 ');
 
@@ -17118,7 +17175,8 @@ begin
         and (c.at, 'change', lpad(c.id::text, 19, '0')) < (v_at, v_what, v_key)
       order by c.at desc, c.id desc limit v_limit
     ) union all (
-      select m.id::text, 'comment', m.created_at, m.by, m.way, null, null, null, m.body, m.mentions, m.edited_at, null,
+      select m.id::text, 'comment', m.created_at, m.by, m.way, null, null,
+        case when m.outcome is not null then jsonb_build_object('outcome', m.outcome) end, m.body, m.mentions, m.edited_at, null,
         null, null, m.id::text
       from public.record_comments m
       where m.record_id = p_id and m.kind = p_kind and m.deleted_at is null and m.created_at <= v_at
@@ -17149,7 +17207,7 @@ $$;
 
 -- Returns a page of a record's timeline, newest first: changes, comments, tasks, and files, each with its
 -- author and the next cursor. Fewer rows than requested means the last page. `body` is a comment's text (its
--- `act` says whether it is a note or a call), a task's title, or a file's name.
+-- `act` says whether it is a note or a call, and `now` how a call ended), a task's title, or a file's name.
 select private.expose('record_timeline', 'authenticated');
 
 -- platform/records/record_presence.sql
@@ -31266,6 +31324,9 @@ create function private.cascade_to_children() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if (new.deleted_at is null) = (old.deleted_at is null) then
+    return null;
+  end if;
   if new.deleted_at is not null then
     execute format('update public.%I c set deleted_at = now() where c.%I = $1 and c.deleted_at is null', tg_argv[0], tg_argv[1])
     using new.id;
@@ -31394,9 +31455,8 @@ begin
   end if;
   perform private.set_up_community_stamps(p_table, p_title, p_path, p_parent, p_by);
   execute format(
-    'create trigger %1$s_follow after update of deleted_at on public.%2$I for each row'
-      ' when (old.deleted_at is distinct from new.deleted_at) execute function private.cascade_to_children(%3$L, %4$L)',
-    v_kind, p_parent, v_kind, p_by
+    'create trigger %2$s_follow after update of deleted_at on public.%4$s'
+      ' for each row execute function private.cascade_to_children(%2$L, %5$L)', null, v_kind, null, p_parent, p_by
   );
 end
 $$;
@@ -31477,7 +31537,7 @@ begin
   if found then
     insert into public.community_members (community_id, user_id, position) values (p_id, v_me, 'executive_director');
   end if;
-  if not p_id = any (private.list_my_community_ids('communities', 'read')) then
+  if (p_id = any (private.list_my_community_ids('communities', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return (select to_jsonb(c) from public.communities c where c.id = p_id);
@@ -31500,7 +31560,7 @@ create function private.link_community_listing(p_id uuid, p_listing_id uuid) ret
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not p_id = any (private.list_my_community_ids('communities', 'change')) or p_listing_id is not null and not exists (
+  if (p_id = any (private.list_my_community_ids('communities', 'change'))) is not true or p_listing_id is not null and not exists (
     select from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id
     where l.id = p_listing_id and a.user_id = auth.uid()
   ) then
@@ -31659,7 +31719,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform from public.communities c where c.id = p_community_id for update;
-  if not p_community_id = any (private.list_my_community_ids('community_members', 'change')) then
+  if (p_community_id = any (private.list_my_community_ids('community_members', 'change'))) is not true then
     raise exception 'Only an executive director can manage the team.' using errcode = '42501';
   end if;
 end
@@ -31719,7 +31779,7 @@ returns table (id uuid, name text, "position" text, starts_at timestamptz, ends_
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not p_community_id = any (private.list_my_community_ids('community_members', 'read')) then
+  if (p_community_id = any (private.list_my_community_ids('community_members', 'read'))) is not true then
     return;
   end if;
   return query
@@ -33170,6 +33230,7 @@ begin
       ),
       'search', exists (select from public.saved_searches s where s.user_id = v_me and not s.is_sample),
       'saved', exists (select from public.saved_listings s where s.user_id = v_me),
+      'community', cardinality(private.list_my_community_ids('communities', 'read')) > 0,
       'team', exists (select from public.tenant_users u where u.user_id = v_me),
       'vendor', v_vendor.id is not null,
       'credential', exists (select from public.vendor_credentials c where c.vendor_id = v_vendor.id),
@@ -33281,11 +33342,11 @@ begin
       next_step, next_step_on, tags, is_sample
     ) values
       (
-        v_me, null, 'private', 'Maple Grove Assisted Living (sample)', 'engagement', v_seller, null, 'OH', 9800000, 3,
+        v_me, null, 'private', 'Maple Grove (sample)', 'engagement', v_seller, null, 'OH', 9800000, 3,
         current_date + 150, 'Send the valuation', current_date + 3, '{Sample}', true
       ),
       (
-        v_me, null, 'private', 'Harbor Pines Memory Care (sample)', 'lois', null, 'Cedar Ridge Partners', 'IN', 14200000, 2.5,
+        v_me, null, 'private', 'Harbor Pines (sample)', 'lois', null, 'Cedar Ridge Partners', 'IN', 14200000, 2.5,
         current_date + 90, 'Compare letters of intent', current_date + 7, '{Sample}', true
       );
   end if;
@@ -33321,8 +33382,16 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
+  -- Each deal has a property, which goes with it unless the caller's own records use it too.
+  v_properties constant uuid[] := array(
+    select d.property_id from public.deals d where d.owner_id = v_me and d.is_sample and d.property_id is not null
+  );
 begin
   delete from public.deals d where d.owner_id = v_me and d.is_sample;
+  delete from public.properties p
+  where p.id = any (v_properties) and p.owner_id = v_me and p.listing_id is null
+    and not exists (select from public.deals d where d.property_id = p.id)
+    and not exists (select from public.transactions t where t.property_id = p.id);
   delete from public.contacts c where c.owner_id = v_me and c.is_sample;
   delete from public.listing_drafts d where d.user_id = v_me and d.is_sample;
   delete from public.saved_searches s where s.user_id = v_me and s.is_sample;
@@ -42172,7 +42241,7 @@ returns table (day date, in_house bigint, on_leave bigint, occupied numeric, pai
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not p_community_id = any (private.list_my_community_ids('unit_events', 'read')) then
+  if (p_community_id = any (private.list_my_community_ids('unit_events', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   if p_to - p_from not between 0 and 92 then
@@ -42420,6 +42489,20 @@ begin
   return v_at = v_length and v_pictures = 1;
 end
 $$;
+
+-- True unless the value is an uploaded picture with anything but image data, or too large.
+create function private.is_plain_logo_setting(p_value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_value #>> '{}' not like 'data:%' then true
+    when length(p_value #>> '{}') > 33000 then false
+    else private.is_plain_webp(decode(substr(p_value #>> '{}', 24), 'base64'))
+  end
+$$;
+
+alter table public.system_settings add constraint system_settings_logo_is_plain
+  check (setting_key <> 'platform_logo_url' or private.is_plain_logo_setting(setting_value));
 
 create table private.tenant_brands (
   tenant_id uuid not null references public.tenants (id) on delete cascade,

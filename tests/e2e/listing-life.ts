@@ -79,9 +79,9 @@ export function testListingLife(isComplete: boolean): void {
     await broker.getByLabel('Asking price').fill('12.5M');
     await broker.getByLabel('Cap rate, %').fill('7.2');
     await step(broker, 'Units, payors, census');
-    await broker.getByLabel('Unit mix').fill('Studio; 30; 4800');
-    await step(broker, 'Review');
-    await expect(broker.getByText('You have no Vermont license on your profile.')).toBeVisible();
+    await broker.getByLabel('Unit type, row 1').fill('Studio');
+    await broker.getByLabel('Units, row 1').fill('30');
+    await broker.getByLabel('Monthly rate, row 1').fill('4800');
     const { data: profile } = await server
       .from('profiles')
       .select('id')

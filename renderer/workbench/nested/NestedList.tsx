@@ -89,7 +89,9 @@ function Rows({ noun, rows, label, canChange = false, children }: RowsProps) {
     ? noun.columns.flatMap((name) => fieldOf(noun, name) ?? [])
     : noun.fields.filter(({ name, isReadOnly }) => name !== noun.title && isReadOnly !== true);
   const nameOf = (row: RecordRow) =>
-    titleField === undefined ? getRecordName(noun, row) : formatFieldValue(titleField, getFieldValue(row, noun.title));
+    titleField === undefined
+      ? getRecordName(noun, row)
+      : formatFieldValue(titleField, getFieldValue(row, noun.title));
 
   async function remove(row: RecordRow) {
     const { error } = await move({ noun, ids: [row.id], to: 'bin' });
@@ -97,7 +99,11 @@ function Rows({ noun, rows, label, canChange = false, children }: RowsProps) {
     if (error !== undefined) return;
     showUndo(
       dispatch,
-      { intent: 'none', title: 'Moved to trash', description: `${nameOf(row)} was moved to trash.` },
+      {
+        intent: 'none',
+        title: 'Moved to trash',
+        description: `${nameOf(row)} was moved to trash.`,
+      },
       () =>
         void move({ noun, ids: [row.id], to: 'list' }).then(() => dispatch(invalidateLists(noun))),
     );

@@ -189,7 +189,10 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.wires.sent_by': withheld('kept', 'bank details require a second factor'),
   'public.message_reports.sender_id': withheld('kept', 'would reveal who reported them'),
   'public.offers.account_id': withheld('kept', 'shown in the transaction to its parties'),
-  'public.resident_consents.recorded_by': withheld('anonymised', "belongs to the resident's record"),
+  'public.resident_consents.recorded_by': withheld(
+    'anonymised',
+    "belongs to the resident's record",
+  ),
   'public.revisions.profile_id': withheld('removed', 'the same rows as by their user'),
   'public.stay_events.recorded_by': withheld('anonymised', "belongs to the resident's record"),
   'public.support_ticket_notes.author_id': withheld('anonymised', 'internal staff notes'),

@@ -18,6 +18,10 @@ export const deal = {
     'expected_close',
     'contact_id',
   ],
+  create: {
+    main: ['name', 'stage', 'contact_id', 'price', 'expected_close', 'owner_id'],
+    never: ['closed_on', 'lost_reason'],
+  },
   fields: [
     {
       name: 'name',

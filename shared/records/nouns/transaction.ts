@@ -10,6 +10,10 @@ export const transaction = {
   path: '/transactions',
   title: 'property_name',
   board: { by: 'status', sum: 'price' },
+  create: {
+    main: ['property_name', 'side', 'state', 'price', 'expected_close', 'owner_id'],
+    never: ['closed_on', 'ended_reason'],
+  },
   fields: [
     {
       name: 'property_name',

@@ -4,6 +4,7 @@ import { page, planned, type RouteArea } from '../route-record.ts';
 export const tools = {
   routes: {
     valuationCalculator: page('/valuation-calculator', 'Valuation calculator', {
+      memberLayout: 'reading',
       parent: 'investmentHub',
       rail: {
         of: ['buyer', 'investor', 'seller', 'broker'],
@@ -14,6 +15,7 @@ export const tools = {
       },
     }),
     investmentCalculator: page('/investment-calculator', 'Investment calculator', {
+      memberLayout: 'reading',
       parent: 'investmentHub',
       rail: {
         of: ['buyer', 'investor', 'broker'],
@@ -24,6 +26,7 @@ export const tools = {
       },
     }),
     marketAnalytics: page('/market-analytics', 'Market analytics', {
+      memberLayout: 'reading',
       parent: 'marketInsightsHub',
       rail: {
         of: ['buyer', 'investor', 'seller', 'broker', 'operator'],

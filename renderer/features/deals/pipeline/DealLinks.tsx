@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Select } from '../../../ui/form/Select.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import {
   useListingOfDealQuery,
@@ -59,13 +58,9 @@ function Tied({ dealId, listingId }: { readonly dealId: string; readonly listing
   return (
     <>
       <p>
-        {listing ? (
-          <Link to={linkTo('property', { id: listing.id })}>
-            {listing.property_name}, {listing.location}
-          </Link>
-        ) : (
-          "A listing that's off the market"
-        )}
+        {listing
+          ? `${listing.property_name}, ${listing.location}`
+          : "A listing that's off the market"}
         <Button
           size="small"
           variant="minimal"

@@ -25,6 +25,7 @@ export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'rel
     ...props,
     noun: transaction,
     moves: nextStages,
+    isRelatedFirst: true,
     related: (row: RecordRow) => {
       const [price, state] = [getFieldValue(row, 'price'), getFieldValue(row, 'state')];
       return (

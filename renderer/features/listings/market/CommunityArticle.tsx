@@ -18,6 +18,7 @@ import { Documents } from './deal/Documents.tsx';
 import { Financials } from './deal/Financials.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
+import { LocationMap } from './LocationMap.tsx';
 import { formatAskingPrice, type Listing, propertyTypeLabel } from './listing.ts';
 import { buildingFacts, priceFacts } from './listingFacts.ts';
 import styles from './Property.module.css';
@@ -78,6 +79,7 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           <section aria-labelledby="location" className={deal.section}>
             <h2 id="location">Location</h2>
             <AddressLine listing={listing} />
+            <LocationMap listing={listing} />
           </section>
           <Documents listing={listing} />
           <Comparables listing={listing} />

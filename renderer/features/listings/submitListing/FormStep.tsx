@@ -2,6 +2,9 @@ import type { FigureWarning } from '#shared/listings/figure-warnings.ts';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { Grid } from '../../../workbench/grid/Grid.tsx';
+import { formatGridText } from '../../../workbench/grid/gridRows.ts';
+import { DETAIL_GRIDS, readDetailRows } from './detailGrids.ts';
 import {
   type Field,
   type FieldName,
@@ -91,6 +94,20 @@ function Control({ field, typed, error, onChange }: ControlProps) {
           <span className={`${styles.quiet} ${styles.hint}`}>{hint}</span>
         </span>
       </label>
+    );
+  }
+  const grid = DETAIL_GRIDS[field.name];
+  if (grid !== undefined) {
+    return (
+      <Grid
+        label={label}
+        hint={hint}
+        error={error}
+        columns={grid.columns}
+        addLabel={grid.addLabel}
+        rows={readDetailRows(typed)}
+        onChange={(rows) => onChange(formatGridText(rows))}
+      />
     );
   }
   if (kind === 'long') {

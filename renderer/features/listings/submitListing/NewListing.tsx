@@ -6,6 +6,7 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { HandedFile, useHandedFile } from './HandedFile.tsx';
 import { LicenseNotice } from './LicenseNotice.tsx';
 import { ListingPreview } from './ListingPreview.tsx';
 import { type Draft, type DraftPicture, getFieldProblems, toFormValues } from './listingForm.ts';
@@ -58,6 +59,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
   const [submit, { isLoading, error }] = useSubmitListingMutation();
   const navigate = useNavigate();
   const { values, pictures } = draft;
+  const [handed, forgetHanded] = useHandedFile(id);
 
   async function folderOf(): Promise<string | null> {
     if (folder !== null) return folder;
@@ -75,9 +77,9 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
     }
     if (!(await flush())) return;
     const { data: listing, error: submitError } = await submit({ id, values, pictures });
-    if (submitError === undefined && listing !== undefined) {
-      void navigate(linkTo('submitListing', {}, { submitted: listing }));
-    }
+    if (submitError !== undefined || listing === undefined) return;
+    forgetHanded();
+    void navigate(linkTo('submitListing', {}, { submitted: listing }));
   }
   return (
     <Wizard
@@ -99,6 +101,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
       license={<LicenseNotice state={values.state} listing={null} />}
       told={
         <>
+          {handed !== null && <HandedFile file={handed} onForget={forgetHanded} />}
           <SavingLine saving={saving} />
           {saving.is === 'elsewhere' && (
             <div role="alert" className={styles.told}>

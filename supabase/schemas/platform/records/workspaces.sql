@@ -119,6 +119,7 @@ begin
   ) or p_book = any (private.list_community_scope_ids(p_user_id, null));
 end
 $$;
+grant execute on function private.has_workspace_access(uuid, uuid) to authenticated;
 
 -- Returns a record's title, for notifications.
 create function private.record_title(p_kind text, p_id uuid) returns text
