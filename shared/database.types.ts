@@ -6557,6 +6557,151 @@ export type Database = {
           },
         ];
       };
+      underwriting_models: {
+        Row: {
+          book: string;
+          created_at: string;
+          deal_id: string | null;
+          deleted_at: string | null;
+          id: string;
+          listing_id: string | null;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          price: number | null;
+          saved_version: number;
+          scenario_count: number;
+          sharing: string;
+          state: string | null;
+          status: string;
+          tags: string[];
+          tenant_id: string | null;
+          units: number | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          price?: number | null;
+          saved_version?: number;
+          scenario_count?: number;
+          sharing?: string;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          price?: number | null;
+          saved_version?: number;
+          scenario_count?: number;
+          sharing?: string;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_models_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_models_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_models_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_models_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      underwriting_versions: {
+        Row: {
+          by: string | null;
+          created_at: string;
+          id: string;
+          model_id: string;
+          note: string | null;
+          number: number;
+          scenarios: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          by?: string | null;
+          created_at?: string;
+          id: string;
+          model_id: string;
+          note?: string | null;
+          number: number;
+          scenarios: NonNullable<Json>;
+        };
+        Update: {
+          by?: string | null;
+          created_at?: string;
+          id?: string;
+          model_id?: string;
+          note?: string | null;
+          number?: number;
+          scenarios?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_versions_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_versions_model_id_fkey';
+            columns: ['model_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_models';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       unit_events: {
         Row: {
           at: string;
@@ -7364,6 +7509,7 @@ export type Database = {
       count_properties: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_residents: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_underwriting_models: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_closing_timeline: {
         Args: { p_dates: Json; p_id: string; p_path: Json };
@@ -7760,6 +7906,17 @@ export type Database = {
         Returns: Json;
       };
       find_transactions: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_underwriting_models: {
         Args: {
           p_after?: string;
           p_descending?: boolean;
@@ -8982,6 +9139,16 @@ export type Database = {
           p_wait_days: number;
         };
         Returns: string;
+      };
+      save_underwriting_version: {
+        Args: {
+          p_base: number;
+          p_id: string;
+          p_model_id: string;
+          p_note?: string;
+          p_scenarios: Json;
+        };
+        Returns: number;
       };
       save_value: { Args: { p_name: string; p_value?: Json }; Returns: undefined };
       search_messages: {

@@ -8,7 +8,7 @@ const LIMESTONE = 'dec0de00-0000-4000-8000-000000000210';
 const LAKEVIEW =
   'units=48&beds=52&occupancy=83.3&rate=4750&other=48000&expenses=1624000&reserve=350&cap=8.32';
 
-export interface Scene {
+interface Scene {
   /** Demo account; visitors see the others. */
   readonly as?: string;
   readonly path: string;

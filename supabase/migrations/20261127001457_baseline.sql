@@ -31024,6 +31024,103 @@ create trigger empty_removed_sequence after update on public.email_sequences
   for each row when (new.deleted_at is not null and old.deleted_at is null)
   execute function private.end_enrollments_of_trashed_sequence();
 
+-- underwriting/models/models.sql
+
+-- Underwriting models of a user or team. The assumptions are in `underwriting_versions`; the columns set by the server
+-- come from the latest version's first scenario.
+create table public.underwriting_models (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'draft',
+  deal_id uuid references public.deals (id) on delete set null,
+  listing_id uuid references public.listings (id) on delete set null,
+  state text,
+  tags text[] not null default '{}',
+  notes text,
+  price numeric(14, 2),
+  units integer,
+  scenario_count integer not null default 0,
+  saved_version integer not null default 0,
+
+  constraint underwriting_models_sharing_is_known check (sharing in ('private', 'team')),
+  constraint underwriting_models_name_is_plain check (
+    char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)
+  ),
+  constraint underwriting_models_status_is_known check (status in ('draft', 'review', 'final')),
+  constraint underwriting_models_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint underwriting_models_tags_are_few check (private.is_tag_list(tags)),
+  constraint underwriting_models_notes_are_plain check (private.is_plain_message(notes, 10000)),
+  constraint underwriting_models_price_is_money check (private.is_money(price)),
+  constraint underwriting_models_units_in_range check (units between 0 and 400000),
+  constraint underwriting_models_scenario_count_in_range check (scenario_count between 0 and 8),
+  constraint underwriting_models_saved_version_in_range check (saved_version between 0 and 500)
+);
+
+comment on column public.underwriting_models.saved_version is 'The number of the latest version; 0 before the first save.';
+
+select private.set_up_record_table('public.underwriting_models', 'name', '/financial-analysis');
+select private.set_up_record_list(
+  'public.underwriting_models',
+  '{name, status, deal_id, listing_id, state, tags, notes}'
+);
+
+create index underwriting_models_by_name_idx on public.underwriting_models (book, lower(name), id) where deleted_at is null;
+create index underwriting_models_by_price_idx on public.underwriting_models (book, coalesce(price, 0), id)
+  where deleted_at is null;
+create index underwriting_models_words_idx on public.underwriting_models
+  using gin (private.build_record_search_vector(book, name));
+create index underwriting_models_deal_idx on public.underwriting_models (deal_id);
+create index underwriting_models_listing_idx on public.underwriting_models (listing_id);
+
+-- A model can only be linked to a deal and a listing that its author can see.
+create function private.check_underwriting_model() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() is distinct from 'authenticated' then
+    return new;
+  end if;
+  if new.deal_id is not null
+    and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
+    and not private.can_see_record('deals', new.deal_id)
+  then
+    raise exception 'Deal not found.' using errcode = 'HXUWD';
+  end if;
+  if new.listing_id is not null
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+    and not exists (
+      select from public.listings l
+      where l.id = new.listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+    )
+  then
+    raise exception 'Listing not found.' using errcode = 'HXUWL';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_underwriting_model before insert or update on public.underwriting_models
+  for each row execute function private.check_underwriting_model();
+
+-- Cheap check that runs first for rows attached to a model.
+create function private.has_underwriting_model(p_id uuid, p_books uuid[]) returns boolean
+language plpgsql stable security definer cost 0.0001 set search_path = ''
+as $$
+begin
+  return exists (select from public.underwriting_models m where m.id = p_id and m.book = any (p_books));
+end
+$$;
+grant execute on function private.has_underwriting_model(uuid, uuid[]) to authenticated;
+
 -- operator/access/positions.sql
 
 -- What each position in a community can do with each kind of record. This is the only place that says so: scopes,
@@ -32687,6 +32784,7 @@ as $$
     ('public.sequence_enrolments', 'sender_id'),
     ('public.sign_in_alerts', 'user_id'),
     ('public.tenant_users', 'user_id'),
+    ('public.underwriting_models', 'owner_id'),
     ('public.user_blocks', 'blocked_id'),
     ('public.user_blocks', 'user_id'),
     ('public.vendors', 'user_id'),
@@ -44351,6 +44449,137 @@ language sql set search_path = ''
 as $$
   select private.schedule_jobs(array[['check-domains', '*/10 * * * *', 'select private.wake_domain_checks()']], true)
 $$;
+
+-- underwriting/models/versions.sql
+
+-- Saved versions of underwriting models. A version never changes, so a figure can be traced to what was entered.
+
+-- Checks scenarios as in `shared/underwriting/assumptions.ts`: one to eight, named, with known assumptions. Amounts are
+-- in cents; only growth is negative.
+create function private.are_underwriting_scenarios(p_scenarios jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  c_keys constant text[] := array[
+    'closingOn', 'units', 'occupancy', 'payors', 'otherIncome', 'badDebt', 'expenses', 'managementFee', 'reservePerUnit',
+    'lease', 'purchase', 'capital', 'loans', 'refinance', 'exit', 'discountRate', 'waterfall'
+  ];
+  v_scenario jsonb;
+begin
+  if jsonb_typeof(p_scenarios) is distinct from 'array' or char_length(p_scenarios::text) > 400000
+    or jsonb_array_length(p_scenarios) not between 1 and 8
+    or jsonb_path_exists(p_scenarios, 'strict $.** ? (@.type() == "number" && (@ > 10000000000000 || @ < -0.5))')
+    or exists (
+      select from jsonb_path_query(p_scenarios, 'strict $.** ? (@.type() == "string")') t (value)
+      where not private.is_single_line(t.value #>> '{}', 80)
+    )
+  then
+    return false;
+  end if;
+  for v_scenario in select s.value from jsonb_array_elements(p_scenarios) s loop
+    if jsonb_typeof(v_scenario) is distinct from 'object'
+      or jsonb_typeof(v_scenario -> 'id') is distinct from 'string'
+      or jsonb_typeof(v_scenario -> 'name') is distinct from 'string'
+      or btrim(v_scenario ->> 'name') = ''
+      or jsonb_typeof(v_scenario -> 'assumptions') is distinct from 'object'
+      or not (v_scenario -> 'assumptions') ?& c_keys
+      or (v_scenario -> 'assumptions') - c_keys <> '{}'
+      or jsonb_typeof(v_scenario #> '{assumptions,purchase,price}') is distinct from 'number'
+      or (v_scenario #>> '{assumptions,purchase,price}')::numeric % 1 <> 0
+      or (v_scenario #>> '{assumptions,purchase,price}')::numeric < 0
+      or jsonb_typeof(v_scenario #> '{assumptions,units}') is distinct from 'array'
+      or jsonb_array_length(v_scenario #> '{assumptions,units}') > 40
+      or exists (
+        select from jsonb_array_elements(v_scenario #> '{assumptions,units}') u
+        where jsonb_typeof(u.value -> 'count') is distinct from 'number'
+          or (u.value ->> 'count')::numeric not between 0 and 10000
+          or (u.value ->> 'count')::numeric % 1 <> 0
+      )
+    then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+grant execute on function private.are_underwriting_scenarios(jsonb) to service_role;
+
+create table public.underwriting_versions (
+  id uuid primary key,
+  model_id uuid not null references public.underwriting_models (id) on delete cascade,
+  number integer not null,
+  by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  note text,
+  scenarios jsonb not null,
+
+  constraint underwriting_versions_number_key unique (model_id, number),
+  constraint underwriting_versions_number_in_range check (number between 1 and 500),
+  constraint underwriting_versions_note_is_plain check (private.is_single_line(note, 160)),
+  constraint underwriting_versions_scenarios_are_known check (private.are_underwriting_scenarios(scenarios))
+);
+
+create index underwriting_versions_by_idx on public.underwriting_versions (by);
+
+select private.set_up_table('public.underwriting_versions', 'select');
+
+create policy "Model viewers read its versions" on public.underwriting_versions
+  for select to authenticated
+  using (exists (
+    select from public.underwriting_models m
+    where m.id = model_id and m.book = any ((select private.list_my_workspace_ids())::uuid[])
+  ));
+
+select private.add_condition_guard(
+  'public.underwriting_versions', 'private.has_underwriting_model(model_id, (select private.list_my_workspace_ids()))'
+);
+
+-- Saves a version. `p_base` is the version it was edited from; another user's newer version is a conflict. Repeating a
+-- save with the same id changes nothing. Returns the version's number.
+create function private.save_underwriting_version(
+  p_id uuid, p_model_id uuid, p_base public.whole_number, p_scenarios public.payload, p_note text default null
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_model public.underwriting_models;
+  v_number integer;
+  v_first constant jsonb := p_scenarios #> '{0,assumptions}';
+begin
+  select m.* into v_model from public.underwriting_models m
+  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null
+  for update;
+  if not found then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  select v.number into v_number from public.underwriting_versions v where v.id = p_id and v.model_id = p_model_id;
+  if found then
+    return v_number;
+  end if;
+  if p_base is distinct from v_model.saved_version then
+    raise exception 'Version % is newer.', v_model.saved_version using errcode = 'HXUWV';
+  end if;
+  if not coalesce(private.are_underwriting_scenarios(p_scenarios), false) then
+    raise exception 'These assumptions are not valid.' using errcode = 'HXUWS';
+  end if;
+  if v_model.saved_version >= 500 then
+    raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
+  end if;
+  insert into public.underwriting_versions (id, model_id, number, by, note, scenarios)
+  values (p_id, p_model_id, v_model.saved_version + 1, auth.uid(), nullif(btrim(p_note), ''), p_scenarios);
+  update public.underwriting_models m
+  set saved_version = v_model.saved_version + 1,
+    scenario_count = jsonb_array_length(p_scenarios),
+    price = (v_first #>> '{purchase,price}')::numeric / 100,
+    units = (
+      select coalesce(sum((u.value ->> 'count')::integer), 0) from jsonb_array_elements(v_first -> 'units') u
+    )
+  where m.id = p_model_id;
+  return v_model.saved_version + 1;
+end
+$$;
+
+select private.expose('save_underwriting_version', 'authenticated');
 
 -- vendors/directory/admin_vendors.sql
 

@@ -55,6 +55,7 @@ const PARTS: readonly PersonalDataTable[] = [
   part('record_tasks', 'assignee_id', 'Tasks assigned to you', 'anonymised'),
   part('record_comments', 'by', 'Comments on records', 'anonymised'),
   part('record_files', 'by', 'Files on records', 'anonymised'),
+  part('underwriting_versions', 'by', 'Versions of models saved', 'anonymised'),
   part('saved_views', 'owner_id', 'Saved views', 'removed'),
   part('saved_values', 'user_id', 'Saved list and form state', 'removed', 'name'),
   part('client_shares', 'by', 'Shares with clients', 'removed'),

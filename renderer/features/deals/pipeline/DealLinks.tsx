@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
+import { underwritingModel } from '#shared/records/nouns/underwritingModel.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -13,13 +14,15 @@ import {
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { LinkedFacets } from '../../../workbench/record/LinkedFacets.tsx';
 import { type Match, Matches } from '../../../workbench/record/Matches.tsx';
+import { RelatedRecords } from '../../../workbench/record/RelatedRecords.tsx';
 import styles from './Deals.module.css';
 
-/** What is linked to a deal, and the clients looking for such a community. */
+/** What is linked to a deal, its underwriting models, and the clients looking for such a community. */
 export const DealLinks = ({ row }: { readonly row: RecordRow }) => (
   <>
     <LinkedFacets kind="deals" id={row.id} />
     <DealListing row={row} />
+    <RelatedRecords noun={underwritingModel} title="Underwriting" by="deal_id" id={row.id} />
   </>
 );
 

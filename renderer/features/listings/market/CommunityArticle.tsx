@@ -6,6 +6,7 @@ import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { NewWindowLink } from '../../../ui/link/NewWindowLink.tsx';
 import { announce } from '../../../ui/live/announce.ts';
+import { ForMembers } from '../../../ui/presence/SignInStatus.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { AddressLine } from './AddressLine.tsx';
@@ -53,6 +54,11 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           <SaveButton listing={listing} />
           <CopyLink id={listing.id} />
           <PrintButton />
+          <ForMembers>
+            <LinkButton to="financialAnalysis" query={{ listing: listing.id }}>
+              Underwrite
+            </LinkButton>
+          </ForMembers>
           <LinkButton to="publicListing" params={{ id: listing.id }}>
             Teaser
           </LinkButton>

@@ -166,6 +166,21 @@ function StartListing({ isImport }: { readonly isImport: boolean }) {
           </LinkButton>
         </p>
       )}
+      {file !== null && sheet === null && (
+        <div className={styles.told}>
+          <p>
+            <strong>{file.name}</strong> is ready.
+          </p>
+          <div className={styles.buttons}>
+            <Button intent="primary" onClick={() => void startWith(file)}>
+              Start a listing with it
+            </Button>
+            <Button variant="minimal" onClick={forgetFile}>
+              Remove
+            </Button>
+          </div>
+        </div>
+      )}
       <Loaded answer={drafts} waiting={<Skeleton height="6rem" />}>
         {(rows) => (
           <DraftList
@@ -190,21 +205,6 @@ function StartListing({ isImport }: { readonly isImport: boolean }) {
         </Button>
         <Button onClick={() => setImporting(true)}>Import from a file</Button>
       </div>
-      {file !== null && sheet === null && (
-        <div className={styles.told}>
-          <p>
-            <strong>{file.name}</strong> is ready.
-          </p>
-          <div className={styles.buttons}>
-            <Button intent="primary" onClick={() => void startWith(file)}>
-              Start a listing with it
-            </Button>
-            <Button variant="minimal" onClick={forgetFile}>
-              Remove
-            </Button>
-          </div>
-        </div>
-      )}
       {(isImporting || sheet !== null) && (
         <Suspense>
           <ImportListings
