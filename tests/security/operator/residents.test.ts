@@ -318,9 +318,9 @@ describe('stays', () => {
     await succeed(open(who('nurse'), bea));
   });
 
-  it('rejects a second resident in a full unit, and a unit of another community', async () => {
+  it('rejects a second resident in a full unit, and an unknown unit', async () => {
     expect(await codeOf(record({ p_type: 'transfer', p_unit_id: unit }))).toBe('HXOSF');
-    expect(await codeOf(record({ p_type: 'transfer', p_unit_id: randomUUID() }))).toBe('HXOSU');
+    expect(await codeOf(record({ p_type: 'transfer', p_unit_id: randomUUID() }))).toBe('23503');
   });
 
   it('rejects events out of order and in the future', async () => {
