@@ -153,6 +153,7 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.account_deletions.user_id': withheld('kept', 'only the date the account was deleted'),
   'private.listed_names.user_id': withheld('removed', 'included with the profile and its review'),
   'private.listing_materials.made_by': withheld('anonymised', 'belongs to the listing'),
+  'private.listing_returns.returned_by': withheld('kept', 'included with the listing'),
   'private.listing_sign_offs.signed_by': withheld('kept', 'included with the listing'),
   'private.mail_bounces.user_id': withheld('removed', 'included with the notification settings'),
   'private.material_emails.sent_by': withheld('anonymised', 'included with the materials'),

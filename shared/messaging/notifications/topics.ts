@@ -51,6 +51,8 @@ const topics = [
     kinds: [
       'listing_approved',
       'listing_rejected',
+      'listing_to_sign',
+      'listing_returned',
       'changes_declined',
       'listing_stale',
       'listings_stale',

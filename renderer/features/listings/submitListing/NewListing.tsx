@@ -7,6 +7,8 @@ import { isDataError } from '../../../data/api/dataError.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { HandedFile, useHandedFile } from './HandedFile.tsx';
+import { LicenseNotice } from './LicenseNotice.tsx';
+import { ListingPreview } from './ListingPreview.tsx';
 import { type Draft, type DraftPicture, getFieldProblems, toFormValues } from './listingForm.ts';
 import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
@@ -74,10 +76,10 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
       return;
     }
     if (!(await flush())) return;
-    const { error: submitError } = await submit({ id, values, pictures });
-    if (submitError !== undefined) return;
+    const { data: listing, error: submitError } = await submit({ id, values, pictures });
+    if (submitError !== undefined || listing === undefined) return;
     forgetHanded();
-    void navigate(linkTo('myListings'));
+    void navigate(linkTo('submitListing', {}, { submitted: listing }));
   }
   return (
     <Wizard
@@ -95,6 +97,8 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
           }
         />
       }
+      preview={<ListingPreview values={values} pictures={pictures} folder={folder} />}
+      license={<LicenseNotice state={values.state} listing={null} />}
       told={
         <>
           {handed !== null && <HandedFile file={handed} onForget={forgetHanded} />}

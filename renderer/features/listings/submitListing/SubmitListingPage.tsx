@@ -17,7 +17,9 @@ import { EditListing } from './EditListing.tsx';
 import { isSheet, moveToDraft, nameFromFile, useHandedFile } from './HandedFile.tsx';
 import type { ImportListingsProps } from './ImportListings.tsx';
 import { draftFrom, NewListing } from './NewListing.tsx';
+import { ReviewSubmission } from './ReviewSubmission.tsx';
 import styles from './SubmitListing.module.css';
+import { SubmittedListing } from './SubmittedListing.tsx';
 import {
   useGetOwnListingQuery,
   useListListingDraftsQuery,
@@ -33,10 +35,23 @@ export function Component() {
   const { account } = useAccount();
   const listing = params.get('listing') ?? '';
   const draft = params.get('draft') ?? '';
+  const submitted = params.get('submitted') ?? '';
+  const review = params.get('review') ?? '';
+  const title = isId(review)
+    ? 'Review listing'
+    : isId(submitted)
+      ? 'Listing submitted'
+      : isId(listing)
+        ? 'Edit listing'
+        : 'Submit a listing';
   return (
     <Page>
-      <PageHeader title={isId(listing) ? 'Edit listing' : 'Submit a listing'} />
-      {isId(listing) ? (
+      <PageHeader title={title} />
+      {isId(review) ? (
+        <ReviewSubmission id={review} />
+      ) : isId(submitted) ? (
+        <SubmittedListing id={submitted} />
+      ) : isId(listing) ? (
         <ListingToChange id={listing} owner={account?.profile.id ?? ''} />
       ) : isId(draft) ? (
         <DraftToWrite

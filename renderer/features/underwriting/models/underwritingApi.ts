@@ -92,7 +92,7 @@ const underwritingApi = taggedApi.injectEndpoints({
       async onQueryStarted({ modelId, scenarios }, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled;
-          const saved = { number: data, scenarios: asJson(scenarios) };
+          const saved = { number: data, scenarios: asJson(scenarios) ?? [] };
           await dispatch(
             underwritingApi.util.upsertQueryData('getVersion', { modelId, number: data }, saved),
           );
