@@ -32,7 +32,8 @@ export function Component() {
               <Banners />
             </Suspense>
           )}
-          <Breadcrumbs />
+          {/* A public page's parents are on the public site. */}
+          {route?.isPrerendered !== true && <Breadcrumbs />}
           <Outlet />
         </Gate>
       </main>

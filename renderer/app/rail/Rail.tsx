@@ -18,14 +18,14 @@ const all = routeNames.map((name) => routes[name]);
 
 /** Side navigation: screens of the current area, pinned places, and recent places. */
 export default function Rail({ userId }: { readonly userId: string }) {
-  const { situation } = useMemberNavigation();
+  const { situation, links } = useMemberNavigation();
   const header = railHeader(situation);
   const { label } = headers[header];
   const facts = useFacts();
   const counts = useMemo(() => (facts === null ? {} : dashboardParts.countsOf(facts)), [facts]);
   const groups = railFor(header, situation, all);
-  const isListed = groups.some(({ items }) =>
-    items.some((item) => item.href === situation.pathname),
+  const isListed = [...links, ...groups.flatMap(({ items }) => items)].some(
+    ({ href }) => href === situation.pathname,
   );
   const places = useRailLinks(userId, isListed ? null : situation.pathname);
   const { isNarrow, fold } = useRailWidth(userId);

@@ -12,7 +12,7 @@ interface MemberListProps {
 }
 
 /** Same width as in the styles. */
-const WITH_PANEL = '(min-width: 80em)';
+const WITH_PANEL = '(min-width: 90em)';
 
 /** A member's list of communities, with the map or an open community beside it. */
 export function MemberList({ rows, listAddress, map }: MemberListProps) {

@@ -1,3 +1,0 @@
-import { testLayoutShift } from './layout-shift.ts';
-
-testLayoutShift('a broker', 'app');
