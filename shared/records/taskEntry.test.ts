@@ -68,7 +68,7 @@ test('prefers a full name to a first name that several people have', () => {
 });
 
 test('reads a hostile line in time', () => {
-  const start = performance.now();
+  const start = Date.now();
   read(`Call ${'next '.repeat(50_000)}@${'Rita '.repeat(50_000)}`);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(Date.now() - start).toBeLessThan(200);
 });

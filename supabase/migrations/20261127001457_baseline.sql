@@ -15631,7 +15631,8 @@ begin
     'create policy "Workspace members read a record" on %s for select to authenticated'
       ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
-  -- A new record can belong to a teammate who can see it.
+  -- A new record can belong to a teammate who can see it. Its policy checks the owner, so the grant is here.
+  execute format('grant insert (owner_id) on table %s to authenticated', p_table);
   execute format(
     'create policy "Workspace members add records" on %s for insert to authenticated'
       ' with check (book = any ((select private.list_my_workspace_ids())::uuid[])'
@@ -15698,7 +15699,7 @@ declare
     'find_%s(text, public.payload, text, boolean, text, public.whole_number)', 'count_%s(text, public.payload)'
   ];
 begin
-  execute format('grant insert (id, owner_id, sharing, %s) on table %s to authenticated', v_columns, p_table);
+  execute format('grant insert (id, sharing, %s) on table %s to authenticated', v_columns, p_table);
   execute format('grant update (sharing, deleted_at, %s) on table %s to authenticated', v_columns, p_table);
   if p_by is not null then
     v_calls := v_calls || format(
