@@ -6557,6 +6557,151 @@ export type Database = {
           },
         ];
       };
+      underwriting_models: {
+        Row: {
+          book: string;
+          created_at: string;
+          deal_id: string | null;
+          deleted_at: string | null;
+          id: string;
+          listing_id: string | null;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          price: number | null;
+          saved_version: number;
+          scenario_count: number;
+          sharing: string;
+          state: string | null;
+          status: string;
+          tags: string[];
+          tenant_id: string | null;
+          units: number | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          price?: number | null;
+          saved_version?: number;
+          scenario_count?: number;
+          sharing?: string;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          price?: number | null;
+          saved_version?: number;
+          scenario_count?: number;
+          sharing?: string;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_models_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_models_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_models_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_models_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      underwriting_versions: {
+        Row: {
+          by: string | null;
+          created_at: string;
+          id: string;
+          model_id: string;
+          note: string | null;
+          number: number;
+          scenarios: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          by?: string | null;
+          created_at?: string;
+          id: string;
+          model_id: string;
+          note?: string | null;
+          number: number;
+          scenarios: NonNullable<Json>;
+        };
+        Update: {
+          by?: string | null;
+          created_at?: string;
+          id?: string;
+          model_id?: string;
+          note?: string | null;
+          number?: number;
+          scenarios?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_versions_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_versions_model_id_fkey';
+            columns: ['model_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_models';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       unit_events: {
         Row: {
           at: string;
@@ -7181,6 +7326,7 @@ export type Database = {
           signed_up_at: string;
         }[];
       };
+      check_listing_license: { Args: { listing_id?: string; state: string }; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
@@ -7363,6 +7509,7 @@ export type Database = {
       count_properties: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_residents: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_underwriting_models: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_closing_timeline: {
         Args: { p_dates: Json; p_id: string; p_path: Json };
@@ -7769,6 +7916,17 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_underwriting_models: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_vendors: {
         Args: {
           after?: string;
@@ -7804,6 +7962,8 @@ export type Database = {
       get_brokerage: { Args: { slug: string }; Returns: Json };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
+      get_listing_submission: { Args: { listing_id: string }; Returns: Json };
+      get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
         Returns: {
@@ -8784,6 +8944,7 @@ export type Database = {
         Args: { p_change_id: number; p_id: string; p_kind: string };
         Returns: number;
       };
+      resubmit_listing: { Args: { listing_id: string }; Returns: undefined };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
       retry_my_email: { Args: Record<PropertyKey, never>; Returns: boolean };
       retry_outside_signing_later: {
@@ -8795,6 +8956,10 @@ export type Database = {
           p_seconds?: number;
         };
         Returns: boolean;
+      };
+      return_listing: {
+        Args: { comments?: Json; listing_id: string; note?: string };
+        Returns: undefined;
       };
       review_account: {
         Args: {
@@ -8835,6 +9000,7 @@ export type Database = {
       room_archives: { Args: { p_room_id: string }; Returns: Json };
       room_audit: { Args: { p_below?: number; p_room_id: string }; Returns: Json };
       room_folder: { Args: { p_as?: string; p_folder_id: string }; Returns: Json };
+      room_folders: { Args: { p_as?: string; p_room_id: string }; Returns: Json };
       room_notes: { Args: { p_kind: string; p_room_id: string }; Returns: Json };
       room_people: { Args: { p_room_id: string }; Returns: Json };
       room_signatures: { Args: { p_room_id: string }; Returns: Json };
@@ -8974,6 +9140,16 @@ export type Database = {
         };
         Returns: string;
       };
+      save_underwriting_version: {
+        Args: {
+          p_base: number;
+          p_id: string;
+          p_model_id: string;
+          p_note?: string;
+          p_scenarios: Json;
+        };
+        Returns: number;
+      };
       save_value: { Args: { p_name: string; p_value?: Json }; Returns: undefined };
       search_messages: {
         Args: { after?: string; page_size?: number; search: string };
@@ -9078,6 +9254,10 @@ export type Database = {
       };
       set_room_right: {
         Args: { p_group_id: string; p_item_id: string; p_level: number };
+        Returns: undefined;
+      };
+      set_room_rights: {
+        Args: { p_group_ids: string[]; p_item_ids: string[]; p_level: number };
         Returns: undefined;
       };
       set_tenant_role: {

@@ -3,11 +3,12 @@ import type { ProductShotName } from '../../shared/home/product-shots.ts';
 import { linkTo } from '../../shared/routes.ts';
 
 const SALE = 'dec0de00-0000-4000-8000-000000008402';
+const LIMESTONE = 'dec0de00-0000-4000-8000-000000000210';
 /** Lakeview Commons, as the calculators read it. */
 const LAKEVIEW =
   'units=48&beds=52&occupancy=83.3&rate=4750&other=48000&expenses=1624000&reserve=350&cap=8.32';
 
-export interface Scene {
+interface Scene {
   /** Demo account; visitors see the others. */
   readonly as?: string;
   readonly path: string;
@@ -53,10 +54,7 @@ export const SCENES: Readonly<Record<ProductShotName, Scene>> = {
     path: `${linkTo('investmentOpportunities')}?type=assisted-living`,
     prepare: compareFirstThree,
   },
-  confidential: {
-    path: `${linkTo('investmentOpportunities')}?search=confidential`,
-    prepare: openFirst('/property/', /\/property\//),
-  },
+  confidential: { path: linkTo('property', { id: LIMESTONE }) },
   'deal-room': { as: 'broker', path: linkTo('dealRoom', { transactionId: SALE }) },
   investment: { path: linkTo('investmentCalculator'), prepare: scrollToHeading('Results') },
   leads: { as: 'broker', path: linkTo('leads') },
@@ -70,12 +68,8 @@ export const SCENES: Readonly<Record<ProductShotName, Scene>> = {
   notifications: { as: 'buyer-pro', path: linkTo('notificationsPreferences') },
   'operator-desk': { as: 'operator', path: linkTo('operatorDashboard') },
   pipeline: { as: 'broker', path: linkTo('dealPipeline') },
-  project: {
-    as: 'operator',
-    path: linkTo('projects'),
-    prepare: openFirst('/projects', /projects/),
-  },
-  'room-log': { as: 'broker', path: linkTo('dealRoom', { transactionId: SALE }) },
+  project: { as: 'operator', path: linkTo('projects') },
+  'room-log': { as: 'broker', path: linkTo('manageDealRoom', { transactionId: SALE }) },
   search: { path: linkTo('investmentOpportunities') },
   security: { as: 'broker', path: linkTo('securitySettings') },
   'seller-desk': { as: 'seller', path: linkTo('sellerDashboard') },

@@ -13,7 +13,7 @@ import { SCENES } from './scenes.ts';
 const FOLDER = inProject('renderer/public');
 const QUALITY = 0.7;
 
-export interface Product {
+interface Product {
   readonly url: string;
   readonly signIn: (page: Page, role: string) => Promise<void>;
   /** Only these screenshots; all of them if empty. */

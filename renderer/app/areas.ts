@@ -78,7 +78,13 @@ export async function findScreen(path: string): Promise<Route | RedirectedAddres
 /** Layouts around screens; the frame contains both, and visitors never load the workspace. */
 const layouts = {
   frame: () => import('./layouts/FrameLayout.tsx'),
-  public: () => import('./layouts/PublicLayout.tsx'),
+  public: async () => {
+    const { Component, loadMemberLayout } = await import('./layouts/PublicLayout.tsx');
+    // Set by first-paint.js if someone may be signed in.
+    if (globalThis.document?.documentElement.dataset.session !== undefined)
+      await loadMemberLayout();
+    return { Component };
+  },
   workspace: () => import('./layouts/WorkspaceLayout.tsx'),
 } as const satisfies Record<string, Import>;
 

@@ -15,6 +15,7 @@ export const newProgress = (done: Readonly<Record<string, boolean>> = {}, more: 
     deal: false,
     search: false,
     saved: false,
+    community: false,
     team: false,
     vendor: false,
     credential: false,

@@ -36,7 +36,7 @@ export const headers = {
     rail: {
       work: ['buyerInquiries', 'purchaseHistory', 'investorWireTransfers'],
       market: ['savedProperties', 'searches', 'searchAlerts', 'propertyComparisonTool'],
-      tools: ['investmentCalculator'],
+      tools: ['financialAnalysis'],
       reports: ['marketAnalytics'],
     },
     more: [
@@ -62,6 +62,7 @@ export const headers = {
           { to: 'vendors', label: 'Vendors' },
           { to: 'projects', label: 'Projects' },
           { to: 'valuationCalculator', label: 'Valuation Calculator' },
+          { to: 'investmentCalculator', label: 'Investment Calculator' },
         ],
       ],
     ],
@@ -77,7 +78,7 @@ export const headers = {
     rail: {
       work: ['clientDashboard', 'buyerInquiries', 'purchaseHistory'],
       market: ['searches', 'propertyComparisonTool', 'projects'],
-      tools: ['valuationCalculator', 'investmentCalculator'],
+      tools: ['financialAnalysis', 'investmentCalculator'],
       reports: ['marketAnalytics'],
     },
     more: [
@@ -89,6 +90,7 @@ export const headers = {
           { to: 'portfolio', label: 'Portfolio' },
           { to: 'investorWireTransfers', label: 'Wire Transfers' },
           { to: 'vendors', label: 'Vendors' },
+          { to: 'valuationCalculator', label: 'Valuation Calculator' },
         ],
       ],
     ],
@@ -241,6 +243,7 @@ export const headers = {
         'Tools',
         [
           { to: 'propertyComparisonTool', label: 'Compare Properties' },
+          { to: 'financialAnalysis', label: 'Underwriting' },
           { to: 'brokerCalculator', label: 'Commission Calculator' },
           { to: 'valuationCalculator', label: 'Valuation Calculator' },
           { to: 'investmentCalculator', label: 'Investment Calculator' },

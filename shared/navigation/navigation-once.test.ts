@@ -3,7 +3,7 @@ import { type AccessContext, approvedAccessContext } from '../access/access.ts';
 import { decideAccess } from '../access/gates.ts';
 import { type AppRole, isUserType, ROLES } from '../access/roles.ts';
 import { catalogue, routeNames, routes } from '../routes/table.ts';
-import { layoutOf, type Route } from '../routes.ts';
+import { layoutOf, memberLayoutOf, type Route } from '../routes.ts';
 import { type Header, type HeaderName, headerFor, headers } from './headers.ts';
 import { memberNavigation } from './navigation.ts';
 import { railFor, railHeader } from './rail.ts';
@@ -115,6 +115,14 @@ describe.each(Object.entries(headers) as [HeaderName, Header][])('header %s', (n
         ![...bar, ...inRail, ...inMore, ...inOtherMenus].includes(route.name),
     );
     expect(unreachable.map((route) => route.name)).toEqual([]);
+  });
+
+  it('leads to screens in the workspace', () => {
+    const names = [...bar, ...inRail, ...inMore];
+    const away = all.filter(
+      (route) => names.includes(route.name) && memberLayoutOf(route) === null,
+    );
+    expect(away.map((route) => route.name)).toEqual([]);
   });
 
   it('gives every screen of the side navigation an icon', () => {

@@ -50,7 +50,7 @@ export function railFor(
   const { who, pathname, now, isDesktop = false } = context;
   if (who?.approval !== 'approved') return [];
   const { rail }: Header = headers[header];
-  const inBar = headers[headerFor(pathname, who, context.chosenView)].links.map(({ to }) => to);
+  const { links }: Header = headers[headerFor(pathname, who, context.chosenView)];
   const isOpen = (route: Route) =>
     (isDesktop || route.isDesktopOnly !== true) &&
     decideAccess({ route, pathname: route.path }, who, now).kind === 'open';
@@ -58,7 +58,7 @@ export function railFor(
     (name === 'settings'
       ? settingsScreens(all).filter(({ rail: place }) => place && isOf(place, header))
       : (rail[name] ?? [])
-          .filter((one) => !inBar.some((shown) => shown === one))
+          .filter((one) => links.every(({ to }) => to !== one))
           .flatMap((one) => all.find((route) => route.name === one) ?? [])
     ).filter(isOpen);
   const groups = groupNames.map((name) => ({ name, routes: routesOf(name) }));

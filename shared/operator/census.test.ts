@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { compareCensusDays, computeCensusDays } from './census.ts';
-import { foldStays, listNextTypes, type StayEvent, type StayStatus, type StayType } from './stays.ts';
+import {
+  foldStays,
+  listNextTypes,
+  type StayEvent,
+  type StayStatus,
+  type StayType,
+} from './stays.ts';
 
 const ZONE = 'America/New_York';
 const event = (type: StayType, at: string, rest: Partial<StayEvent> = {}): StayEvent => ({
@@ -19,15 +25,27 @@ const daysOf = (events: readonly StayEvent[], from = '2026-03-01', to = '2026-03
 /** Asks for each day separately where the resident was in its last second. */
 function recompute(events: readonly StayEvent[], from: string, to: string) {
   const found: string[] = [];
-  for (let at = Date.parse(`${from}T12:00:00Z`); at <= Date.parse(`${to}T12:00:00Z`); at += 86_400_000) {
+  for (
+    let at = Date.parse(`${from}T12:00:00Z`);
+    at <= Date.parse(`${to}T12:00:00Z`);
+    at += 86_400_000
+  ) {
     const day = new Date(at).toISOString().slice(0, 10);
     // The offset of New York at the end of that day, by asking which of two candidates is local midnight.
     const end = [4, 5]
       .map((hours) => Date.parse(`${day}T00:00:00Z`) + (24 + hours) * 3_600_000)
       .find(
         (moment) =>
-          new Date(moment).toLocaleString('en-US', { timeZone: ZONE, hour: 'numeric', hour12: false }) === '24' ||
-          new Date(moment).toLocaleString('en-US', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' }) === '00',
+          new Date(moment).toLocaleString('en-US', {
+            timeZone: ZONE,
+            hour: 'numeric',
+            hour12: false,
+          }) === '24' ||
+          new Date(moment).toLocaleString('en-US', {
+            timeZone: ZONE,
+            hour: '2-digit',
+            hourCycle: 'h23',
+          }) === '00',
       );
     const past = events.filter((one) => Date.parse(one.at) < (end ?? 0));
     const last = past.findLast(({ type }) => type !== 'transfer' && type !== 'notice');
@@ -66,7 +84,12 @@ describe('census days', () => {
       '2026-03-01',
       '2026-03-04',
     );
-    expect(days.map(({ status }) => status)).toEqual(['in_house', 'on_leave', 'on_leave', 'in_house']);
+    expect(days.map(({ status }) => status)).toEqual([
+      'in_house',
+      'on_leave',
+      'on_leave',
+      'in_house',
+    ]);
   });
 
   it('ignores a corrected event and a removed one', () => {

@@ -47,7 +47,8 @@ export function computeCensusDays(
   const apply = (event: StayEvent) => {
     if (needsUnit(event.type)) unitId = event.unit_id;
     if (event.type === 'discharge' || event.type === 'death') status = null;
-    else if (event.type === 'hospital_leave' || event.type === 'vacation_leave') status = 'on_leave';
+    else if (event.type === 'hospital_leave' || event.type === 'vacation_leave')
+      status = 'on_leave';
     else if (event.type !== 'transfer' && event.type !== 'notice') status = 'in_house';
   };
   for (let day = from; day <= to; day = addDays(day, 1)) {

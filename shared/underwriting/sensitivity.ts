@@ -15,12 +15,14 @@ interface Goal {
   readonly most: number;
   /** Must rise or fall over the whole range; null where it has no result. */
   readonly of: (input: number) => number | null;
+  /** How close the input must be; as close as possible by default. */
+  readonly tolerance?: number;
 }
 
 const STEPS = 60;
 
 /** Finds the input between `least` and `most` whose result is the target; null if the range doesn't contain it. */
-export function seekGoal({ target, least, most, of }: Goal): number | null {
+export function seekGoal({ target, least, most, of, tolerance = 0 }: Goal): number | null {
   const missAt = (input: number): number | null => {
     const result = of(input);
     return result === null || !Number.isFinite(result) ? null : result - target;
@@ -32,7 +34,7 @@ export function seekGoal({ target, least, most, of }: Goal): number | null {
   if (lowMiss === 0) return low;
   if (highMiss === 0) return high;
   if (lowMiss === null || highMiss === null || lowMiss > 0 === highMiss > 0) return null;
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < STEPS && high - low > tolerance; step++) {
     const middle = (low + high) / 2;
     const miss = missAt(middle);
     if (miss === null) return null;

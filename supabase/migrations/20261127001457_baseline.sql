@@ -914,7 +914,7 @@ create table public.system_settings (
     setting_key <> 'platform_logo_url'
     or (setting_type = 'branding'
       and jsonb_typeof(setting_value) = 'string'
-      and setting_value #>> '{}' ~ '^$|^(https?://|/[^/])')
+      and setting_value #>> '{}' ~ '^$|^(https?://|/[^/])|^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$')
   )
 );
 
@@ -9067,6 +9067,15 @@ begin
 end
 $$;
 
+-- Counts a broker's public sales, as get_closed_sales() lists them.
+create function private.count_closed_sales(p_broker_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select count(*) from public.listings l
+  where l.broker_id = p_broker_id and l.status = 'sold' and l.approval_status = 'approved'
+    and not l.is_confidential and not l.is_unlisted
+$$;
+
 -- States alphabetically, types by count.
 create function private.agent_card(p_agent private.agents) returns jsonb
 language sql stable set search_path = ''
@@ -9076,6 +9085,8 @@ as $$
     'name', (p_agent).name,
     'brokerage', (p_agent).brokerage,
     'listings', (p_agent).listings,
+    'sold', private.count_closed_sales((p_agent).id),
+    'licensed_in', private.get_broker_practice((p_agent).id) -> 'licensed_in',
     'states', (
       select jsonb_agg(distinct m.state) from private.agent_markets m where m.agent_id = (p_agent).id
     ),
@@ -13098,6 +13109,11 @@ begin
       '{property} is public', 'Your listing has been approved.', null),
     ('listing_rejected', 'review', false, false, true, false,
       '{property} was not approved', '{reason}', '/my-listings'),
+    ('listing_to_sign', 'review', false, false, true, false,
+      '{property} is waiting for your signature', '{name} submitted it. Review and sign it, or return it.',
+      '/submit-listing?review={listing_id}'),
+    ('listing_returned', 'review', false, false, true, false,
+      '{property} needs changes', '{name} returned it with comments.', '/submit-listing?listing={listing_id}'),
     ('changes_declined', 'review', false, false, true, false,
       'Your changes were not approved', '{property}: {reason}', null),
     ('listing_stale', 'review', false, false, true, false,
@@ -13879,7 +13895,7 @@ create table public.notification_preferences (
   constraint notification_preferences_end_is_time check (quiet_hours_end ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   constraint notification_preferences_digest_is_known check (digest in ('instant', 'hourly', 'daily')),
   constraint notification_preferences_channels_are_choices check (
-    jsonb_typeof(channels) = 'object' and char_length(channels::text) <= 4000
+    jsonb_typeof(channels) = 'object' and char_length(channels::text) <= 8000
     and not jsonb_path_exists(
       channels, '$.* ? (@.type() != "object" || exists(@.* ? (@.type() != "boolean")))'
     )
@@ -23395,6 +23411,34 @@ $$;
 -- Returns a folder's contents for the caller, or as seen by a group for room managers; null without access.
 select private.expose('room_folder', 'authenticated');
 
+create function private.room_folders(p_room_id uuid, p_as uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_told record;
+begin
+  select * into v_told from private.get_room_list_scope(p_room_id, p_as);
+  if not found then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', f.id, 'parent_id', f.parent_id, 'name', f.name, 'place', f.place
+    ) order by f.place, lower(f.name), f.id), '[]')
+    from (
+      select i.id, i.parent_id, i.name, i.place
+      from private.deal_room_items i
+      where i.room_id = p_room_id and i.is_folder and i.parent_id is not null and i.deleted_at is null
+        and (v_told.is_whole or private.can_group_see_item(v_told.group_id, i.id, i.lineage))
+      order by cardinality(i.lineage), i.place, i.id limit 1000
+    ) f
+  );
+end
+$$;
+
+-- Returns the folders of a room that the caller, or for room managers a group, can see; up to 1000.
+select private.expose('room_folders', 'authenticated');
+
 create function private.find_room_items(p_room_id uuid, p_words text, p_as uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -23598,6 +23642,27 @@ $$;
 
 -- Sets a group's permission on an item and everything below it; null inherits.
 select private.expose('set_room_right', 'authenticated');
+
+create function private.set_room_rights(p_group_ids uuid[], p_item_ids uuid[], p_level public.whole_number) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_pair record;
+begin
+  if cardinality(p_group_ids) * cardinality(p_item_ids) > 500 then
+    raise exception 'Change at most 500 permissions at a time.' using errcode = 'HXDRB';
+  end if;
+  for v_pair in
+    select distinct g.id as group_id, i.id as item_id
+    from unnest(p_group_ids) g (id) cross join unnest(p_item_ids) i (id) order by 2, 1
+  loop
+    perform private.set_room_right(v_pair.group_id, v_pair.item_id, p_level);
+  end loop;
+end
+$$;
+
+-- Sets the permission of several groups on several items, all or nothing.
+select private.expose('set_room_rights', 'authenticated');
 
 create function private.publish_room_nda(p_room_id uuid, p_seen public.whole_number, p_body text) returns integer
 language plpgsql security definer set search_path = ''
@@ -30959,6 +31024,103 @@ create trigger empty_removed_sequence after update on public.email_sequences
   for each row when (new.deleted_at is not null and old.deleted_at is null)
   execute function private.end_enrollments_of_trashed_sequence();
 
+-- underwriting/models/models.sql
+
+-- Underwriting models of a user or team. The assumptions are in `underwriting_versions`; the columns set by the server
+-- come from the latest version's first scenario.
+create table public.underwriting_models (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'draft',
+  deal_id uuid references public.deals (id) on delete set null,
+  listing_id uuid references public.listings (id) on delete set null,
+  state text,
+  tags text[] not null default '{}',
+  notes text,
+  price numeric(14, 2),
+  units integer,
+  scenario_count integer not null default 0,
+  saved_version integer not null default 0,
+
+  constraint underwriting_models_sharing_is_known check (sharing in ('private', 'team')),
+  constraint underwriting_models_name_is_plain check (
+    char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)
+  ),
+  constraint underwriting_models_status_is_known check (status in ('draft', 'review', 'final')),
+  constraint underwriting_models_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint underwriting_models_tags_are_few check (private.is_tag_list(tags)),
+  constraint underwriting_models_notes_are_plain check (private.is_plain_message(notes, 10000)),
+  constraint underwriting_models_price_is_money check (private.is_money(price)),
+  constraint underwriting_models_units_in_range check (units between 0 and 400000),
+  constraint underwriting_models_scenario_count_in_range check (scenario_count between 0 and 8),
+  constraint underwriting_models_saved_version_in_range check (saved_version between 0 and 500)
+);
+
+comment on column public.underwriting_models.saved_version is 'The number of the latest version; 0 before the first save.';
+
+select private.set_up_record_table('public.underwriting_models', 'name', '/financial-analysis');
+select private.set_up_record_list(
+  'public.underwriting_models',
+  '{name, status, deal_id, listing_id, state, tags, notes}'
+);
+
+create index underwriting_models_by_name_idx on public.underwriting_models (book, lower(name), id) where deleted_at is null;
+create index underwriting_models_by_price_idx on public.underwriting_models (book, coalesce(price, 0), id)
+  where deleted_at is null;
+create index underwriting_models_words_idx on public.underwriting_models
+  using gin (private.build_record_search_vector(book, name));
+create index underwriting_models_deal_idx on public.underwriting_models (deal_id);
+create index underwriting_models_listing_idx on public.underwriting_models (listing_id);
+
+-- A model can only be linked to a deal and a listing that its author can see.
+create function private.check_underwriting_model() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() is distinct from 'authenticated' then
+    return new;
+  end if;
+  if new.deal_id is not null
+    and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
+    and not private.can_see_record('deals', new.deal_id)
+  then
+    raise exception 'Deal not found.' using errcode = 'HXUWD';
+  end if;
+  if new.listing_id is not null
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+    and not exists (
+      select from public.listings l
+      where l.id = new.listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+    )
+  then
+    raise exception 'Listing not found.' using errcode = 'HXUWL';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_underwriting_model before insert or update on public.underwriting_models
+  for each row execute function private.check_underwriting_model();
+
+-- Cheap check that runs first for rows attached to a model.
+create function private.has_underwriting_model(p_id uuid, p_books uuid[]) returns boolean
+language plpgsql stable security definer cost 0.0001 set search_path = ''
+as $$
+begin
+  return exists (select from public.underwriting_models m where m.id = p_id and m.book = any (p_books));
+end
+$$;
+grant execute on function private.has_underwriting_model(uuid, uuid[]) to authenticated;
+
 -- operator/access/positions.sql
 
 -- What each position in a community can do with each kind of record. This is the only place that says so: scopes,
@@ -31259,6 +31421,9 @@ create function private.cascade_to_children() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if (new.deleted_at is null) = (old.deleted_at is null) then
+    return null;
+  end if;
   if new.deleted_at is not null then
     execute format('update public.%I c set deleted_at = now() where c.%I = $1 and c.deleted_at is null', tg_argv[0], tg_argv[1])
     using new.id;
@@ -31387,9 +31552,8 @@ begin
   end if;
   perform private.set_up_community_stamps(p_table, p_title, p_path, p_parent, p_by);
   execute format(
-    'create trigger %1$s_follow after update of deleted_at on public.%2$I for each row'
-      ' when (old.deleted_at is distinct from new.deleted_at) execute function private.cascade_to_children(%3$L, %4$L)',
-    v_kind, p_parent, v_kind, p_by
+    'create trigger %2$s_follow after update of deleted_at on public.%4$s'
+      ' for each row execute function private.cascade_to_children(%2$L, %5$L)', null, v_kind, null, p_parent, p_by
   );
 end
 $$;
@@ -31470,7 +31634,7 @@ begin
   if found then
     insert into public.community_members (community_id, user_id, position) values (p_id, v_me, 'executive_director');
   end if;
-  if not p_id = any (private.list_my_community_ids('communities', 'read')) then
+  if (p_id = any (private.list_my_community_ids('communities', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return (select to_jsonb(c) from public.communities c where c.id = p_id);
@@ -31493,7 +31657,7 @@ create function private.link_community_listing(p_id uuid, p_listing_id uuid) ret
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not p_id = any (private.list_my_community_ids('communities', 'change')) or p_listing_id is not null and not exists (
+  if (p_id = any (private.list_my_community_ids('communities', 'change'))) is not true or p_listing_id is not null and not exists (
     select from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id
     where l.id = p_listing_id and a.user_id = auth.uid()
   ) then
@@ -31652,7 +31816,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform from public.communities c where c.id = p_community_id for update;
-  if not p_community_id = any (private.list_my_community_ids('community_members', 'change')) then
+  if (p_community_id = any (private.list_my_community_ids('community_members', 'change'))) is not true then
     raise exception 'Only an executive director can manage the team.' using errcode = '42501';
   end if;
 end
@@ -31712,7 +31876,7 @@ returns table (id uuid, name text, "position" text, starts_at timestamptz, ends_
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not p_community_id = any (private.list_my_community_ids('community_members', 'read')) then
+  if (p_community_id = any (private.list_my_community_ids('community_members', 'read'))) is not true then
     return;
   end if;
   return query
@@ -32620,6 +32784,7 @@ as $$
     ('public.sequence_enrolments', 'sender_id'),
     ('public.sign_in_alerts', 'user_id'),
     ('public.tenant_users', 'user_id'),
+    ('public.underwriting_models', 'owner_id'),
     ('public.user_blocks', 'blocked_id'),
     ('public.user_blocks', 'user_id'),
     ('public.vendors', 'user_id'),
@@ -33163,6 +33328,7 @@ begin
       ),
       'search', exists (select from public.saved_searches s where s.user_id = v_me and not s.is_sample),
       'saved', exists (select from public.saved_listings s where s.user_id = v_me),
+      'community', cardinality(private.list_my_community_ids('communities', 'read')) > 0,
       'team', exists (select from public.tenant_users u where u.user_id = v_me),
       'vendor', v_vendor.id is not null,
       'credential', exists (select from public.vendor_credentials c where c.vendor_id = v_vendor.id),
@@ -33274,11 +33440,11 @@ begin
       next_step, next_step_on, tags, is_sample
     ) values
       (
-        v_me, null, 'private', 'Maple Grove Assisted Living (sample)', 'engagement', v_seller, null, 'OH', 9800000, 3,
+        v_me, null, 'private', 'Maple Grove (sample)', 'engagement', v_seller, null, 'OH', 9800000, 3,
         current_date + 150, 'Send the valuation', current_date + 3, '{Sample}', true
       ),
       (
-        v_me, null, 'private', 'Harbor Pines Memory Care (sample)', 'lois', null, 'Cedar Ridge Partners', 'IN', 14200000, 2.5,
+        v_me, null, 'private', 'Harbor Pines (sample)', 'lois', null, 'Cedar Ridge Partners', 'IN', 14200000, 2.5,
         current_date + 90, 'Compare letters of intent', current_date + 7, '{Sample}', true
       );
   end if;
@@ -33314,8 +33480,16 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
+  -- Each deal has a property, which goes with it unless the caller's own records use it too.
+  v_properties constant uuid[] := array(
+    select d.property_id from public.deals d where d.owner_id = v_me and d.is_sample and d.property_id is not null
+  );
 begin
   delete from public.deals d where d.owner_id = v_me and d.is_sample;
+  delete from public.properties p
+  where p.id = any (v_properties) and p.owner_id = v_me and p.listing_id is null
+    and not exists (select from public.deals d where d.property_id = p.id)
+    and not exists (select from public.transactions t where t.property_id = p.id);
   delete from public.contacts c where c.owner_id = v_me and c.is_sample;
   delete from public.listing_drafts d where d.user_id = v_me and d.is_sample;
   delete from public.saved_searches s where s.user_id = v_me and s.is_sample;
@@ -39724,6 +39898,83 @@ $$;
 -- between two UTC dates.
 select private.expose('website_figures', 'authenticated', 'plain');
 
+-- listings/catalog/listing_licenses.sql
+
+-- A broker sells only where they are licensed, or together with a co-broker who is. Owners need no license.
+
+create function private.has_license(p_user_id uuid, p_state text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.professional_licenses l
+    where l.user_id = p_user_id and l.state = p_state and (l.expires_on is null or l.expires_on >= current_date)
+  );
+end
+$$;
+
+create function private.needs_license(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.profiles p where p.id = p_user_id and p.user_type = 'broker' and not p.is_company_user
+  );
+end
+$$;
+
+-- Returns the name of a listing's co-broker with a signed agreement and a license in the state.
+create function private.get_licensed_co_broker(p_listing_id uuid, p_user_id uuid, p_state text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select c.partner_name from private.co_brokerages c
+    where c.listing_id = p_listing_id and c.lister_id = p_user_id and c.state = 'signed'
+      and (c.until is null or c.until >= current_date) and private.has_license(c.partner_id, p_state)
+    order by c.signed_at limit 1
+  );
+end
+$$;
+
+create function private.check_listing_license(p_state text, p_listing_id uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  return jsonb_build_object(
+    'needs_license', private.needs_license(v_me),
+    'is_licensed', private.has_license(v_me, p_state),
+    -- Agreements have the caller as their lister, so another listing's ID returns nothing.
+    'co_broker', private.get_licensed_co_broker(p_listing_id, v_me, p_state)
+  );
+end
+$$;
+
+-- Returns whether the caller may sell in a state: by their own license, or with a co-broker of their listing.
+select private.expose('check_listing_license', 'authenticated', 'plain');
+
+create function private.require_license() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.account_of(new.broker_id);
+begin
+  if private.needs_license(v_user_id) and not private.has_license(v_user_id, new.state)
+    and private.get_licensed_co_broker(new.id, v_user_id, new.state) is null
+  then
+    raise exception 'The broker has no license in this state and no co-broker with one.' using errcode = 'HXLLI';
+  end if;
+  return new;
+end
+$$;
+
+create trigger require_license before update of approval_status, state on public.listings
+  for each row
+  when (new.approval_status = 'approved' and (old.approval_status <> 'approved' or old.state <> new.state))
+  execute function private.require_license();
+
 -- listings/catalog/listing_picture_edits.sql
 
 -- The photos of a submitted listing, read and saved by its seller as one list.
@@ -42088,7 +42339,7 @@ returns table (day date, in_house bigint, on_leave bigint, occupied numeric, pai
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not p_community_id = any (private.list_my_community_ids('unit_events', 'read')) then
+  if (p_community_id = any (private.list_my_community_ids('unit_events', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   if p_to - p_from not between 0 and 92 then
@@ -42336,6 +42587,20 @@ begin
   return v_at = v_length and v_pictures = 1;
 end
 $$;
+
+-- True unless the value is an uploaded picture with anything but image data, or too large.
+create function private.is_plain_logo_setting(p_value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_value #>> '{}' not like 'data:%' then true
+    when length(p_value #>> '{}') > 33000 then false
+    else private.is_plain_webp(decode(substr(p_value #>> '{}', 24), 'base64'))
+  end
+$$;
+
+alter table public.system_settings add constraint system_settings_logo_is_plain
+  check (setting_key <> 'platform_logo_url' or private.is_plain_logo_setting(setting_value));
 
 create table private.tenant_brands (
   tenant_id uuid not null references public.tenants (id) on delete cascade,
@@ -42710,7 +42975,10 @@ begin
       select coalesce(jsonb_agg(w.one order by w.created_at), '[]') from (
         select l.created_at, jsonb_build_object(
           'id', l.id, 'name', l.property_name, 'city', l.city, 'state', l.state, 'price', l.price,
-          'is_confidential', l.is_confidential, 'by', private.called(u.user_id), 'at', l.created_at
+          'is_confidential', l.is_confidential, 'by', private.called(u.user_id), 'at', l.created_at,
+          'is_returned', exists (
+            select from private.listing_returns r where r.listing_id = l.id and r.resubmitted_at is null
+          )
         ) as one
         from private.list_pending_sign_offs(v_tenant_id) u join public.listings l on l.id = u.listing_id
         order by l.created_at limit 50
@@ -42760,21 +43028,18 @@ declare
 begin
   select b.tenant_id into v_tenant_id from private.brokerages b
   where b.tenant_id = private.current_tenant_id() and b.broker_of_record = v_me;
-  if v_tenant_id is null or not exists (
-    select from public.listings l
-    join public.broker_accounts c on c.broker_id = l.broker_id
-    join public.tenant_users u on u.user_id = c.user_id
-    where l.id = p_listing_id and u.tenant_id = v_tenant_id
-  ) then
+  if v_tenant_id is null or not private.can_sign_listing(p_listing_id) then
     raise exception 'This listing is not waiting for your signature.' using errcode = 'HXBKS';
   end if;
   insert into private.listing_sign_offs (listing_id, tenant_id, signed_by, note)
   values (p_listing_id, v_tenant_id, v_me, coalesce(btrim(p_note), ''))
   on conflict (listing_id) do nothing;
+  delete from private.listing_returns r where r.listing_id = p_listing_id;
 end
 $$;
 
--- If the brokerage requires it, members' listings can't be approved before the broker of record has signed.
+-- If the brokerage requires it, members' listings can't be approved before the broker of record has signed. A
+-- listing they returned waits for the member.
 create function private.require_sign_off() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -42786,6 +43051,13 @@ begin
     where u.user_id = v_user_id and u.is_active and b.signs_listings and b.broker_of_record <> v_user_id
   ) and not exists (select from private.listing_sign_offs s where s.listing_id = new.id) then
     raise exception 'The broker of record has not signed this listing yet.' using errcode = 'HXBKW';
+  end if;
+  if exists (
+    select from private.listing_returns r
+    join public.tenant_users u on u.tenant_id = r.tenant_id and u.user_id = v_user_id and u.is_active
+    where r.listing_id = new.id and r.resubmitted_at is null
+  ) then
+    raise exception 'The broker of record returned this listing with comments.' using errcode = 'HXBKW';
   end if;
   return new;
 end
@@ -43438,6 +43710,247 @@ select private.expose('withdraw_invitation', 'authenticated', 'plain');
 -- Returns open invitations of the workspace the caller administers; none for anyone else.
 select private.expose('tenant_invitations', 'authenticated');
 
+-- teams/workspaces/listing_returns.sql
+
+-- True for an object with a plain comment by field name.
+create function private.are_field_comments(p_comments jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return jsonb_typeof(p_comments) = 'object' and (
+    select count(*) <= 40 and coalesce(bool_and(
+      c.key ~ '^[a-z_]{1,40}$' and jsonb_typeof(c.value) = 'string' and btrim(c.value #>> '{}') <> ''
+      and private.is_plain_message(c.value #>> '{}', 1000)
+    ), true)
+    from jsonb_each(p_comments) c
+  );
+end
+$$;
+
+-- Listings that the broker of record returned with comments, until the member sends them again or they are signed.
+create table private.listing_returns (
+  listing_id uuid primary key references public.listings (id) on delete cascade,
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  returned_by uuid references public.profiles (id) on delete set null,
+  note text not null,
+  comments jsonb not null,
+  returned_at timestamptz not null default now(),
+  resubmitted_at timestamptz,
+
+  constraint listing_returns_note_is_plain check (private.is_plain_message(note, 2000)),
+  constraint listing_returns_comments_are_plain check (private.are_field_comments(comments))
+);
+
+comment on column private.listing_returns.comments is 'Comments by the form field they belong to.';
+
+create index listing_returns_tenant_id_idx on private.listing_returns (tenant_id);
+create index listing_returns_returned_by_idx on private.listing_returns (returned_by);
+
+alter table private.listing_returns enable row level security;
+
+-- True if the caller is broker of record of the workspace whose member submitted the listing.
+create function private.can_sign_listing(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.brokerages b
+    join public.tenant_users u on u.tenant_id = b.tenant_id and u.is_active and u.user_id <> b.broker_of_record
+    join public.broker_accounts c on c.user_id = u.user_id
+    join public.listings l on l.broker_id = c.broker_id
+    where b.tenant_id = private.current_tenant_id() and b.broker_of_record = auth.uid() and l.id = p_listing_id
+  );
+end
+$$;
+grant execute on function private.can_sign_listing(uuid) to authenticated;
+
+-- True if a photo folder belongs to a listing that the caller can sign.
+create function private.can_sign_picture_folder(p_folder text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_folder ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.can_sign_listing(p_folder::uuid);
+end
+$$;
+grant execute on function private.can_sign_picture_folder(text) to authenticated;
+
+create policy "Brokers of record read pictures of listings to sign" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'listing-images' and private.can_sign_picture_folder((storage.foldername(name))[1]));
+
+create function private.get_listing_to_sign(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_sign_listing(p_listing_id) then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'listing', jsonb_build_object(
+        'property_name', l.property_name, 'is_confidential', l.is_confidential, 'is_unlisted', l.is_unlisted,
+        'property_type', l.property_type, 'city', l.city, 'state', l.state, 'care_level', l.care_level,
+        'license_type', l.license_type, 'total_units', l.total_units, 'total_beds', l.total_beds,
+        'licensed_beds', l.licensed_beds, 'square_footage', l.square_footage, 'year_built', l.year_built,
+        'price', l.price, 'cap_rate', l.cap_rate, 'occupancy_rate', l.occupancy_rate,
+        'avg_monthly_rate', l.avg_monthly_rate, 'description', l.description, 'amenities', to_jsonb(l.amenities),
+        'noi', (select f.noi from public.listing_financials f where f.listing_id = l.id)
+      ),
+      'address', (
+        select jsonb_build_object('street_address', a.street_address, 'postal_code', a.postal_code)
+        from public.listing_addresses a where a.listing_id = l.id
+      ),
+      'details', (
+        select jsonb_build_object('unit_mix', d.unit_mix, 'payor_mix', d.payor_mix, 'history', d.history, 'ccn', d.ccn)
+        from public.listing_details d where d.listing_id = l.id
+      ),
+      'pictures', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', i.id, 'image_url', i.image_url, 'alt_text', coalesce(i.alt_text, ''), 'width', i.width, 'height', i.height
+        ) order by i.image_order, i.id), '[]')
+        from public.listing_images i where i.listing_id = l.id
+      ),
+      'broker', private.called(private.account_of(l.broker_id)),
+      'submitted_at', l.created_at,
+      'is_pending', l.approval_status = 'pending',
+      'is_licensed', not private.needs_license(private.account_of(l.broker_id))
+        or private.has_license(private.account_of(l.broker_id), l.state),
+      'co_broker', private.get_licensed_co_broker(l.id, private.account_of(l.broker_id), l.state),
+      'is_signed', exists (select from private.listing_sign_offs s where s.listing_id = l.id),
+      'returned', (
+        select jsonb_build_object(
+          'note', r.note, 'comments', r.comments, 'by', private.called(r.returned_by), 'at', r.returned_at,
+          'resubmitted_at', r.resubmitted_at
+        )
+        from private.listing_returns r where r.listing_id = l.id
+      )
+    )
+    from public.listings l where l.id = p_listing_id
+  );
+end
+$$;
+
+-- Returns a member's submitted listing to the broker of record; null to anyone else.
+select private.expose('get_listing_to_sign', 'authenticated', 'plain');
+
+create function private.return_listing(
+  p_listing_id uuid, p_comments public.payload default '{}', p_note text default ''
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_listing public.listings;
+begin
+  if not private.can_sign_listing(p_listing_id) then
+    raise exception 'This listing is not waiting for your signature.' using errcode = 'HXBKS';
+  end if;
+  select * into v_listing from public.listings l where l.id = p_listing_id for no key update;
+  if v_listing.approval_status <> 'pending' then
+    raise exception 'This listing was already reviewed.' using errcode = 'HXBKD';
+  end if;
+  if btrim(coalesce(p_note, '')) = '' and coalesce(p_comments, '{}') = '{}' then
+    raise exception 'Add a comment before you return the listing.' using errcode = 'HXBKC';
+  end if;
+  delete from private.listing_sign_offs s where s.listing_id = p_listing_id;
+  insert into private.listing_returns (listing_id, tenant_id, returned_by, note, comments)
+  values (p_listing_id, private.current_tenant_id(), v_me, btrim(coalesce(p_note, '')), coalesce(p_comments, '{}'))
+  on conflict (listing_id) do update set
+    tenant_id = excluded.tenant_id, returned_by = excluded.returned_by, note = excluded.note,
+    comments = excluded.comments, returned_at = now(), resubmitted_at = null;
+  perform private.notify(
+    private.account_of(v_listing.broker_id), 'listing_returned', 'listing:' || p_listing_id || ':' || clock_timestamp(),
+    jsonb_build_object(
+      'property', v_listing.property_name, 'listing_id', p_listing_id, 'name', private.called(v_me)
+    ),
+    jsonb_build_object('listing_id', p_listing_id)
+  );
+end
+$$;
+
+-- Returns a pending listing to the member with comments by field. Withdraws an earlier signature.
+select private.expose('return_listing', 'authenticated', 'plain');
+
+create function private.get_listing_submission(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'broker_of_record', (
+      select private.called(b.broker_of_record) from private.brokerages b
+      where b.tenant_id = private.current_tenant_id() and b.broker_of_record <> auth.uid()
+    ),
+    'is_signed', exists (select from private.listing_sign_offs s where s.listing_id = p_listing_id),
+    'returned', (
+      select jsonb_build_object(
+        'note', r.note, 'comments', r.comments, 'by', private.called(r.returned_by), 'at', r.returned_at,
+        'resubmitted_at', r.resubmitted_at
+      )
+      from private.listing_returns r where r.listing_id = p_listing_id
+    )
+  );
+end
+$$;
+
+-- Returns the broker of record of the caller's own listing, and their comments; null for another's listing.
+select private.expose('get_listing_submission', 'authenticated', 'plain');
+
+create function private.notify_broker_of_record(p_listing public.listings) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    b.broker_of_record, 'listing_to_sign', 'listing_to_sign:' || p_listing.id || ':' || clock_timestamp(),
+    jsonb_build_object(
+      'property', p_listing.property_name, 'name', private.called(c.user_id), 'listing_id', p_listing.id
+    ),
+    jsonb_build_object('listing_id', p_listing.id)
+  )
+  from public.broker_accounts c
+  join public.tenant_users u on u.user_id = c.user_id and u.is_active
+  join private.brokerages b on b.tenant_id = u.tenant_id
+  where c.broker_id = p_listing.broker_id and b.broker_of_record <> c.user_id;
+end
+$$;
+
+create function private.resubmit_listing(p_listing_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+begin
+  perform private.lock_member();
+  if not private.owns_listing(p_listing_id) then
+    raise exception 'Listing not found.' using errcode = 'HXGON';
+  end if;
+  update private.listing_returns r set resubmitted_at = now()
+  where r.listing_id = p_listing_id and r.resubmitted_at is null;
+  if found then
+    select * into v_listing from public.listings l where l.id = p_listing_id;
+    perform private.notify_broker_of_record(v_listing);
+  end if;
+end
+$$;
+
+-- Sends the caller's returned listing to the broker of record again; idempotent.
+select private.expose('resubmit_listing', 'authenticated', 'plain');
+
+create function private.notify_of_submitted_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify_broker_of_record(new);
+  return null;
+end
+$$;
+
+create trigger notify_of_submitted_listing after insert on public.listings
+  for each row when (new.approval_status = 'pending')
+  execute function private.notify_of_submitted_listing();
+
 -- teams/workspaces/members.sql
 
 -- Workspace members, their roles, and how memberships end.
@@ -43936,6 +44449,137 @@ language sql set search_path = ''
 as $$
   select private.schedule_jobs(array[['check-domains', '*/10 * * * *', 'select private.wake_domain_checks()']], true)
 $$;
+
+-- underwriting/models/versions.sql
+
+-- Saved versions of underwriting models. A version never changes, so a figure can be traced to what was entered.
+
+-- Checks scenarios as in `shared/underwriting/assumptions.ts`: one to eight, named, with known assumptions. Amounts are
+-- in cents; only growth is negative.
+create function private.are_underwriting_scenarios(p_scenarios jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  c_keys constant text[] := array[
+    'closingOn', 'units', 'occupancy', 'payors', 'otherIncome', 'badDebt', 'expenses', 'managementFee', 'reservePerUnit',
+    'lease', 'purchase', 'capital', 'loans', 'refinance', 'exit', 'discountRate', 'waterfall'
+  ];
+  v_scenario jsonb;
+begin
+  if jsonb_typeof(p_scenarios) is distinct from 'array' or char_length(p_scenarios::text) > 400000
+    or jsonb_array_length(p_scenarios) not between 1 and 8
+    or jsonb_path_exists(p_scenarios, 'strict $.** ? (@.type() == "number" && (@ > 10000000000000 || @ < -0.5))')
+    or exists (
+      select from jsonb_path_query(p_scenarios, 'strict $.** ? (@.type() == "string")') t (value)
+      where not private.is_single_line(t.value #>> '{}', 80)
+    )
+  then
+    return false;
+  end if;
+  for v_scenario in select s.value from jsonb_array_elements(p_scenarios) s loop
+    if jsonb_typeof(v_scenario) is distinct from 'object'
+      or jsonb_typeof(v_scenario -> 'id') is distinct from 'string'
+      or jsonb_typeof(v_scenario -> 'name') is distinct from 'string'
+      or btrim(v_scenario ->> 'name') = ''
+      or jsonb_typeof(v_scenario -> 'assumptions') is distinct from 'object'
+      or not (v_scenario -> 'assumptions') ?& c_keys
+      or (v_scenario -> 'assumptions') - c_keys <> '{}'
+      or jsonb_typeof(v_scenario #> '{assumptions,purchase,price}') is distinct from 'number'
+      or (v_scenario #>> '{assumptions,purchase,price}')::numeric % 1 <> 0
+      or (v_scenario #>> '{assumptions,purchase,price}')::numeric < 0
+      or jsonb_typeof(v_scenario #> '{assumptions,units}') is distinct from 'array'
+      or jsonb_array_length(v_scenario #> '{assumptions,units}') > 40
+      or exists (
+        select from jsonb_array_elements(v_scenario #> '{assumptions,units}') u
+        where jsonb_typeof(u.value -> 'count') is distinct from 'number'
+          or (u.value ->> 'count')::numeric not between 0 and 10000
+          or (u.value ->> 'count')::numeric % 1 <> 0
+      )
+    then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+grant execute on function private.are_underwriting_scenarios(jsonb) to service_role;
+
+create table public.underwriting_versions (
+  id uuid primary key,
+  model_id uuid not null references public.underwriting_models (id) on delete cascade,
+  number integer not null,
+  by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  note text,
+  scenarios jsonb not null,
+
+  constraint underwriting_versions_number_key unique (model_id, number),
+  constraint underwriting_versions_number_in_range check (number between 1 and 500),
+  constraint underwriting_versions_note_is_plain check (private.is_single_line(note, 160)),
+  constraint underwriting_versions_scenarios_are_known check (private.are_underwriting_scenarios(scenarios))
+);
+
+create index underwriting_versions_by_idx on public.underwriting_versions (by);
+
+select private.set_up_table('public.underwriting_versions', 'select');
+
+create policy "Model viewers read its versions" on public.underwriting_versions
+  for select to authenticated
+  using (exists (
+    select from public.underwriting_models m
+    where m.id = model_id and m.book = any ((select private.list_my_workspace_ids())::uuid[])
+  ));
+
+select private.add_condition_guard(
+  'public.underwriting_versions', 'private.has_underwriting_model(model_id, (select private.list_my_workspace_ids()))'
+);
+
+-- Saves a version. `p_base` is the version it was edited from; another user's newer version is a conflict. Repeating a
+-- save with the same id changes nothing. Returns the version's number.
+create function private.save_underwriting_version(
+  p_id uuid, p_model_id uuid, p_base public.whole_number, p_scenarios public.payload, p_note text default null
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_model public.underwriting_models;
+  v_number integer;
+  v_first constant jsonb := p_scenarios #> '{0,assumptions}';
+begin
+  select m.* into v_model from public.underwriting_models m
+  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null
+  for update;
+  if not found then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  select v.number into v_number from public.underwriting_versions v where v.id = p_id and v.model_id = p_model_id;
+  if found then
+    return v_number;
+  end if;
+  if p_base is distinct from v_model.saved_version then
+    raise exception 'Version % is newer.', v_model.saved_version using errcode = 'HXUWV';
+  end if;
+  if not coalesce(private.are_underwriting_scenarios(p_scenarios), false) then
+    raise exception 'These assumptions are not valid.' using errcode = 'HXUWS';
+  end if;
+  if v_model.saved_version >= 500 then
+    raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
+  end if;
+  insert into public.underwriting_versions (id, model_id, number, by, note, scenarios)
+  values (p_id, p_model_id, v_model.saved_version + 1, auth.uid(), nullif(btrim(p_note), ''), p_scenarios);
+  update public.underwriting_models m
+  set saved_version = v_model.saved_version + 1,
+    scenario_count = jsonb_array_length(p_scenarios),
+    price = (v_first #>> '{purchase,price}')::numeric / 100,
+    units = (
+      select coalesce(sum((u.value ->> 'count')::integer), 0) from jsonb_array_elements(v_first -> 'units') u
+    )
+  where m.id = p_model_id;
+  return v_model.saved_version + 1;
+end
+$$;
+
+select private.expose('save_underwriting_version', 'authenticated');
 
 -- vendors/directory/admin_vendors.sql
 

@@ -187,11 +187,15 @@ const mailedCode = async (email: string): Promise<string> => {
 describe('sign-ups from one address', () => {
   test('are not limited to ten for an office whose people confirm their email', async () => {
     const office = { from: '127.0.3.1', agent: 'Managed laptop' };
-    for (let n = 0; n < 25; n += 1) {
+    const join = async () => {
       const email = uniqueEmail('office');
-      expect((await signUpFrom(office.from, office.agent, email)).status).toBe(200);
+      const asked = await signUpFrom(office.from, office.agent, email);
       const proof = { email, token: await mailedCode(email), type: 'signup' };
-      expect((await postFrom(office, '/verify', proof)).status).toBe(200);
+      return [asked.status, (await postFrom(office, '/verify', proof)).status];
+    };
+    for (let round = 0; round < 3; round += 1) {
+      const joined = await Promise.all(Array.from({ length: 8 }, join));
+      expect(joined).toEqual(joined.map(() => [200, 200]));
     }
   });
 
@@ -208,10 +212,15 @@ describe('sign-ups from one address', () => {
 
   test('are limited per address, whatever device they claim to be', async () => {
     const { attempts } = DEFAULT_AUTH_LIMITS.allow.signUpPerAddress;
-    // One after another: so many at once would wait for the database instead.
-    for (let n = 0; n < attempts; n += 1) {
-      expect((await signUpFrom('127.0.3.3', `Device ${n}`)).status).toBe(200);
+    const statuses = new Set<number>();
+    // In groups: all at once would wait for the database instead.
+    for (let from = 0; from < attempts; from += 10) {
+      const group = Array.from({ length: 10 }, (_, n) =>
+        signUpFrom('127.0.3.3', `Device ${from + n}`),
+      );
+      for (const { status } of await Promise.all(group)) statuses.add(status);
     }
+    expect([...statuses]).toEqual([200]);
     expect((await signUpFrom('127.0.3.3', 'Another')).status).toBe(429);
   });
 });

@@ -19,7 +19,9 @@ it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     );
     const body = 'The recipient keeps everything confidential. '.repeat(5);
     await succeed(broker.client.rpc('set_listing_nda', { listing_id, body }));
-    const text = broker.client.from('listing_nda_texts').select('stated_on').single();
-    expect(await succeed(text)).toEqual({ stated_on: dayIn(timezone) });
+    const texts = broker.client.from('listing_nda_texts').select('stated_on');
+    expect(await succeed(texts.eq('listing_id', listing_id).single())).toEqual({
+      stated_on: dayIn(timezone),
+    });
   },
 );

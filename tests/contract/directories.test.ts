@@ -376,6 +376,8 @@ describe('agents', () => {
         name: 'Zoe Large',
         brokerage: `${word} Brokerage`,
         listings: 2,
+        sold: 1,
+        licensed_in: [],
         states: ['IN', 'OH'],
         property_types: ['memory-care'],
       },

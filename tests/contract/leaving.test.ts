@@ -51,6 +51,7 @@ const RETAINED: Readonly<Record<string, string>> = {
   'public.offers': 'what was offered for what',
   'public.record_files': 'what a file of somebody else’s record is called',
   'public.contacts': 'what a broker keeps of their client',
+  'private.listing_returns': 'who returned a listing with comments',
   'private.listing_sign_offs': 'who answered for a listing',
 };
 

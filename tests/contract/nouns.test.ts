@@ -82,20 +82,29 @@ describe.each(nouns)('$kind', ({ kind, title, path, parent, fields, columns: sho
     );
     const needed = [...columns.values()].filter(({ isNeeded }) => isNeeded);
     // The server sets the community of a nested record.
-    const known = new Set<string | undefined>([...requiredNames, parent?.by, parent && 'community_id']);
+    const known = new Set<string | undefined>([
+      ...requiredNames,
+      parent?.by,
+      parent && 'community_id',
+    ]);
     expect(needed.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   });
 
   // Nested nouns are listed by their parent.
-  it.skipIf(parent !== undefined)('has an index for each order, for the trash and for search', async () => {
-    const rows = await queryDatabase(`
+  it.skipIf(parent !== undefined)(
+    'has an index for each order, for the trash and for search',
+    async () => {
+      const rows = await queryDatabase(`
       select c.relname::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
       where i.indrelid = to_regclass('public.${kind}')`);
-    const indexes = rows.map(({ name }) => name);
-    const sorted = fields.filter(({ isSorted }) => isSorted).map(({ name }) => name);
-    const orders = [...sorted, 'created_at', 'deleted_at'].map((name) => `${kind}_by_${name}_idx`);
-    expect(indexes).toEqual(expect.arrayContaining([...orders, `${kind}_words_idx`]));
-  });
+      const indexes = rows.map(({ name }) => name);
+      const sorted = fields.filter(({ isSorted }) => isSorted).map(({ name }) => name);
+      const orders = [...sorted, 'created_at', 'deleted_at'].map(
+        (name) => `${kind}_by_${name}_idx`,
+      );
+      expect(indexes).toEqual(expect.arrayContaining([...orders, `${kind}_words_idx`]));
+    },
+  );
 
   it('has its title and path known to the server', async () => {
     const known = await queryDatabase(

@@ -82,7 +82,19 @@ export function testListingLife(isComplete: boolean): void {
     await broker.getByLabel('Unit type, row 1').fill('Studio');
     await broker.getByLabel('Units, row 1').fill('30');
     await broker.getByLabel('Monthly rate, row 1').fill('4800');
+    await step(broker, 'Review');
+    await expect(broker.getByText('You have no Vermont license on your profile.')).toBeVisible();
+    const { data: profile } = await server
+      .from('profiles')
+      .select('id')
+      .eq('email', 'broker@demo.havenexchange.example')
+      .single()
+      .throwOnError();
+    const license = { user_id: profile.id, state: 'VT', number: 'VT-1' };
+    await server.from('professional_licenses').upsert(license).throwOnError();
     await broker.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(broker.getByText(`${NAME} was submitted for review`)).toBeVisible();
+    await broker.getByRole('link', { name: 'My listings' }).last().click();
     await expect(broker).toHaveURL(linkTo('myListings'));
 
     const admin = await device(openForAnother, product.url, 'admin');

@@ -129,8 +129,8 @@ test('a long list keeps its position after a reload and after going back to unca
   expect(await place()).toBe(left);
 
   await page.clock.install();
-  const rail = page.getByRole('navigation', { name: /workspace$/ });
-  await rail.getByRole('link', { name: /^Calendar/ }).click();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: /^Calendar/ }).click();
   await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
   await page.clock.fastForward('05:00');
   await page.goBack();

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isForMembers } from '#shared/access/gates.ts';
 import { memberLayoutOf } from '#shared/routes.ts';
@@ -23,7 +23,14 @@ const onHome = (
   </PartBoundary>
 );
 
-const WorkspaceLayout = lazyPart(async () => ({
+let MemberLayout: ComponentType | undefined;
+
+/** Loads the workspace before the first render, which then shows a member's screen in one step. */
+export async function loadMemberLayout(): Promise<void> {
+  MemberLayout = (await import('./WorkspaceLayout.tsx')).Component;
+}
+
+const LazyMemberLayout = lazyPart(async () => ({
   default: (await import('./WorkspaceLayout.tsx')).Component,
 }));
 
@@ -33,10 +40,12 @@ export function Component() {
   const { session } = useAuth();
   useFinishSignOut(!isForMembers(route));
   if (session !== null && route !== null && memberLayoutOf(route) !== null) {
-    return (
+    return MemberLayout === undefined ? (
       <Suspense>
-        <WorkspaceLayout />
+        <LazyMemberLayout />
       </Suspense>
+    ) : (
+      <MemberLayout />
     );
   }
   return (

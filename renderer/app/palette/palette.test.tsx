@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { isContent, routeNames, routes } from '#shared/routes/table.ts';
 import { getRouteTrail } from '#shared/routes.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import { CONTACT_ID, FakeContacts } from '../../testing/fakeContacts.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -170,25 +171,19 @@ describe('command palette', () => {
   });
 
   it('offers to call, email, and log a call for the found person after the records', async () => {
-    const ada = {
-      id: 'c1',
-      name: 'Ada Lovell',
-      email: 'ada@people.example',
-      phone: '+1 218 555 0100',
-      no_calls: false,
-    };
+    const contacts = new FakeContacts();
     const { dialog, user, address } = await openPalette('operator', {
-      'rpc find_contact': { data: [ada] },
+      'rpc find_contacts': { data: [contacts.row] },
     });
-    await user.keyboard('lovell');
-    await waitFor(() => expect(found(dialog, 'Clients')).toEqual(['Ada Lovell']));
-    expect(found(dialog, 'Actions for Ada Lovell')).toEqual([
-      'Call Ada Lovell',
-      'Email Ada Lovell',
-      'Log a call with Ada Lovell',
+    await user.keyboard('cora');
+    await waitFor(() => expect(found(dialog, 'Clients')).toEqual(['Cora Client']));
+    expect(found(dialog, 'Actions for Cora Client')).toEqual([
+      'Call Cora Client',
+      'Email Cora Client',
+      'Log a call with Cora Client',
     ]);
-    await user.click(within(dialog).getByText('Log a call with Ada Lovell'));
-    await waitFor(() => expect(address()).toBe('/clients/c1?log=call'));
+    await user.click(within(dialog).getByText('Log a call with Cora Client'));
+    await waitFor(() => expect(address()).toBe(`/clients/${CONTACT_ID}?log=call`));
   });
 
   it("finds no screen of another role's work", async () => {

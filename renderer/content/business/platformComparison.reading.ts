@@ -72,7 +72,7 @@ export const platformComparison: ContentPage = {
             },
             {
               term: COMPARED_FEATURES.roleVerifiedAccess,
-              text: 'A seller’s greatest risk is a competitor who browses as a buyer. An account here has a role that staff can check and the server enforces. A vendor who services a building does not see it for sale.',
+              text: 'A seller’s greatest risk is a competitor who browses as a buyer. An account here has a role that staff can check and the server enforces.',
             },
             {
               term: COMPARED_FEATURES.dealRooms,

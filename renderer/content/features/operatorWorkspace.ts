@@ -7,7 +7,7 @@ export const operatorWorkspace: FeaturePage = {
   lede: 'One desk for the operator of a community: projects with vendors, owners who need a license holder, and what needs your attention today.',
   shot: {
     name: 'operator-desk',
-    alt: 'Operator desk: items that need attention, recent activity and figures of the last 30 days',
+    alt: 'What an operator sees first: three open items, the latest messages and numbers of the month',
   },
   description:
     'The operator workspace of Haven Exchange: a desk with what needs attention, projects and vendor quotes, communities looking for an operator, and messages.',

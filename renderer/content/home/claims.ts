@@ -1,4 +1,4 @@
-export interface Figure {
+interface Figure {
   readonly figure: string;
   readonly about: string;
 }

@@ -72,14 +72,12 @@ export const forBrokers: ContentPage = {
             { label: 'Vendor' },
           ],
           rows: [
-            ['Code name, city, state, type', 'Yes', 'Yes', 'Yes', 'Yes', 'No'],
-            ['Beds, occupancy, price if listed', 'Yes', 'Yes', 'Yes', 'Yes', 'No'],
-            ['Your firm’s name', 'Yes', 'Yes', 'Yes', 'Yes', 'No'],
+            ['Code name, county, state, type', 'Yes', 'Yes', 'Yes', 'Yes', 'Yes'],
+            ['Beds, occupancy, price if listed', 'Yes', 'Yes', 'Yes', 'Yes', 'Yes'],
+            ['Your firm’s name', 'Yes', 'Yes', 'Yes', 'Yes', 'Yes'],
             ['Your name, email, phone', 'No', 'No', 'No', 'Yes', 'No'],
             ['Street address', 'No', 'No', 'No', 'Yes', 'No'],
           ],
-          source:
-            'A vendor means an account with that role and no other. Anyone who is signed out can read what is public, including vendors.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const forVendors: ContentPage = {
     alt: 'Vendor desk: open requests, quotes waiting for an answer and credentials about to expire',
   },
   description:
-    'Serving senior living: the six categories, the credentials operators ask for and how long they last, how bids are scored, and why vendors can’t see listings.',
+    'Serving senior living: the six categories, the credentials operators ask for and how long they last, and how leads, quotes and reviews work.',
   keywords: [
     'senior living vendor',
     'vendor marketplace',

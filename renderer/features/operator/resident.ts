@@ -12,8 +12,13 @@ import {
   text,
 } from '../../ui/shape/shape.ts';
 
-const STATUSES = ['pending', 'in_house', 'on_leave', 'discharged', 'deceased'] as const satisfies
-  readonly StayStatus[];
+const STATUSES = [
+  'pending',
+  'in_house',
+  'on_leave',
+  'discharged',
+  'deceased',
+] as const satisfies readonly StayStatus[];
 const TYPES = [
   'admit',
   'respite_admit',

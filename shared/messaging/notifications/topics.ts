@@ -4,7 +4,7 @@ import { notificationKinds } from './kinds.ts';
 type KindName = keyof typeof notificationKinds;
 
 /** A topic of notification preferences. Without roles it concerns everyone. */
-export interface NotificationTopic {
+interface NotificationTopic {
   readonly title: string;
   readonly roles?: readonly AppRole[];
   readonly kinds: readonly string[];
@@ -14,7 +14,7 @@ const BROKERS: readonly AppRole[] = ['broker', 'broker_of_record'];
 
 const topics = [
   {
-    title: 'Messages',
+    title: 'Conversations',
     kinds: [
       'new_message',
       'inquiry',
@@ -51,6 +51,8 @@ const topics = [
     kinds: [
       'listing_approved',
       'listing_rejected',
+      'listing_to_sign',
+      'listing_returned',
       'changes_declined',
       'listing_stale',
       'listings_stale',
@@ -127,6 +129,7 @@ const topics = [
       'vendor_review_published',
     ],
   },
+  { title: 'Residents', roles: ['operator'], kinds: ['resident_break_glass'] },
   {
     title: 'Workspace',
     kinds: ['tenant_joined', 'tenant_invited', 'tenant_join_asked', 'tenant_left', 'tenant_owned'],

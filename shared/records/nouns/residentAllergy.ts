@@ -13,7 +13,16 @@ export const residentAllergy = {
   fields: [
     { name: 'substance', label: 'Substance', type: 'text', longest: 120, isRequired: true },
     { name: 'reaction', label: 'Reaction', type: 'text', longest: 200 },
-    { name: 'severity', label: 'Severity', type: 'choice', choices: [{ value: 'mild', label: 'Mild' }, { value: 'moderate', label: 'Moderate' }, { value: 'severe', label: 'Severe' }] },
+    {
+      name: 'severity',
+      label: 'Severity',
+      type: 'choice',
+      choices: [
+        { value: 'mild', label: 'Mild' },
+        { value: 'moderate', label: 'Moderate' },
+        { value: 'severe', label: 'Severe' },
+      ],
+    },
     { name: 'created_at', label: 'Added', type: 'time', isReadOnly: true },
   ],
 } as const satisfies Noun;

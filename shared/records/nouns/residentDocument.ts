@@ -12,7 +12,22 @@ export const residentDocument = {
   outlivesOwner: true,
   fields: [
     { name: 'name', label: 'Document', type: 'text', longest: 120, isRequired: true },
-    { name: 'type', label: 'Type', type: 'choice', isRequired: true, choices: [{ value: 'agreement', label: 'Residency agreement' }, { value: 'physician_report', label: 'Physician report' }, { value: 'tb_test', label: 'TB test' }, { value: 'directive', label: 'Advance directive' }, { value: 'insurance_card', label: 'Insurance card' }, { value: 'consent', label: 'Consent' }, { value: 'assessment', label: 'Assessment' }, { value: 'other', label: 'Other' }] },
+    {
+      name: 'type',
+      label: 'Type',
+      type: 'choice',
+      isRequired: true,
+      choices: [
+        { value: 'agreement', label: 'Residency agreement' },
+        { value: 'physician_report', label: 'Physician report' },
+        { value: 'tb_test', label: 'TB test' },
+        { value: 'directive', label: 'Advance directive' },
+        { value: 'insurance_card', label: 'Insurance card' },
+        { value: 'consent', label: 'Consent' },
+        { value: 'assessment', label: 'Assessment' },
+        { value: 'other', label: 'Other' },
+      ],
+    },
     { name: 'signed_on', label: 'Signed', type: 'date' },
     { name: 'expires_on', label: 'Expires', type: 'date' },
     { name: 'created_at', label: 'Added', type: 'time', isReadOnly: true },

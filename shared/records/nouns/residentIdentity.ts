@@ -12,7 +12,16 @@ export const residentIdentity = {
   outlivesOwner: true,
   fields: [
     { name: 'birth_date', label: 'Date of birth', type: 'date', isRequired: true },
-    { name: 'sex', label: 'Sex', type: 'choice', choices: [{ value: 'female', label: 'Female' }, { value: 'male', label: 'Male' }, { value: 'other', label: 'Other' }] },
+    {
+      name: 'sex',
+      label: 'Sex',
+      type: 'choice',
+      choices: [
+        { value: 'female', label: 'Female' },
+        { value: 'male', label: 'Male' },
+        { value: 'other', label: 'Other' },
+      ],
+    },
     { name: 'medicare_number', label: 'Medicare number', type: 'text', longest: 20 },
     { name: 'medicaid_number', label: 'Medicaid number', type: 'text', longest: 20 },
     { name: 'created_at', label: 'Added', type: 'time', isReadOnly: true },

@@ -99,9 +99,15 @@ describe('sample data', () => {
     await succeed(
       broker.client.from('deals').insert({ name: 'Own deal', contact_id: contact.id }).select(),
     );
+    await succeed(
+      broker.client.from('properties').update({ state: 'KY' }).like('name', 'Harbor%').select(),
+    );
     await succeed(broker.client.rpc('remove_sample_data'));
     expect(await samplesOf(broker)).toEqual(NONE);
     expect(await succeed(broker.client.from('contacts').select('id'))).toEqual([{ id: own }]);
+    expect(await succeed(broker.client.from('properties').select('name'))).toEqual([
+      { name: 'Own deal' },
+    ]);
     expect(await succeed(broker.client.from('deals').select('name, contact_id'))).toEqual([
       { name: 'Own deal', contact_id: null },
     ]);

@@ -159,3 +159,32 @@ describe('a moved or renamed document', () => {
     expect([await find('lawsuit'), await find('summary'), await find('census')]).toEqual([0, 1, 1]);
   });
 });
+
+describe('permissions of several groups and items', () => {
+  const set = async (p_level: number) => {
+    const { error } = await room.broker.client.rpc('set_room_rights', {
+      p_group_ids: [sellers, bidders],
+      p_item_ids: [folder(3), folder(4)],
+      p_level,
+    });
+    expect(error).toBeNull();
+  };
+  const tree = async ({ client }: Pick<Reader, 'client'>, p_as?: string) => {
+    const asked = { p_room_id: room.id, ...(p_as !== undefined && { p_as }) };
+    const found = (await succeed(client.rpc('room_folders', asked))) as { id: string }[];
+    return found.map(({ id }) => id);
+  };
+
+  it('are set together, and the folder tree follows for the group and in preview', async () => {
+    await set(1);
+    expect(await tree(bidder)).toEqual(expect.arrayContaining([folder(3), folder(4)]));
+    await set(0);
+    for (const hidden of [folder(3), folder(4)]) {
+      expect(await tree(bidder)).not.toContain(hidden);
+      expect(await tree(room.broker, bidders)).not.toContain(hidden);
+      expect(await tree(room.broker)).toContain(hidden);
+    }
+    expect(await tree(bidder, sellers)).toEqual(await tree(bidder));
+    expect(await tree(await reader())).toEqual([]);
+  });
+});

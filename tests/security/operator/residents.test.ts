@@ -127,7 +127,9 @@ describe('a resident’s record', () => {
       expect(await codeOf(open(who(outsider), ada, 'I need to see this now'))).toBe('42501');
       expect(await rowsOf(who(outsider), 'resident_allergies')).toBe(0);
       expect(await succeed(as(who(outsider)).from('residents').select('id'))).toEqual([]);
-      expect(await succeed(as(who(outsider)).rpc('find_residents', { p_words: 'Ada' }))).toEqual([]);
+      expect(await succeed(as(who(outsider)).rpc('find_residents', { p_words: 'Ada' }))).toEqual(
+        [],
+      );
       expect(await succeed(as(who(outsider)).rpc('count_residents'))).toBe(0);
     }
   });
@@ -170,12 +172,16 @@ describe('a resident’s record', () => {
   it('lets only positions with the right write', async () => {
     await succeed(open(who('dining'), ada));
     const allergy = { resident_id: ada, substance: 'Nuts' };
-    expect(await codeOf(as(who('dining')).from('resident_allergies').insert(allergy))).toBe('42501');
+    expect(await codeOf(as(who('dining')).from('resident_allergies').insert(allergy))).toBe(
+      '42501',
+    );
     const changed = as(who('dining')).from('resident_allergies').update({ substance: 'None' });
     expect(await succeed(changed.eq('resident_id', ada).select('id'))).toEqual([]);
     const stay = { p_id: randomUUID(), p_resident_id: ada, p_type: 'discharge' };
     const at = { p_at: '2026-06-01T15:00:00Z' };
-    expect(await codeOf(as(who('dining')).rpc('record_stay_event', { ...stay, ...at }))).toBe('42501');
+    expect(await codeOf(as(who('dining')).rpc('record_stay_event', { ...stay, ...at }))).toBe(
+      '42501',
+    );
   });
 
   it('has no notes, files, tasks, or timeline that everyone who finds the resident could read', async () => {
@@ -319,7 +325,9 @@ describe('stays', () => {
 
   it('rejects events out of order and in the future', async () => {
     expect(await codeOf(record({ p_type: 'return' }))).toBe('HXOSO');
-    expect(await codeOf(record({ p_type: 'discharge', p_at: '2099-01-01T00:00:00Z' }))).toBe('HXOST');
+    expect(await codeOf(record({ p_type: 'discharge', p_at: '2099-01-01T00:00:00Z' }))).toBe(
+      'HXOST',
+    );
   });
 
   it('records a repeated request once', async () => {

@@ -27,8 +27,8 @@ test("a list returns to its previous position, and keeps the user's view on anot
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article')).toBeVisible();
   expect(await place()).toBe(left);
-  const rail = page.getByRole('navigation', { name: /workspace$/ });
-  await rail.getByRole('link', { name: /^Calendar/ }).press('Enter');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: /^Calendar/ }).press('Enter');
   await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
   await page.goBack();
   await expect.poll(place).toBe(left);

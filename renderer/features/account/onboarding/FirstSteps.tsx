@@ -35,9 +35,10 @@ export function FirstSteps({ steps, progress, onHide }: FirstStepsProps) {
         aria-labelledby="first-steps"
       />
       <ol className={styles.steps}>
-        {steps.map((step) => (
+        {steps.map((step, place) => (
           <Step
             key={step.title}
+            number={place + 1}
             step={step}
             isDone={progress.done[step.fact]}
             isCurrent={step === current}
@@ -50,6 +51,7 @@ export function FirstSteps({ steps, progress, onHide }: FirstStepsProps) {
 }
 
 interface StepProps {
+  readonly number: number;
   readonly step: FirstStep;
   readonly isDone: boolean;
   readonly isCurrent: boolean;
@@ -57,14 +59,14 @@ interface StepProps {
   readonly waits: string | null;
 }
 
-function Step({ step, isDone, isCurrent, waits }: StepProps) {
+function Step({ number, step, isDone, isCurrent, waits }: StepProps) {
   // Generated once, so that going back and forth opens the same draft.
   const [draft] = useState(() => crypto.randomUUID());
   const actions = isDone ? [] : [step.action, step.second].filter((one) => one !== undefined);
   return (
     <li data-done={isDone} data-current={isCurrent}>
       <span className={styles.mark}>
-        {isDone && <Tick size={14} role="img" aria-label="Done:" />}
+        {isDone ? <Tick size={14} role="img" aria-label="Done:" /> : number}
       </span>
       <div>
         <h3>{step.title}</h3>
@@ -79,9 +81,8 @@ function Step({ step, isDone, isCurrent, waits }: StepProps) {
                 to={to}
                 query={withDraft(query, draft)}
                 size="small"
-                {...(isCurrent && place === 0
-                  ? { intent: 'primary' as const }
-                  : { variant: 'minimal' as const })}
+                {...(isCurrent && place === 0 && { intent: 'primary' as const })}
+                {...(place > 0 && { variant: 'minimal' as const })}
               >
                 {label}
               </LinkButton>

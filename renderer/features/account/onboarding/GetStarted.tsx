@@ -82,7 +82,7 @@ function TourChoice({ account }: { readonly account: Account }) {
     return (
       <div className={styles.aside}>
         <p>New to Haven Exchange? Take a tour of 2 to 8 minutes.</p>
-        <Button size="small" variant="minimal" onClick={() => setChoosing(true)}>
+        <Button size="small" onClick={() => setChoosing(true)}>
           Take a tour
         </Button>
       </div>

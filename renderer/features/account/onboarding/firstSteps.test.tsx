@@ -34,7 +34,7 @@ describe('first steps', () => {
     ['/broker-dashboard', 'Add or import a listing', 'Add listing'],
     ['/buyer-dashboard', 'Save a search', 'Search communities'],
     ['/investor-dashboard', 'Save a search', 'Search communities'],
-    ['/operator-dashboard', 'Save a search', 'Search communities'],
+    ['/operator-dashboard', 'Add a community', 'Add community'],
     ['/seller-dashboard', 'Describe your property', 'Describe property'],
     ['/vendor-dashboard', 'Build your service profile', 'Build profile'],
   ])('start on %s with: %s', async (path, title, action) => {

@@ -11,6 +11,7 @@ const isDone = object({
   deal: bool,
   search: bool,
   saved: bool,
+  community: bool,
   team: bool,
   vendor: bool,
   credential: bool,
@@ -112,7 +113,16 @@ export const FIRST_STEPS: Readonly<Partial<Record<RouteName, readonly FirstStep[
   havenRealtyDashboard: [contact, deal, listing, team],
   buyerDashboard: [search, saved, profile],
   investorDashboard: [search, saved, profile],
-  operatorDashboard: [search, team, profile],
+  operatorDashboard: [
+    {
+      fact: 'community',
+      title: 'Add a community',
+      about: 'Name, license and beds. Then add units and residents.',
+      action: { to: 'newOperatorProperty', label: 'Add community' },
+    },
+    team,
+    profile,
+  ],
   sellerDashboard: [
     {
       fact: 'draft',

@@ -287,7 +287,7 @@ describe('multiple emails and phone numbers', () => {
   it('are added line by line, and one becomes primary', async () => {
     const { server, user, form, save } = await editing();
     const emails = within(form).getByRole('group', { name: 'Other emails' });
-    await user.type(within(emails).getByLabelText('Another e-mail'), 'cora@home.example');
+    await user.type(within(emails).getByLabelText('Another email'), 'cora@home.example');
     await user.selectOptions(within(emails).getByLabelText('Email 1 is'), 'home');
     const phones = within(form).getByRole('group', { name: 'Other phones' });
     await user.type(within(phones).getByLabelText('Another phone'), '(512) 555-0177');

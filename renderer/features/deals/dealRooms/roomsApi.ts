@@ -4,7 +4,7 @@ import { checked } from '../../../data/api/validateResponse.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
-import { areItems, areRooms, isFolder, isView } from './roomShapes.ts';
+import { areFolderNodes, areItems, areRooms, isFolder, isView } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
 const isLooked = object({ state: orNull(text) });
@@ -70,6 +70,18 @@ const roomsApi = roomTags.injectEndpoints({
             ...(as !== null && { p_as: as }),
           }),
       extraOptions: { failure: 'inline', accepts: isFolder },
+      providesTags: itemsOf,
+    }),
+
+    listFolders: build.query<ShapeOf<typeof areFolderNodes>, Omit<FolderQuery, 'folderId'>>({
+      query:
+        ({ roomId, as }) =>
+        (client) =>
+          anyTable(client).rpc('room_folders', {
+            p_room_id: roomId,
+            ...(as !== null && { p_as: as }),
+          }),
+      extraOptions: { failure: 'silent', accepts: areFolderNodes },
       providesTags: itemsOf,
     }),
 
@@ -172,6 +184,7 @@ export const {
   useOpenRoomForPropertyMutation,
   useReadRoomQuery,
   useReadFolderQuery,
+  useListFoldersQuery,
   useFindItemsQuery,
   useAddFolderMutation,
   useChangeItemsMutation,

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
+import { underwritingModel } from '#shared/records/nouns/underwritingModel.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Select } from '../../../ui/form/Select.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import {
   useListingOfDealQuery,
@@ -14,13 +14,15 @@ import {
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { LinkedFacets } from '../../../workbench/record/LinkedFacets.tsx';
 import { type Match, Matches } from '../../../workbench/record/Matches.tsx';
+import { RelatedRecords } from '../../../workbench/record/RelatedRecords.tsx';
 import styles from './Deals.module.css';
 
-/** What is linked to a deal, and the clients looking for such a community. */
+/** What is linked to a deal, its underwriting models, and the clients looking for such a community. */
 export const DealLinks = ({ row }: { readonly row: RecordRow }) => (
   <>
     <LinkedFacets kind="deals" id={row.id} />
     <DealListing row={row} />
+    <RelatedRecords noun={underwritingModel} title="Underwriting" by="deal_id" id={row.id} />
   </>
 );
 
@@ -59,13 +61,9 @@ function Tied({ dealId, listingId }: { readonly dealId: string; readonly listing
   return (
     <>
       <p>
-        {listing ? (
-          <Link to={linkTo('property', { id: listing.id })}>
-            {listing.property_name}, {listing.location}
-          </Link>
-        ) : (
-          "A listing that's off the market"
-        )}
+        {listing
+          ? `${listing.property_name}, ${listing.location}`
+          : "A listing that's off the market"}
         <Button
           size="small"
           variant="minimal"

@@ -13,18 +13,22 @@ import {
   getFieldProblem,
   type Step,
 } from './listingForm.ts';
+import type { FieldComments } from './listingReturn.ts';
 import styles from './SubmitListing.module.css';
 
 interface FormStepProps {
   readonly step: Step;
   readonly values: FormValues;
   readonly doubts: readonly FigureWarning[];
+  /** The broker of record's comments by field. */
+  readonly comments: FieldComments;
   /** True if missing fields are shown as well as invalid ones. */
   readonly asksForAll: boolean;
   readonly onChange: (name: FieldName, typed: string) => void;
 }
 
-export function FormStep({ step, values, doubts, asksForAll, onChange }: FormStepProps) {
+export function FormStep(props: FormStepProps) {
+  const { step, values, doubts, comments, asksForAll, onChange } = props;
   return (
     <div className={styles.fields}>
       {fieldsOf(step, values.property_type).map((field) => {
@@ -38,6 +42,11 @@ export function FormStep({ step, values, doubts, asksForAll, onChange }: FormSte
               error={shouldShowError ? problem : undefined}
               onChange={(typed) => onChange(field.name, typed)}
             />
+            {comments[field.name] !== undefined && (
+              <p className={styles.comment}>
+                <strong>Broker of record:</strong> {comments[field.name]}
+              </p>
+            )}
             {doubts
               .filter(({ at }) => at === field.figure)
               .map(({ sentence }) => (

@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatPercent } from '#shared/format/percent.ts';
-import { UNIT_STATUSES, UNIT_TYPES } from '#shared/operator/units.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { UNIT_STATUSES, UNIT_TYPES } from '#shared/operator/units.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -48,13 +48,15 @@ interface BoardProps {
   readonly onStatus: (status: string | null) => void;
 }
 
-const share = (part: number, of: number): string => (of === 0 ? '—' : formatPercent((part / of) * 100));
+const share = (part: number, of: number): string =>
+  of === 0 ? '—' : formatPercent((part / of) * 100);
 
 function Board({ communityId, board, view, status, onDay, onView, onStatus }: BoardProps) {
   const { canAdd } = usePositions(communityId);
   const [chosen, setChosen] = useState<BoardUnit | null>(null);
   const isToday = board.day === board.today;
-  const shown = status === null ? board.units : board.units.filter((unit) => unit.status === status);
+  const shown =
+    status === null ? board.units : board.units.filter((unit) => unit.status === status);
   const onChoose = isToday && canAdd('unit_events') ? setChosen : null;
   if (board.units.length === 0 && isToday) {
     return (
@@ -94,7 +96,7 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
             detail={`${board.paid} of ${board.available} units paid`}
           />
         </dl>
-        <div role="group" aria-label="View" className={styles.views}>
+        <fieldset aria-label="View" className={styles.views}>
           {(['board', 'list'] as const).map((one) => (
             <Button
               key={one}
@@ -106,9 +108,9 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
               {one === 'board' ? 'Board' : 'List'}
             </Button>
           ))}
-        </div>
+        </fieldset>
       </div>
-      <div role="group" aria-label="Unit states" className={styles.legend}>
+      <fieldset aria-label="Unit states" className={styles.legend}>
         {UNIT_STATUSES.map(({ value, label, mark }) => (
           <button
             key={value}
@@ -121,7 +123,7 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
             {board.units.filter((unit) => unit.status === value).length}
           </button>
         ))}
-      </div>
+      </fieldset>
       {view === 'list' ? (
         <UnitTable units={shown} onChoose={onChoose} />
       ) : (

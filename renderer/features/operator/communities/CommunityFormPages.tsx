@@ -31,14 +31,13 @@ function NewCommunity() {
 function EditCommunity() {
   const { propertyId = '' } = useParams();
   const navigate = useNavigate();
-  const query = useReadRecordQuery({ noun: community, id: propertyId }, { skip: !isId(propertyId) });
+  const query = useReadRecordQuery(
+    { noun: community, id: propertyId },
+    { skip: !isId(propertyId) },
+  );
   if (!isId(propertyId)) {
     return (
-      <NotFoundMessage
-        title="Community not found"
-        to="operatorProperties"
-        button="All communities"
-      >
+      <NotFoundMessage title="Community not found" to="operatorProperties" button="All communities">
         This link is incomplete.
       </NotFoundMessage>
     );

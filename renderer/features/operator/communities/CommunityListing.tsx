@@ -4,7 +4,10 @@ import { linkTo } from '#shared/routes.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { useListingOfDealQuery, useMyDealListingsQuery } from '../../../workbench/data/matchingApi.ts';
+import {
+  useListingOfDealQuery,
+  useMyDealListingsQuery,
+} from '../../../workbench/data/matchingApi.ts';
 import { useLinkListingMutation } from '../operatorApi.ts';
 
 interface CommunityListingProps {
@@ -22,10 +25,7 @@ export function CommunityListing({ communityId, listingId, canLink }: CommunityL
       <h3>Listing</h3>
       {listingId === null ? (
         canLink ? (
-          <Picker
-            isBusy={isLoading}
-            onChoose={(id) => void link({ communityId, listingId: id })}
-          />
+          <Picker isBusy={isLoading} onChoose={(id) => void link({ communityId, listingId: id })} />
         ) : (
           <p className={ui.muted}>No listing linked.</p>
         )

@@ -24,16 +24,15 @@ import { Team } from './Team.tsx';
 /** A community: census, units, team, and details. */
 export function Component() {
   const { propertyId = '' } = useParams();
-  const query = useReadRecordQuery({ noun: community, id: propertyId }, { skip: !isId(propertyId) });
+  const query = useReadRecordQuery(
+    { noun: community, id: propertyId },
+    { skip: !isId(propertyId) },
+  );
   const headOf = useCallback((row: RecordRow) => ({ title: getRecordName(community, row) }), []);
   useRecordHead(query.currentData, headOf);
   if (!isId(propertyId)) {
     return (
-      <NotFoundMessage
-        title="Community not found"
-        to="operatorProperties"
-        button="All communities"
-      >
+      <NotFoundMessage title="Community not found" to="operatorProperties" button="All communities">
         This link is incomplete.
       </NotFoundMessage>
     );

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
+import { formatDay } from '#shared/format/date.ts';
 import { CODE_STATUSES, labelOf, RESIDENT_STATUSES } from '#shared/operator/residents.ts';
 import { residentAllergy } from '#shared/records/nouns/residentAllergy.ts';
 import { residentCareProfile } from '#shared/records/nouns/residentCareProfile.ts';
-import { formatDay } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
 import { NewWindowLink } from '../../../ui/link/NewWindowLink.tsx';
 import { useReadChildrenQuery } from '../../../workbench/data/recordsApi.ts';
@@ -21,7 +21,8 @@ export function ResidentHead({ resident, place, onClose }: ResidentHeadProps) {
   const reads = (kind: string) => resident.reads.includes(kind);
   const Title = place === 'page' ? 'h1' : 'h2';
   const where = [
-    resident.unit !== null && `Unit ${resident.unit}${resident.bed === null ? '' : `, bed ${resident.bed}`}`,
+    resident.unit !== null &&
+      `Unit ${resident.unit}${resident.bed === null ? '' : `, bed ${resident.bed}`}`,
     resident.community,
     resident.moved_in_on !== null && `since ${formatDay(`${resident.moved_in_on}T00:00`)}`,
   ];
@@ -32,7 +33,9 @@ export function ResidentHead({ resident, place, onClose }: ResidentHeadProps) {
           {resident.name}
           {resident.preferred_name !== null && <small> “{resident.preferred_name}”</small>}
         </Title>
-        {place === 'panel' && <NewWindowLink to={linkTo('operatorResident', { id: resident.id })} />}
+        {place === 'panel' && (
+          <NewWindowLink to={linkTo('operatorResident', { id: resident.id })} />
+        )}
         {onClose !== undefined && (
           <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
         )}

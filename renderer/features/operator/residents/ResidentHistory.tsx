@@ -1,6 +1,6 @@
 import { formatDateTime } from '#shared/format/date.ts';
 import { fieldOf } from '#shared/records/noun.ts';
-import { type Value } from '#shared/records/row.ts';
+import type { Value } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';

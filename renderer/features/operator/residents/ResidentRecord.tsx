@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useState } from 'react';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { useRecordHead } from '../../../ui/page/recordHead.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -38,7 +37,7 @@ export function ResidentRecord({ id, place, onClose }: ResidentRecordProps) {
     return <BreakGlass isBusy={query.isFetching} wasTried={reason !== null} onOpen={setReason} />;
   }
   return (
-    <Loaded answer={query} waiting={<Skeleton height="32rem" />} sentence={dataErrorMessage}>
+    <Loaded answer={query} waiting={<Skeleton height="32rem" />}>
       {(resident) => <Record resident={resident} place={place} onClose={onClose} />}
     </Loaded>
   );
@@ -61,7 +60,10 @@ function BreakGlass({ isBusy, wasTried, onOpen }: BreakGlassProps) {
         The resident isn't in your care right now. In an emergency, caregivers of the community can
         open the record with a reason. The executive director is notified.
       </p>
-      <Form onSend={async () => (isShort ? undefined : onOpen(reason.trim()))} className={ui.stack8}>
+      <Form
+        onSend={async () => (isShort ? undefined : onOpen(reason.trim()))}
+        className={ui.stack8}
+      >
         <TextField
           label="Reason"
           hint="At least 10 characters."

@@ -1,13 +1,13 @@
+import { formatCalendarDay } from '#shared/format/date.ts';
 import { compareCensusDays, computeCensusDays, toLocalDay } from '#shared/operator/census.ts';
 import { foldStays, needsUnit, STAY_TYPES, type StayType } from '#shared/operator/stays.ts';
 import { toInstant, toLocalTime } from '#shared/operator/zonedTime.ts';
-import { formatCalendarDay } from '#shared/format/date.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { line } from '../../../ui/form/textSchemas.ts';
+import { checkedText, line } from '../../../ui/form/textSchemas.ts';
 import type { BoardUnit } from '../census.ts';
 import { useRecordStayMutation } from '../operatorApi.ts';
 import type { OpenResident, Stay } from '../resident.ts';
@@ -26,16 +26,13 @@ interface StayDialogProps {
 const stayForm = (isCorrection: boolean) =>
   z.object({
     type: z.string(),
-    at: z.string().check(z.minLength(16, 'Enter a date and time.')),
+    at: checkedText((typed) => !Number.isNaN(Date.parse(typed)), 'Enter a date and time.'),
     unitId: z.string(),
     isSecond: z.boolean(),
     isRemoval: z.boolean(),
     destination: line(120),
     reason: line(300).check(
-      z.refine(
-        (typed) => !isCorrection || typed.length >= 3,
-        'Enter a reason for the correction.',
-      ),
+      z.refine((typed) => !isCorrection || typed.length >= 3, 'Enter a reason for the correction.'),
     ),
   });
 
@@ -122,7 +119,13 @@ export function StayDialog(props: StayDialogProps) {
           <input type="checkbox" {...form.register('isRemoval')} /> This event didn't happen
         </label>
       )}
-      <Preview {...props} type={type} at={values.at} unitId={values.unitId} isRemoval={values.isRemoval} />
+      <Preview
+        {...props}
+        type={type}
+        at={values.at}
+        unitId={values.unitId}
+        isRemoval={values.isRemoval}
+      />
     </SaveDialog>
   );
 }
@@ -136,7 +139,7 @@ interface PreviewProps extends StayDialogProps {
 
 /** What the event changes in the census, before it is saved. */
 function Preview({ resident, stays, corrected, type, at, unitId, isRemoval }: PreviewProps) {
-  if (at.length < 16) return null;
+  if (at.length < 16 || Number.isNaN(Date.parse(at))) return null;
   const zone = resident.time_zone;
   const event = {
     id: 'preview',
@@ -153,7 +156,8 @@ function Preview({ resident, stays, corrected, type, at, unitId, isRemoval }: Pr
   const daysOf = (events: readonly (Stay | typeof event)[]) =>
     computeCensusDays(events, zone, first, today);
   const change = compareCensusDays(daysOf(stays), daysOf(after));
-  const sign = (days: number) => `${days > 0 ? '+' : ''}${days} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
+  const sign = (days: number) =>
+    `${days > 0 ? '+' : ''}${days} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
   return (
     <p role="status" className={styles.preview}>
       {foldStays(after) === null

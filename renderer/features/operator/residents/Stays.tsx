@@ -1,7 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { labelOf } from '#shared/operator/residents.ts';
-import { foldStays, listEffectiveEvents, listNextTypes, STAY_TYPES } from '#shared/operator/stays.ts';
+import {
+  foldStays,
+  listEffectiveEvents,
+  listNextTypes,
+  STAY_TYPES,
+} from '#shared/operator/stays.ts';
 import { formatZonedTime } from '#shared/operator/zonedTime.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { resident } from '#shared/records/nouns/resident.ts';
 import { labelOf, RESIDENT_STATUSES } from '#shared/operator/residents.ts';
+import { resident } from '#shared/records/nouns/resident.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';

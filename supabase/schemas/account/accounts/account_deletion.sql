@@ -78,6 +78,7 @@ as $$
     ('public.sequence_enrolments', 'sender_id'),
     ('public.sign_in_alerts', 'user_id'),
     ('public.tenant_users', 'user_id'),
+    ('public.underwriting_models', 'owner_id'),
     ('public.user_blocks', 'blocked_id'),
     ('public.user_blocks', 'user_id'),
     ('public.vendors', 'user_id'),

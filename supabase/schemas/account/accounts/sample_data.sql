@@ -72,11 +72,11 @@ begin
       next_step, next_step_on, tags, is_sample
     ) values
       (
-        v_me, null, 'private', 'Maple Grove Assisted Living (sample)', 'engagement', v_seller, null, 'OH', 9800000, 3,
+        v_me, null, 'private', 'Maple Grove (sample)', 'engagement', v_seller, null, 'OH', 9800000, 3,
         current_date + 150, 'Send the valuation', current_date + 3, '{Sample}', true
       ),
       (
-        v_me, null, 'private', 'Harbor Pines Memory Care (sample)', 'lois', null, 'Cedar Ridge Partners', 'IN', 14200000, 2.5,
+        v_me, null, 'private', 'Harbor Pines (sample)', 'lois', null, 'Cedar Ridge Partners', 'IN', 14200000, 2.5,
         current_date + 90, 'Compare letters of intent', current_date + 7, '{Sample}', true
       );
   end if;
@@ -112,8 +112,16 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
+  -- Each deal has a property, which goes with it unless the caller's own records use it too.
+  v_properties constant uuid[] := array(
+    select d.property_id from public.deals d where d.owner_id = v_me and d.is_sample and d.property_id is not null
+  );
 begin
   delete from public.deals d where d.owner_id = v_me and d.is_sample;
+  delete from public.properties p
+  where p.id = any (v_properties) and p.owner_id = v_me and p.listing_id is null
+    and not exists (select from public.deals d where d.property_id = p.id)
+    and not exists (select from public.transactions t where t.property_id = p.id);
   delete from public.contacts c where c.owner_id = v_me and c.is_sample;
   delete from public.listing_drafts d where d.user_id = v_me and d.is_sample;
   delete from public.saved_searches s where s.user_id = v_me and s.is_sample;

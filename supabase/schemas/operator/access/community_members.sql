@@ -68,7 +68,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform from public.communities c where c.id = p_community_id for update;
-  if not p_community_id = any (private.list_my_community_ids('community_members', 'change')) then
+  if (p_community_id = any (private.list_my_community_ids('community_members', 'change'))) is not true then
     raise exception 'Only an executive director can manage the team.' using errcode = '42501';
   end if;
 end
@@ -128,7 +128,7 @@ returns table (id uuid, name text, "position" text, starts_at timestamptz, ends_
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not p_community_id = any (private.list_my_community_ids('community_members', 'read')) then
+  if (p_community_id = any (private.list_my_community_ids('community_members', 'read'))) is not true then
     return;
   end if;
   return query

@@ -75,6 +75,9 @@ create function private.cascade_to_children() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if (new.deleted_at is null) = (old.deleted_at is null) then
+    return null;
+  end if;
   if new.deleted_at is not null then
     execute format('update public.%I c set deleted_at = now() where c.%I = $1 and c.deleted_at is null', tg_argv[0], tg_argv[1])
     using new.id;
@@ -203,9 +206,8 @@ begin
   end if;
   perform private.set_up_community_stamps(p_table, p_title, p_path, p_parent, p_by);
   execute format(
-    'create trigger %1$s_follow after update of deleted_at on public.%2$I for each row'
-      ' when (old.deleted_at is distinct from new.deleted_at) execute function private.cascade_to_children(%3$L, %4$L)',
-    v_kind, p_parent, v_kind, p_by
+    'create trigger %2$s_follow after update of deleted_at on public.%4$s'
+      ' for each row execute function private.cascade_to_children(%2$L, %5$L)', null, v_kind, null, p_parent, p_by
   );
 end
 $$;

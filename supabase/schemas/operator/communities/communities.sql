@@ -72,7 +72,7 @@ begin
   if found then
     insert into public.community_members (community_id, user_id, position) values (p_id, v_me, 'executive_director');
   end if;
-  if not p_id = any (private.list_my_community_ids('communities', 'read')) then
+  if (p_id = any (private.list_my_community_ids('communities', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return (select to_jsonb(c) from public.communities c where c.id = p_id);
@@ -95,7 +95,7 @@ create function private.link_community_listing(p_id uuid, p_listing_id uuid) ret
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not p_id = any (private.list_my_community_ids('communities', 'change')) or p_listing_id is not null and not exists (
+  if (p_id = any (private.list_my_community_ids('communities', 'change'))) is not true or p_listing_id is not null and not exists (
     select from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id
     where l.id = p_listing_id and a.user_id = auth.uid()
   ) then

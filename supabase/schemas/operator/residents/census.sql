@@ -126,7 +126,7 @@ returns table (day date, in_house bigint, on_leave bigint, occupied numeric, pai
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not p_community_id = any (private.list_my_community_ids('unit_events', 'read')) then
+  if (p_community_id = any (private.list_my_community_ids('unit_events', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   if p_to - p_from not between 0 and 92 then

@@ -325,6 +325,7 @@ export const area: Area = {
     end_listing_access: { asked: () => ({ signature_id: UNUSED_ID }) },
     count_listing_documents: { asked: ({ covered }) => ({ listing_id: covered }) },
     listing_signatures: { asked: ({ covered }) => ({ listing_id: covered }) },
+    check_listing_license: { asked: ({ covered }) => ({ state: 'MN', listing_id: covered }) },
     own_listing_pictures: { asked: ({ covered }) => ({ listing_id: covered }) },
     save_listing_pictures: { asked: ({ covered }) => ({ listing_id: covered, pictures: [] }) },
     save_listing_details: { asked: ({ covered }) => ({ listing_id: covered, details: {} }) },

@@ -26,38 +26,61 @@ async function insert(table: string, row: object): Promise<string> {
   return id as string;
 }
 
-const once = (make: (accountId: string) => Promise<string>) => {
-  const created = new Map<string, Promise<string>>();
-  return (accountId: string) => {
-    const found = created.get(accountId) ?? make(accountId);
-    created.set(accountId, found);
-    return found;
+/** Runs once. */
+function lazily(make: () => Promise<string>): () => Promise<string> {
+  let made: Promise<string> | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
-};
-
-/** Each account directs a community of its own. */
-const communityOf = once(async (user_id) => {
-  const community_id = await insert('communities', { owner_id: user_id, name: 'Maple Court' });
-  await insert('community_members', { community_id, user_id, position: 'executive_director' });
-  return community_id;
-});
-const buildingOf = once(async (id) =>
-  insert('buildings', { community_id: await communityOf(id), name: 'Main' }),
-);
-const floorOf = once(async (id) =>
-  insert('floors', { building_id: await buildingOf(id), name: 'First' }),
-);
-const unitOf = once(async (id) => insert('units', { floor_id: await floorOf(id), name: '101' }));
-/** Residents are readable only once opened, which is logged. */
-async function newOpenResident(user_id: string): Promise<string> {
-  const community_id = await communityOf(user_id);
-  const id = await insert('residents', { owner_id: user_id, community_id, name: 'Ada Lovelace' });
-  await queryDatabase(`
-    insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions)
-    values ('${community_id}', '${id}', '${user_id}', 'Ada', '{executive_director}')`);
-  return id;
 }
-const residentOf = once(newOpenResident);
+
+/** A community that an account directs, and what is in it. Residents are readable only once opened, which is logged. */
+function communityOf(user_id: string) {
+  const community = lazily(async () => {
+    const community_id = await insert('communities', { owner_id: user_id, name: 'Maple Court' });
+    await insert('community_members', { community_id, user_id, position: 'executive_director' });
+    return community_id;
+  });
+  const building = lazily(async () =>
+    insert('buildings', { community_id: await community(), name: 'Main' }),
+  );
+  const floor = lazily(async () =>
+    insert('floors', { building_id: await building(), name: 'First' }),
+  );
+  const unit = lazily(async () => insert('units', { floor_id: await floor(), name: '101' }));
+  const member = lazily(async () =>
+    insert('community_members', {
+      community_id: await community(),
+      user_id,
+      position: 'caregiver',
+    }),
+  );
+  const resident = lazily(async () => {
+    const community_id = await community();
+    const row = { owner_id: user_id, community_id, name: 'Ada Lovelace' };
+    const id = await insert('residents', row);
+    await queryDatabase(`
+      insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions)
+      values ('${community_id}', '${id}', '${user_id}', 'Ada', '{executive_director}')`);
+    return id;
+  });
+  return { community, building, floor, unit, member, resident };
+}
+type Place = ReturnType<typeof communityOf>;
+
+const places = new Map<string, Place>();
+function placeOf(id: string): Place {
+  const found = places.get(id) ?? communityOf(id);
+  places.set(id, found);
+  return found;
+}
+
+/** Values of an account's row; the bystander's community is new each time, because its rows are deleted. */
+const inPlace =
+  (values: (place: Place, id: string) => Promise<Record<string, unknown>>) =>
+  (id: string, world: World) =>
+    values(id === world.bystander.id ? communityOf(id) : placeOf(id), id);
 
 /** Directors read and write their own community. "Insert" is into another community. No one deletes. */
 const ofDirectors: Row = [yes, none, no, yes, none, no];
@@ -69,13 +92,10 @@ const records = (rows: TableOfArea['rows'], anyone: Row = ofDirectors): TableOfA
   rows,
 });
 
-/** A group of a resident's record. With `isSingle`, a resident has one row, so each insert needs a new resident. */
-const residentData = (row: object, change: () => Record<string, unknown>, isSingle = false) =>
+/** A group of a resident's record. */
+const residentData = (row: object, change: () => Record<string, unknown>) =>
   records({
-    of: async (id: string, world: World) => ({
-      resident_id:
-        isSingle && id === world.bystander.id ? await newOpenResident(id) : await residentOf(id),
-    }),
+    of: inPlace(async (place) => ({ resident_id: await place.resident() })),
     row: () => ({ ...row }),
     change,
   });
@@ -93,7 +113,7 @@ const moveToTrash = async (table: string, id: string) =>
     tables().from(table).update({ deleted_at: new Date().toISOString() }).eq('id', id).select('id'),
   );
 async function arrangeResidents({ member: { id } }: Readers) {
-  const community_id = await communityOf(id);
+  const community_id = await placeOf(id).community();
   for (const name of ['One', 'Two', 'Three', 'Four']) {
     const residentId = await insert('residents', { owner_id: id, community_id, name });
     if (name === 'Three' || name === 'Four') await moveToTrash('residents', residentId);
@@ -105,16 +125,19 @@ export const area: Area = {
   tables: {
     // Created by a call, which makes the caller its director.
     communities: records({
-      of: async (owner_id) => {
-        if (owner_id !== '') await communityOf(owner_id);
+      of: inPlace(async (place, owner_id) => {
+        await place.community();
         return { owner_id };
-      },
+      }),
       row: () => ({ name: 'Maple Court' }),
       change: () => ({ name: randomText() }),
     }),
     community_members: records(
       {
-        of: async (user_id) => ({ user_id, community_id: await communityOf(user_id) }),
+        of: inPlace(async (place, user_id) => ({
+          user_id,
+          community_id: await place.community(),
+        })),
         row: () => ({ position: 'nurse' }),
         change: () => ({ ends_at: new Date(Date.now() + 86_400_000).toISOString() }),
       },
@@ -122,53 +145,56 @@ export const area: Area = {
     ),
     shift_assignments: records(
       {
-        of: async (id) => ({
-          community_id: await communityOf(id),
-          unit_id: await unitOf(id),
-          member_id: await memberOf(id),
-        }),
+        of: inPlace(async (place) => ({
+          community_id: await place.community(),
+          unit_id: await place.unit(),
+          member_id: await place.member(),
+        })),
         row: () => ({ starts_at: PAST, ends_at: '2026-05-01T23:00:00Z' }),
         change: () => ({ ends_at: '2026-05-01T22:00:00Z' }),
       },
       readOnly,
     ),
     buildings: records({
-      of: async (id) => ({ community_id: await communityOf(id) }),
+      of: inPlace(async (place) => ({ community_id: await place.community() })),
       row: () => ({ name: randomText() }),
       change: () => ({ name: randomText() }),
     }),
     floors: records({
-      of: async (id) => ({ building_id: await buildingOf(id) }),
+      of: inPlace(async (place) => ({ building_id: await place.building() })),
       row: () => ({ name: randomText() }),
       change: () => ({ name: randomText() }),
     }),
     units: records({
-      of: async (id) => ({ floor_id: await floorOf(id) }),
+      of: inPlace(async (place) => ({ floor_id: await place.floor() })),
       row: () => ({ name: randomText().slice(0, 30) }),
       change: () => ({ notes: randomText() }),
     }),
     beds: records({
-      of: async (id) => ({ unit_id: await unitOf(id) }),
+      of: inPlace(async (place) => ({ unit_id: await place.unit() })),
       row: () => ({ name: randomUUID().slice(0, 8) }),
       change: () => ({ name: randomUUID().slice(0, 8) }),
     }),
     unit_events: records(
       {
-        of: async (id) => ({ community_id: await communityOf(id), unit_id: await unitOf(id) }),
+        of: inPlace(async (place) => ({
+          community_id: await place.community(),
+          unit_id: await place.unit(),
+        })),
         row: () => ({ state: 'ready' }),
         change: () => ({ note: randomText() }),
       },
       readOnly,
     ),
     residents: records({
-      of: async (id) => ({ community_id: await communityOf(id) }),
+      of: inPlace(async (place) => ({ community_id: await place.community() })),
       row: () => ({ name: 'Ada Lovelace' }),
       change: () => ({ name: randomText() }),
     }),
     resident_consents: records(
       {
-        of: (user_id) => ({ user_id }),
-        row: () => ({ resident_id: UNUSED_ID, item: 'care' }),
+        of: inPlace(async (place, user_id) => ({ user_id, resident_id: await place.resident() })),
+        row: () => ({ item: 'care' }),
         change: () => ({ withdrawn_at: new Date().toISOString() }),
       },
       readOnly,
@@ -178,10 +204,10 @@ export const area: Area = {
       anyone: readOnly,
       but: { 'signed out': denyAll, service: [yes, yes, no, no, no, no] },
       rows: {
-        of: async (user_id) => {
-          await residentOf(user_id);
+        of: inPlace(async (place, user_id) => {
+          await place.resident();
           return { user_id };
-        },
+        }),
         row: () => ({
           community_id: UNUSED_ID,
           resident_id: UNUSED_ID,
@@ -193,25 +219,19 @@ export const area: Area = {
     },
     stay_events: records(
       {
-        of: async (id) => ({
-          community_id: await communityOf(id),
-          resident_id: await residentOf(id),
-        }),
+        of: inPlace(async (place) => ({
+          community_id: await place.community(),
+          resident_id: await place.resident(),
+        })),
         row: () => ({ type: 'admit', at: PAST }),
         change: () => ({ reason: randomText() }),
       },
       readOnly,
     ),
-    resident_identities: residentData(
-      { birth_date: '1940-02-03' },
-      () => ({ medicare_number: randomText().slice(0, 20) }),
-      true,
-    ),
-    resident_care_profiles: residentData(
-      { code_status: 'dnr' },
-      () => ({ notes: randomText() }),
-      true,
-    ),
+    resident_identities: residentData({ birth_date: '1940-02-03' }, () => ({
+      medicare_number: randomText().slice(0, 20),
+    })),
+    resident_care_profiles: residentData({ code_status: 'dnr' }, () => ({ notes: randomText() })),
     resident_allergies: residentData({ substance: 'Latex' }, () => ({ reaction: randomText() })),
     resident_diets: residentData({ diet: 'Regular' }, () => ({ notes: randomText() })),
     resident_diagnoses: residentData({ diagnosis: 'Asthma' }, () => ({ diagnosis: randomText() })),
@@ -268,10 +288,3 @@ export const area: Area = {
     },
   },
 };
-
-async function memberOf(user_id: string): Promise<string> {
-  const community_id = await communityOf(user_id);
-  const found = tables().from('community_members').select('id').match({ community_id, user_id });
-  const [row] = await succeed(found.limit(1));
-  return (row as { id: string }).id;
-}

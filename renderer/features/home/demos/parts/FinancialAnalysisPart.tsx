@@ -61,11 +61,7 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
     ],
     ['Debt yield', ratioText(debtYield(noi, loan)), 'NOI ÷ loan'],
     ['Price per unit', centsText(pricePer(price, chosen.total_units ?? 0)), 'Price ÷ units'],
-    [
-      'Price per bed',
-      centsText(pricePer(price, chosen.total_beds ?? 0)),
-      'Price ÷ operating beds',
-    ],
+    ['Price per bed', centsText(pricePer(price, chosen.total_beds ?? 0)), 'Price ÷ operating beds'],
   ] as const;
   return (
     <div className={styles.tool}>

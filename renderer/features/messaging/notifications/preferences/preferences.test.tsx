@@ -120,9 +120,9 @@ describe('stored preferences', () => {
     };
     expect(hasPreset(preferences, preset, topics)).toBe(true);
     expect(PRESETS.filter((one) => hasPreset(preferences, one, topics))).toEqual([preset]);
-    // The database limits the column to 4,000 characters, with a space after each separator.
+    // The database limits the column to 8,000 characters, with a space after each separator.
     const text = JSON.stringify(preferences.channels).replaceAll(/[:,]/g, '$& ');
-    expect(text.length).toBeLessThan(4000);
+    expect(text.length).toBeLessThan(8000);
   });
 });
 
@@ -166,7 +166,7 @@ describe('a choice', () => {
     const { asked, user } = open({
       data: stored({ channels: { inquiry: { email: true } } }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Messages' }));
+    await user.click(await screen.findByRole('button', { name: 'Conversations' }));
     await user.click(await ready('checkbox', 'New messages: Desktop'));
     await waitFor(() => expect(written(asked)).toHaveLength(1));
     expect(written(asked)[0]?.channels).toEqual({

@@ -163,7 +163,7 @@ export const PRESETS = [
   },
 ] as const;
 
-export type Preset = (typeof PRESETS)[number];
+type Preset = (typeof PRESETS)[number];
 
 /** Returns the changes that apply a preset to all topics. */
 export function applyPreset(
