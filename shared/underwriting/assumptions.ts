@@ -116,7 +116,6 @@ export const assumptionsSchema = z.object({
 });
 
 export type Assumptions = z.infer<typeof assumptionsSchema>;
-export type UnitMix = Assumptions['units'][number];
 export type ModelLoan = Assumptions['loans'][number];
 
 export const scenariosSchema = z

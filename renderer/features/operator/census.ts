@@ -62,7 +62,6 @@ const isPosition = object({
   changes: listOf(text),
 });
 export const arePositions = listOf(isPosition);
-export type Position = ShapeOf<typeof isPosition>;
 
 const isTeamMember = object({
   id: text,

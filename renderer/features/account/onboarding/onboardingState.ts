@@ -27,8 +27,7 @@ export const LAST_STEP = TOUR_STEPS.length;
 export const COUNTED_STEPS = LAST_STEP - 1;
 
 /** The number of a step, starting with 1. */
-const stepNumber = (step: (typeof TOUR_STEPS)[number]): number =>
-  TOUR_STEPS.indexOf(step) + 1;
+const stepNumber = (step: (typeof TOUR_STEPS)[number]): number => TOUR_STEPS.indexOf(step) + 1;
 
 export const stepLabel = (step: (typeof TOUR_STEPS)[number]) =>
   `Step ${stepNumber(step)} of ${COUNTED_STEPS}`;

@@ -18,7 +18,7 @@ function open() {
     'rpc record_tags': { data: [] },
     'rpc events_between': { data: { events: [], busy: [] } },
     'rpc find_contacts': { data: [] },
-    'select kept_values': { data: [] },
+    'select saved_values': { data: [] },
     'upsert events': ({ args }) => {
       sent.push(args[0]);
       return { data: { ...NEW_ROW, ...(args[0] as object) } };

@@ -12,6 +12,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { type BoardUnit, type CensusBoardData, groupUnits } from '../census.ts';
+import operator from '../Operator.module.css';
 import { useCensusBoardQuery } from '../operatorApi.ts';
 import { usePositions } from '../usePositions.ts';
 import styles from './Census.module.css';
@@ -227,7 +228,7 @@ function UnitTable({
 }) {
   return (
     <div className={ui.scroll}>
-      <table className={styles.table} aria-label="Units">
+      <table className={operator.table} aria-label="Units">
         <thead>
           <tr>
             <th scope="col">Unit</th>
@@ -236,7 +237,7 @@ function UnitTable({
             <th scope="col">Type</th>
             <th scope="col">State</th>
             <th scope="col">Residents</th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={operator.number}>
               Market rate
             </th>
             {onChoose !== null && <th aria-label="Actions" />}
@@ -255,7 +256,7 @@ function UnitTable({
               <td>
                 <Names unit={unit} />
               </td>
-              <td className={styles.number}>
+              <td className={operator.number}>
                 {unit.market_rate === null ? '—' : formatDollars(unit.market_rate)}
               </td>
               {onChoose !== null && (

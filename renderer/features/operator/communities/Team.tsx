@@ -12,8 +12,8 @@ import { email } from '../../../ui/form/textSchemas.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import styles from '../Operator.module.css';
 import { useAddMemberMutation, useEndMemberMutation, useTeamQuery } from '../operatorApi.ts';
-import styles from './Census.module.css';
 
 const newMember = z.object({ email: email(), position: z.string() });
 

@@ -4,7 +4,7 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import styles from '../communities/Census.module.css';
+import styles from '../Operator.module.css';
 import { useAccessLogQuery } from '../operatorApi.ts';
 
 /** Everyone who opened a resident's record; for executive directors. */

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { RecordDialog } from '../../../workbench/form/RecordDialog.tsx';
 import { NounList } from '../../../workbench/list/NounList.tsx';
-import styles from '../communities/Census.module.css';
+import styles from '../Operator.module.css';
 import { useMyPositionsQuery, useMyResidentsQuery } from '../operatorApi.ts';
 import { ResidentRecord } from './ResidentRecord.tsx';
 

@@ -63,7 +63,7 @@ function openModel({ saved = 1, outcome = { data: 2 } as object, more = {} as ob
         avg_monthly_rate: 5450,
       },
     },
-    'select kept_values': { data: [] },
+    'select saved_values': { data: [] },
   } as never);
   const parts = { '/financial-analysis/:id': <Component /> };
   return { ...renderParts(parts, `/financial-analysis/${ID}`, respond), requests };
