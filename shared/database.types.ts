@@ -4113,7 +4113,7 @@ export type Database = {
         Row: {
           at: string;
           community_id: string;
-          id: number;
+          id: string;
           is_break_glass: boolean;
           positions: string[];
           reason: string | null;
@@ -4125,7 +4125,7 @@ export type Database = {
         Insert: {
           at?: string;
           community_id: string;
-          id?: never;
+          id?: string;
           is_break_glass?: boolean;
           positions: string[];
           reason?: string | null;
@@ -4136,7 +4136,7 @@ export type Database = {
         Update: {
           at?: string;
           community_id?: string;
-          id?: never;
+          id?: string;
           is_break_glass?: boolean;
           positions?: string[];
           reason?: string | null;

@@ -31473,8 +31473,9 @@ end
 $$;
 
 -- Turns a table into records of communities with list, filters, and search: who can do what is in
--- `private.list_position_rights`. `p_or` opens more rows to readers. `private.set_up_record_list` adds grants and calls.
-create function private.set_up_community_table(p_table regclass, p_title name, p_path text, p_or text default 'false')
+-- `private.list_position_rights`. `p_or` returns IDs of more rows that readers see. `private.set_up_record_list` adds
+-- grants and calls.
+create function private.set_up_community_table(p_table regclass, p_title name, p_path text, p_or text default null)
 returns void
 language plpgsql set search_path = ''
 as $$
@@ -31486,22 +31487,25 @@ begin
   execute format('grant select, insert, update, delete on table %s to service_role', p_table);
   execute format('grant select on table %s to authenticated', p_table);
   perform private.set_up_community_policies(
-    p_table, format('array[book] && (select private.list_my_workspace_ids(%L))', v_kind), p_or,
+    p_table, case when p_or is null then 'book' else 'id, book' end,
+    concat_ws(' || ', p_or, format('private.list_my_workspace_ids(%L)', v_kind)),
     case v_kind when 'communities' then 'id' else 'community_id' end || ' = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
   );
   perform private.set_up_community_stamps(p_table, p_title, p_path, null, null);
 end
 $$;
 
--- Policies for each verb, and a guard that checks access before a query's own filters. `p_right` is a format with the
--- kind and the verb.
-create function private.set_up_community_policies(p_table regclass, p_reads text, p_or text, p_right text) returns void
+-- Policies for each verb, and a guard that checks access before a query's own filters. Rows are readable if one of
+-- `p_columns` is in `p_mine`: a single operator, as the guard requires. `p_right` is a format with the kind and the verb.
+create function private.set_up_community_policies(p_table regclass, p_columns text, p_mine text, p_right text) returns void
 language plpgsql set search_path = ''
 as $$
 declare
   v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
 begin
-  execute format('create policy "Positions read it" on %s for select to authenticated using (%s or %s)', p_table, p_or, p_reads);
+  execute format(
+    'create policy "Positions read it" on %s for select to authenticated using (array[%s] && (select %s))', p_table, p_columns, p_mine
+  );
   execute format(
     'create policy "Positions add it" on %s for insert to authenticated with check (%s)', p_table, format(p_right, v_kind, 'add')
   );
@@ -31510,9 +31514,7 @@ begin
     format(p_right, v_kind, 'change')
   );
   perform private.require_second_factor(p_table);
-  perform private.add_condition_guard(
-    p_table, format('case when %s then true when %s then true else false end', p_or, p_reads)
-  );
+  perform private.add_membership_guard(p_table, p_columns, p_mine);
 end
 $$;
 
@@ -31541,12 +31543,12 @@ begin
   execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);
   if private.is_resident_kind(v_kind) then
     perform private.set_up_community_policies(
-      p_table, format('array[%I] && (select private.list_my_open_resident_ids(%L, ''read''))', p_by, v_kind), 'false',
+      p_table, format('%I', p_by), format('private.list_my_open_resident_ids(%L, ''read'')', v_kind),
       format('%I', p_by) || ' = any ((select private.list_my_open_resident_ids(%L, %L))::uuid[])'
     );
   else
     perform private.set_up_community_policies(
-      p_table, format('array[book] && (select private.list_my_workspace_ids(%L))', v_kind), 'false',
+      p_table, 'book', format('private.list_my_workspace_ids(%L)', v_kind),
       'community_id = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
     );
   end if;
@@ -31775,11 +31777,9 @@ create policy "Directors read their team, everyone their own positions" on publi
     user_id = (select auth.uid())
     or community_id = any ((select private.list_my_community_ids('community_members', 'read'))::uuid[])
   );
-select private.add_condition_guard(
-  'public.community_members',
-  'case when user_id = (select auth.uid()) then true
-    when array[community_id] && (select private.list_my_community_ids(''community_members'', ''read'')) then true
-    else false end'
+select private.add_membership_guard(
+  'public.community_members', 'user_id, community_id',
+  'auth.uid() || private.list_my_community_ids(''community_members'', ''read'')'
 );
 
 create trigger announce_rights_change after insert or update or delete on public.community_members
@@ -31992,7 +31992,7 @@ create table public.residents (
 
 select private.set_up_community_table(
   'public.residents', 'name', '/operator/residents',
-  'array[id] && (select private.list_my_assigned_resident_ids(''residents''))'
+  'private.list_my_assigned_resident_ids(''residents'')'
 );
 select private.set_up_record_list('public.residents', '{community_id, name, preferred_name}');
 
@@ -32097,7 +32097,7 @@ $$;
 -- Every read of a resident's record, and the key to it: without an entry of the last 15 minutes, the database returns
 -- no health data. No one can change or delete entries. They outlive accounts and residents, so nothing is referenced.
 create table public.resident_access_log (
-  id bigint generated always as identity primary key,
+  id uuid primary key default gen_random_uuid(),
   community_id uuid not null,
   resident_id uuid not null,
   user_id uuid not null,
@@ -32674,6 +32674,9 @@ begin
       and (y.ends_on is null or y.ends_on >= (p_at at time zone v_zone)::date)
     order by y.begins_on desc, y.id limit 1;
   end if;
+  if p_type in ('admit', 'respite_admit', 'transfer') and not coalesce(p_is_removal, false) then
+    perform private.require_room_in_unit(p_unit_id, p_bed_id, p_resident_id, p_at, coalesce(p_is_second_occupant, false));
+  end if;
   insert into public.stay_events (
     id, community_id, resident_id, type, at, unit_id, bed_id, is_second_occupant, reason, destination, hold_days, corrects_id,
     is_removal, recorded_by
@@ -32687,12 +32690,6 @@ begin
     case when p_type in ('hospital_leave', 'vacation_leave') then private.get_bed_hold_days(v_payor, p_type) end,
     p_corrects_id, coalesce(p_is_removal, false), auth.uid()
   );
-  if p_type in ('admit', 'respite_admit', 'transfer') and not coalesce(p_is_removal, false) then
-    if p_unit_id is null then
-      raise exception 'Choose a unit of this community.' using errcode = 'HXOSU';
-    end if;
-    perform private.require_room_in_unit(p_unit_id, p_bed_id, p_resident_id, p_at, coalesce(p_is_second_occupant, false));
-  end if;
   perform private.apply_stay_events(p_resident_id);
   return p_id;
 end
@@ -33146,9 +33143,6 @@ create table public.professional_licenses (
   constraint professional_licenses_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_single_line(number, 40)),
   constraint professional_licenses_expires_on_range check (expires_on between '1990-01-01' and '2100-01-01')
 );
-
-create index professional_licenses_ending_idx on public.professional_licenses (expires_on)
-  where expires_on is not null;
 
 select private.set_up_table('public.professional_licenses', '
   select, delete,
@@ -44513,12 +44507,13 @@ create table public.underwriting_versions (
   note text,
   scenarios jsonb not null,
 
-  constraint underwriting_versions_number_key unique (model_id, number),
   constraint underwriting_versions_number_in_range check (number between 1 and 500),
   constraint underwriting_versions_note_is_plain check (private.is_single_line(note, 160)),
   constraint underwriting_versions_scenarios_are_known check (private.are_underwriting_scenarios(scenarios))
 );
 
+-- An expression, so that a condition on the number can't use the index.
+create unique index underwriting_versions_number_key on public.underwriting_versions (model_id, (number + 0));
 create index underwriting_versions_by_idx on public.underwriting_versions (by);
 
 select private.set_up_table('public.underwriting_versions', 'select');

@@ -113,6 +113,8 @@ describe('account deletion', () => {
       await sql.unsafe(`
         update public.transactions set status = 'terminated', ended_reason = 'other' where '${id}' in (owner_id, user_id);
         update public.tenant_users set role = 'member' where user_id = '${id}';
+        -- A coworker would take over a community of the team.
+        update public.communities set tenant_id = null where owner_id = '${id}';
         update public.contacts set email = '${ADDRESS}'
           where id = (select id from public.contacts where owner_id <> '${id}' limit 1);
         update public.support_tickets set email = '${ADDRESS}', name = 'Zebulon Quackenbush'

@@ -11,6 +11,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
     'require_can_start_conversation applies to inserts and to start_conversation.',
   checklist_items: 'check_checklist_item applies to both; the portal call only sets the state.',
   client_shares: 'Direct deletes only; the calls insert and move.',
+  communities:
+    'Only create_community inserts; listing_id is not granted, so only link_community_listing sets it.',
   community_associations: 'The call only moves ties when contacts are merged.',
   contacts:
     'Same columns and triggers; email_opt_outs keeps an unsubscribed address out either way.',
@@ -38,7 +40,11 @@ const REVIEWED: Readonly<Record<string, string>> = {
   record_comments: 'set_comment_fields applies to both; the calls write as the same broker.',
   record_files: 'Direct updates only rename, with check_record_file_name for both.',
   record_tasks: 'set_task_fields applies to both; client calls only mark as done.',
+  residents:
+    'Status, unit, bed and move-in date are not granted; only apply_stay_events sets them.',
   revisions: 'Direct deletes only withdraw one’s own; admins decide through the call.',
+  saved_searches:
+    'validate_saved_search and the limit apply to both; is_sample is not granted, and samples send no alerts.',
   scheduled_messages:
     'validate_scheduled_message applies to direct writes; the server sends with validate_message.',
   subscribers: 'Direct writes are for admins and audited; the call is for payments.',

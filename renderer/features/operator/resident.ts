@@ -79,7 +79,7 @@ export const areMyResidents = listOf(
 
 export const areAccessEntries = listOf(
   object({
-    id: number,
+    id: text,
     at: text,
     user_name: text,
     positions: listOf(text),

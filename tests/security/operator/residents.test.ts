@@ -320,7 +320,7 @@ describe('stays', () => {
 
   it('rejects a second resident in a full unit, and an unknown unit', async () => {
     expect(await codeOf(record({ p_type: 'transfer', p_unit_id: unit }))).toBe('HXOSF');
-    expect(await codeOf(record({ p_type: 'transfer', p_unit_id: randomUUID() }))).toBe('23503');
+    expect(await codeOf(record({ p_type: 'transfer', p_unit_id: randomUUID() }))).toBe('HXOSU');
   });
 
   it('rejects events out of order and in the future', async () => {

@@ -27,11 +27,9 @@ create policy "Directors read their team, everyone their own positions" on publi
     user_id = (select auth.uid())
     or community_id = any ((select private.list_my_community_ids('community_members', 'read'))::uuid[])
   );
-select private.add_condition_guard(
-  'public.community_members',
-  'case when user_id = (select auth.uid()) then true
-    when array[community_id] && (select private.list_my_community_ids(''community_members'', ''read'')) then true
-    else false end'
+select private.add_membership_guard(
+  'public.community_members', 'user_id, community_id',
+  'auth.uid() || private.list_my_community_ids(''community_members'', ''read'')'
 );
 
 create trigger announce_rights_change after insert or update or delete on public.community_members

@@ -127,8 +127,9 @@ end
 $$;
 
 -- Turns a table into records of communities with list, filters, and search: who can do what is in
--- `private.list_position_rights`. `p_or` opens more rows to readers. `private.set_up_record_list` adds grants and calls.
-create function private.set_up_community_table(p_table regclass, p_title name, p_path text, p_or text default 'false')
+-- `private.list_position_rights`. `p_or` returns IDs of more rows that readers see. `private.set_up_record_list` adds
+-- grants and calls.
+create function private.set_up_community_table(p_table regclass, p_title name, p_path text, p_or text default null)
 returns void
 language plpgsql set search_path = ''
 as $$
@@ -140,22 +141,25 @@ begin
   execute format('grant select, insert, update, delete on table %s to service_role', p_table);
   execute format('grant select on table %s to authenticated', p_table);
   perform private.set_up_community_policies(
-    p_table, format('array[book] && (select private.list_my_workspace_ids(%L))', v_kind), p_or,
+    p_table, case when p_or is null then 'book' else 'id, book' end,
+    concat_ws(' || ', p_or, format('private.list_my_workspace_ids(%L)', v_kind)),
     case v_kind when 'communities' then 'id' else 'community_id' end || ' = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
   );
   perform private.set_up_community_stamps(p_table, p_title, p_path, null, null);
 end
 $$;
 
--- Policies for each verb, and a guard that checks access before a query's own filters. `p_right` is a format with the
--- kind and the verb.
-create function private.set_up_community_policies(p_table regclass, p_reads text, p_or text, p_right text) returns void
+-- Policies for each verb, and a guard that checks access before a query's own filters. Rows are readable if one of
+-- `p_columns` is in `p_mine`: a single operator, as the guard requires. `p_right` is a format with the kind and the verb.
+create function private.set_up_community_policies(p_table regclass, p_columns text, p_mine text, p_right text) returns void
 language plpgsql set search_path = ''
 as $$
 declare
   v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
 begin
-  execute format('create policy "Positions read it" on %s for select to authenticated using (%s or %s)', p_table, p_or, p_reads);
+  execute format(
+    'create policy "Positions read it" on %s for select to authenticated using (array[%s] && (select %s))', p_table, p_columns, p_mine
+  );
   execute format(
     'create policy "Positions add it" on %s for insert to authenticated with check (%s)', p_table, format(p_right, v_kind, 'add')
   );
@@ -164,9 +168,7 @@ begin
     format(p_right, v_kind, 'change')
   );
   perform private.require_second_factor(p_table);
-  perform private.add_condition_guard(
-    p_table, format('case when %s then true when %s then true else false end', p_or, p_reads)
-  );
+  perform private.add_membership_guard(p_table, p_columns, p_mine);
 end
 $$;
 
@@ -195,12 +197,12 @@ begin
   execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);
   if private.is_resident_kind(v_kind) then
     perform private.set_up_community_policies(
-      p_table, format('array[%I] && (select private.list_my_open_resident_ids(%L, ''read''))', p_by, v_kind), 'false',
+      p_table, format('%I', p_by), format('private.list_my_open_resident_ids(%L, ''read'')', v_kind),
       format('%I', p_by) || ' = any ((select private.list_my_open_resident_ids(%L, %L))::uuid[])'
     );
   else
     perform private.set_up_community_policies(
-      p_table, format('array[book] && (select private.list_my_workspace_ids(%L))', v_kind), 'false',
+      p_table, 'book', format('private.list_my_workspace_ids(%L)', v_kind),
       'community_id = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
     );
   end if;

@@ -1,7 +1,7 @@
 -- Every read of a resident's record, and the key to it: without an entry of the last 15 minutes, the database returns
 -- no health data. No one can change or delete entries. They outlive accounts and residents, so nothing is referenced.
 create table public.resident_access_log (
-  id bigint generated always as identity primary key,
+  id uuid primary key default gen_random_uuid(),
   community_id uuid not null,
   resident_id uuid not null,
   user_id uuid not null,

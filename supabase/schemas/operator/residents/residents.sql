@@ -17,7 +17,7 @@ create table public.residents (
 
 select private.set_up_community_table(
   'public.residents', 'name', '/operator/residents',
-  'array[id] && (select private.list_my_assigned_resident_ids(''residents''))'
+  'private.list_my_assigned_resident_ids(''residents'')'
 );
 select private.set_up_record_list('public.residents', '{community_id, name, preferred_name}');
 

@@ -232,6 +232,9 @@ begin
       and (y.ends_on is null or y.ends_on >= (p_at at time zone v_zone)::date)
     order by y.begins_on desc, y.id limit 1;
   end if;
+  if p_type in ('admit', 'respite_admit', 'transfer') and not coalesce(p_is_removal, false) then
+    perform private.require_room_in_unit(p_unit_id, p_bed_id, p_resident_id, p_at, coalesce(p_is_second_occupant, false));
+  end if;
   insert into public.stay_events (
     id, community_id, resident_id, type, at, unit_id, bed_id, is_second_occupant, reason, destination, hold_days, corrects_id,
     is_removal, recorded_by
@@ -245,12 +248,6 @@ begin
     case when p_type in ('hospital_leave', 'vacation_leave') then private.get_bed_hold_days(v_payor, p_type) end,
     p_corrects_id, coalesce(p_is_removal, false), auth.uid()
   );
-  if p_type in ('admit', 'respite_admit', 'transfer') and not coalesce(p_is_removal, false) then
-    if p_unit_id is null then
-      raise exception 'Choose a unit of this community.' using errcode = 'HXOSU';
-    end if;
-    perform private.require_room_in_unit(p_unit_id, p_bed_id, p_resident_id, p_at, coalesce(p_is_second_occupant, false));
-  end if;
   perform private.apply_stay_events(p_resident_id);
   return p_id;
 end

@@ -13,9 +13,10 @@ import {
   UNUSED_ID,
   yes,
 } from '../../area.ts';
+import { buildTableProbes } from '../../probes/build-probes.ts';
 import { randomText } from '../../probes/values.ts';
 import { queryDatabase } from '../../sql.ts';
-import { succeed, type World } from '../../world.ts';
+import { NO_ID, succeed, type World } from '../../world.ts';
 
 const PAST = '2026-05-01T15:00:00Z';
 
@@ -75,6 +76,11 @@ function placeOf(id: string): Place {
   places.set(id, found);
   return found;
 }
+
+const ENTRY = { community_id: UNUSED_ID, user_name: 'Ada', positions: ['nurse'] };
+/** The entry of opening the resident in an account's community. */
+const entryOf = async (user_id: string) =>
+  user_id === NO_ID ? { id: NO_ID } : { user_id, resident_id: await placeOf(user_id).resident() };
 
 /** Values of an account's row; the bystander's community is new each time, because its rows are deleted. */
 const inPlace =
@@ -203,19 +209,14 @@ export const area: Area = {
     resident_access_log: {
       anyone: readOnly,
       but: { 'signed out': denyAll, service: [yes, yes, no, no, no, no] },
-      rows: {
-        of: inPlace(async (place, user_id) => {
-          await place.resident();
-          return { user_id };
-        }),
-        row: () => ({
-          community_id: UNUSED_ID,
-          resident_id: UNUSED_ID,
-          user_name: 'Ada',
-          positions: ['nurse'],
-        }),
-        change: () => ({ reason: randomText() }),
-      },
+      rows: buildTableProbes('resident_access_log', ({ victim }, mine) => ({
+        own: () => entryOf(mine.id),
+        others: () => entryOf(victim.id),
+        change: { reason: randomText() },
+        row: () => ({ ...ENTRY, resident_id: randomUUID(), user_id: mine.id }),
+        told: ({ resident_id }) => ({ resident_id }),
+        doomed: () => entryOf(victim.id),
+      })),
     },
     stay_events: records(
       {
