@@ -42593,6 +42593,10 @@ as $$
   end
 $$;
 
+-- Writers of `system_settings` check the constraint below.
+grant execute on function private.is_plain_logo_setting(jsonb) to authenticated, service_role;
+grant execute on function private.is_plain_webp(bytea) to authenticated, service_role;
+
 alter table public.system_settings add constraint system_settings_logo_is_plain
   check (setting_key <> 'platform_logo_url' or private.is_plain_logo_setting(setting_value));
 

@@ -99,9 +99,11 @@ describe('page ticket', () => {
 
 it('an archive ticket ends with the session that requested it', async () => {
   const p_id = randomUUID();
-  await succeed(room.broker.client.rpc('begin_room_archive', { p_room_id: room.id, p_id }));
-  const ticket = await succeed(room.broker.client.rpc('open_room_archive', { p_id }));
-  await room.broker.client.auth.signOut({ scope: 'local' });
+  const archived = await Room.begin('Birch House');
+  const { client } = archived.broker;
+  await succeed(client.rpc('begin_room_archive', { p_room_id: archived.id, p_id }));
+  const ticket = await succeed(client.rpc('open_room_archive', { p_id }));
+  await client.auth.signOut({ scope: 'local' });
   const { url } = backend();
   const response = await fetch(`${url}/functions/v1/room-archive?ticket=${ticket}`);
   expect(response.status).toBe(404);

@@ -66,7 +66,8 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: randomText() }),
-        change: () => ({ name: randomText() }),
+        // The name of a listed property comes from its listing.
+        change: () => ({ notes: randomText() }),
       },
     },
   },

@@ -170,7 +170,8 @@ export const area: Area = {
       anyone: [yes, none, no, no, no, no],
       but: {
         'signed out': denyAll,
-        pilot: readOnlyAccess,
+        // Signs the NDA like everyone else.
+        pilot: [yes, none, no, no, no, no],
         support: readOnlyAccess,
         admin: readOnlyAccess,
         service: everything,
