@@ -11,7 +11,7 @@ export const commonChunks = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/ui\/(?:brand\/BrandMark|button|chunk\/(?!deferred|hydration)|link\/navigation|live|page\/Message|icon\/(?:icon|CrossIcon)\.|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme|theme\.ts)|header\/paletteEvents)|renderer\/host\/(?:backendAddress|loadChunk)|renderer\/site\/(?:earlyClick\.ts|tour\/(?:TourLoader|isTourRunning))|renderer\/site\/prerenderedData|shared\/(?:access\/closed-to-vendors|routes|routes\/(?:route-lookup|loaded-routes|path)|desktop\/local-backend|constants|local-keys)\.ts/,
+    /vite\/preload-helper|renderer\/ui\/(?:brand\/BrandMark|button|chunk\/(?!deferred|hydration)|link\/navigation|live|page\/Message|icon\/(?:icon|CrossIcon)\.|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme|theme\.ts)|header\/paletteEvents)|renderer\/host\/(?:backendAddress|loadChunk)|renderer\/site\/(?:earlyClick\.ts|tour\/(?:TourLoader|isTourRunning))|renderer\/site\/prerenderedData|shared\/(?:access\/closed-to-vendors|texts\/offline|routes|routes\/(?:route-lookup|loaded-routes|path)|desktop\/local-backend|constants|local-keys)\.ts/,
   ],
   [
     'site',
