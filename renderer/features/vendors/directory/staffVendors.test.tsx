@@ -37,6 +37,8 @@ function open(at: string, role: 'admin' | 'support' = 'admin') {
             name: 'Rae Ready',
             brokerage: 'Cedar & Main',
             listings: 7,
+            sold: 0,
+            licensed_in: ['OH'],
             states: ['OH'],
             property_types: ['memory-care'],
           },
