@@ -34,7 +34,7 @@ const BUSY_DELAYS_MS = [1000, 2000, 4000, 8000];
 
 /** Requests the chunk named by the failure, or a small file if the browser doesn't name it. */
 async function checkChunk({ message }: Error): Promise<ChunkStatus> {
-  const [url = '/icon.svg'] = /(?:https?:\/\/\S+)?\/assets\/\S+/.exec(message) ?? [];
+  const url = message.split(/\s+/).find((word) => word.includes('/assets/')) ?? '/icon.svg';
   try {
     const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
     return BUSY_STATUSES.includes(status) ? 'busy' : 'served';

@@ -1,4 +1,5 @@
 import { formatPercent } from '../format/percent.ts';
+import { trimTrailing } from '../format/trimTrailing.ts';
 
 /** Underwriting details, as stored in `listing_details`. */
 export interface UnitMixRow {
@@ -59,7 +60,7 @@ const linesOf = (typed: string): readonly string[] =>
   typed
     .split('\n')
     // An empty first cell must stay.
-    .map((line) => line.replace(/[\r ]+$/, ''))
+    .map((line) => trimTrailing(line, '\r '))
     .filter((line) => line.trim() !== '');
 
 const numberOf = (typed = ''): number | null => {

@@ -7,5 +7,4 @@ registerErrorMessages({
   HXDLC: "Contact not found, or you don't have access.",
   HXPRL: 'This comes from the listing. Change it there.',
   HXPRF: "Property not found, or you don't have access.",
-  HXLTX: 'A transaction of this listing is running. Move the transaction instead.',
 });

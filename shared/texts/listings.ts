@@ -1,6 +1,7 @@
 import { type Notice, registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
+  HXLTX: 'A transaction of this listing is running. Move the transaction instead.',
   HXMVN: "Material not found, or you don't have access.",
   HXMVL: 'Only communities on the market can be sent.',
   HXMVO: 'A newer version is available. Send that one.',

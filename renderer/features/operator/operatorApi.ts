@@ -65,7 +65,7 @@ export const {
   useTeamQuery,
   useAddMemberMutation,
   useEndMemberMutation,
-  useLinkListingMutation,
+  useLinkCommunityListingMutation,
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     myPositions: build.query<ShapeOf<typeof arePositions>, void>({
@@ -205,7 +205,7 @@ export const {
       invalidatesTags: ['Team', 'Positions'],
     }),
 
-    linkListing: build.mutation<
+    linkCommunityListing: build.mutation<
       unknown,
       { readonly communityId: string; readonly listingId: string | null }
     >({

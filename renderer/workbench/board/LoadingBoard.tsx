@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import styles from './Board.module.css';
 
-/** Stands in for the columns until their counts decide which are folded. */
+/** Placeholder for the columns until their counts decide which are folded. */
 export const LoadingBoard = () => (
   <div className={styles.columns} aria-busy="true">
     {[1, 2, 3, 4].map((place) => (

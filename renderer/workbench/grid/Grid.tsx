@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { trimTrailing } from '#shared/format/trimTrailing.ts';
 import { announce } from '../../ui/live/announce.ts';
 import ui from '../../ui/theme/ui.module.css';
 import styles from './Grid.module.css';
@@ -83,7 +84,7 @@ export function Grid({ label, columns, rows, onChange, addLabel, error, hint }: 
   }
   function onPaste(event: ClipboardEvent, row: number, column: number) {
     const text = event.clipboardData.getData('text/plain');
-    if (!/[\t\n]/.test(text.replace(/[\r\n]+$/, ''))) return;
+    if (!/[\t\n]/.test(trimTrailing(text, '\r\n'))) return;
     event.preventDefault();
     const next = pasteRows(rows, parseTsv(text), { row, column }, columns);
     onChange(next);

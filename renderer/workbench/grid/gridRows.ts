@@ -1,6 +1,7 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
+import { trimTrailing } from '#shared/format/trimTrailing.ts';
 
 /** A row of a grid, as typed; missing cells are empty. */
 export type GridRow = readonly string[];
@@ -52,7 +53,7 @@ export function getCellError(column: GridColumn, cell = ''): string | undefined 
 
 /** Reads tab-separated text as Excel and Google Sheets copy it: cells with tabs or line breaks are quoted. */
 export function parseTsv(pasted: string): readonly GridRow[] {
-  const text = pasted.slice(0, LONGEST_PASTE).replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+  const text = trimTrailing(pasted.slice(0, LONGEST_PASTE).replace(/\r\n?/g, '\n'), '\n');
   const rows: string[][] = [[]];
   let cell = '';
   let isQuoted = false;

@@ -49,18 +49,10 @@ beforeAll(async () => {
   for (const id of [shared, privateId]) {
     await succeed(contacts(owner).update({ company: marker }).eq('id', id).select('id'));
     const { client } = owner;
-    await succeed(
-      client
-        .from('record_comments')
-        .insert({ ...on(id), body: marker })
-        .select('id'),
-    );
-    await succeed(
-      client
-        .from('record_tasks')
-        .insert({ ...on(id), title: marker })
-        .select('id'),
-    );
+    const comment = { ...on(id), body: marker };
+    await succeed(client.from('record_comments').insert(comment).select('id'));
+    const task = { ...on(id), title: marker };
+    await succeed(client.from('record_tasks').insert(task).select('id'));
     const file = randomUUID();
     path = `${owner.id}/contacts/${id}/${file}`;
     expect((await client.storage.from('record-files').upload(path, PDF)).error).toBeNull();

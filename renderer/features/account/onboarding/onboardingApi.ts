@@ -1,3 +1,5 @@
+import '#shared/texts/deals.ts';
+import '#shared/texts/saved.ts';
 import { onboardingNotices } from '#shared/texts/onboarding.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';

@@ -1,7 +1,7 @@
 import { Select } from '../../../ui/form/Select.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import styles from './Rooms.module.css';
+import styles from './PermissionMatrix.module.css';
 import { useSetRightsMutation } from './roomManagementApi.ts';
 import type { RoomGroup, RoomItem, RoomView } from './roomShapes.ts';
 import { TextButton } from './TextButton.tsx';

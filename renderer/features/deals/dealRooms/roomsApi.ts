@@ -1,4 +1,6 @@
+import '#shared/texts/deals.ts';
 import '#shared/texts/rooms.ts';
+import '#shared/texts/transactions.ts';
 import '#shared/texts/records.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';

@@ -8,7 +8,7 @@ import { useCheckListingLicenseQuery, useGetListingSubmissionQuery } from './rev
 import styles from './SubmitListing.module.css';
 import { type OwnListingRow, useGetOwnListingQuery } from './submitApi.ts';
 
-/** Confirms a submission: what happens next, and what the broker can do meanwhile. */
+/** Confirms a submission: what happens next, and what the broker can do until then. */
 export function SubmittedListing({ id }: { readonly id: string }) {
   const answer = combineQueries(useGetOwnListingQuery(id), useGetListingSubmissionQuery(id));
   return (

@@ -8,7 +8,7 @@ import {
   useListingOfDealQuery,
   useMyDealListingsQuery,
 } from '../../../workbench/data/matchingApi.ts';
-import { useLinkListingMutation } from '../operatorApi.ts';
+import { useLinkCommunityListingMutation } from '../operatorApi.ts';
 
 interface CommunityListingProps {
   readonly communityId: string;
@@ -18,7 +18,7 @@ interface CommunityListingProps {
 
 /** The listing that sells a community. */
 export function CommunityListing({ communityId, listingId, canLink }: CommunityListingProps) {
-  const [link, { isLoading }] = useLinkListingMutation();
+  const [link, { isLoading }] = useLinkCommunityListingMutation();
   const { data: listing } = useListingOfDealQuery(listingId ?? '', { skip: listingId === null });
   return (
     <section aria-label="Listing" className={ui.stack8}>

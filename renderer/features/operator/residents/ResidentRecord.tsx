@@ -49,7 +49,7 @@ interface BreakGlassProps {
   readonly onOpen: (reason: string) => void;
 }
 
-/** Emergency access for caregivers; the server decides who may use it. */
+/** Emergency access for caregivers; the server decides who can use it. */
 function BreakGlass({ isBusy, wasTried, onOpen }: BreakGlassProps) {
   const [reason, setReason] = useState('');
   const isShort = reason.trim().length < MIN_REASON;

@@ -1,7 +1,7 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
+import { toInstant, toLocalTime } from '#shared/format/zonedTime.ts';
 import { compareCensusDays, computeCensusDays, toLocalDay } from '#shared/operator/census.ts';
 import { foldStays, needsUnit, STAY_TYPES, type StayType } from '#shared/operator/stays.ts';
-import { toInstant, toLocalTime } from '#shared/operator/zonedTime.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { formatZonedTime } from '#shared/format/zonedTime.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import {
   foldStays,
@@ -7,7 +8,6 @@ import {
   listNextTypes,
   STAY_TYPES,
 } from '#shared/operator/stays.ts';
-import { formatZonedTime } from '#shared/operator/zonedTime.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';

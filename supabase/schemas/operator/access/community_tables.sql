@@ -1,7 +1,7 @@
 -- Shared behavior of records that belong to a community. A noun's file creates its table from this template and calls
 -- one of the functions below.
 create table private.community_record (
-  id uuid not null default gen_random_uuid(),
+  id uuid primary key default gen_random_uuid(),
   owner_id uuid default auth.uid(),
   tenant_id uuid,
   book uuid not null default auth.uid(),

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import type { Noun } from '#shared/records/noun.ts';
 import { editableFields, mainFields, newRecordFields } from '#shared/records/schema.ts';
 
-const files = import.meta.glob<Readonly<Record<string, Noun>>>(
-  '../../../shared/records/nouns/*.ts',
-  { eager: true },
-);
+const files = import.meta.glob<Readonly<Record<string, Noun>>>('../../shared/records/nouns/*.ts', {
+  eager: true,
+});
 const nouns = Object.values(files).flatMap((file) =>
   Object.values(file).filter((value) => 'kind' in value),
 );
