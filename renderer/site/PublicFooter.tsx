@@ -15,42 +15,18 @@ interface Column {
 
 const columns: readonly Column[] = [
   {
-    title: 'Marketplace',
+    title: 'Company',
     links: [
-      ['agents', 'Agents'],
-      ['vendors', 'Vendors'],
-      ['marketAnalytics', 'Market analytics'],
       ['userPricing', 'Pricing'],
+      ['about', 'About'],
+      ['contact', 'Contact'],
     ],
   },
   {
     title: 'Resources',
-    links: [
-      ['education', 'Education'],
-      ['seniorHousingJournal', 'Journal'],
-      ['seniorLivingGlossary', 'Glossary'],
-      ['faq'],
-    ],
+    links: [['education', 'Education'], ['faq'], ['seniorLivingGlossary']],
   },
-  {
-    title: 'Product',
-    links: [
-      ['support', 'Support'],
-      ['featuresStatus', 'Feature status'],
-      ['integrationEcosystem', 'Integrations'],
-      ['documentation', 'Documentation'],
-    ],
-  },
-  {
-    title: 'Company',
-    links: [
-      ['about', 'About'],
-      ['contact', 'Contact'],
-      ['privacyPolicy'],
-      ['termsOfService'],
-      ['eula', 'Desktop license'],
-    ],
-  },
+  { title: 'Legal', links: [['privacyPolicy'], ['termsOfService'], ['eula']] },
 ];
 
 /** Links to unbuilt pages appear once built. */

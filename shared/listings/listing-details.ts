@@ -1,5 +1,4 @@
 import { formatPercent } from '../format/percent.ts';
-import { trimTrailing } from '../format/trimTrailing.ts';
 
 /** Underwriting details, as stored in `listing_details`. */
 export interface UnitMixRow {
@@ -49,8 +48,8 @@ export const getDocumentKindLabel = (kind: string): string =>
 const MOST_MONTHS = 60;
 const MOST_LINE = 200;
 
-/** Splits a typed or pasted line into cells; the grid of a form separates them by tabs. */
-export const splitDetailLine = (line: string): readonly string[] =>
+/** Splits a typed or pasted line into cells. */
+const cellsOf = (line: string): readonly string[] =>
   line
     .slice(0, MOST_LINE)
     .split(line.includes('\t') ? '\t' : line.includes(';') ? ';' : ',')
@@ -59,9 +58,8 @@ export const splitDetailLine = (line: string): readonly string[] =>
 const linesOf = (typed: string): readonly string[] =>
   typed
     .split('\n')
-    // An empty first cell must stay.
-    .map((line) => trimTrailing(line, '\r '))
-    .filter((line) => line.trim() !== '');
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 const numberOf = (typed = ''): number | null => {
   const plain = typed.replace(/[$%\s]/g, '').replaceAll(',', '');
@@ -77,12 +75,13 @@ export interface ParsedLines<Row> {
 function readLines<Row>(
   typed: string,
   read: (cells: readonly string[]) => Row | null,
-  needs: string,
+  example: string,
 ): ParsedLines<Row> {
   const rows: Row[] = [];
   for (const line of linesOf(typed)) {
-    const row = read(splitDetailLine(line));
-    if (row === null) return { rows, problem: `Row ${rows.length + 1}: enter ${needs}.` };
+    const row = read(cellsOf(line));
+    if (row === null)
+      return { rows, problem: `Can't read “${line.slice(0, 60)}”. Write it as “${example}”.` };
     rows.push(row);
   }
   return { rows };
@@ -101,7 +100,7 @@ export const parseUnitMix = (typed: string): ParsedLines<UnitMixRow> =>
       if (rate !== null && !isCount(rate)) return null;
       return { kind, units, rate };
     },
-    'a unit type and how many there are',
+    'Studio; 40; 4800',
   );
 
 export function parsePayorMix(typed: string): ParsedLines<PayorShare> {
@@ -113,7 +112,7 @@ export function parsePayorMix(typed: string): ParsedLines<PayorShare> {
         ? null
         : { payor, share };
     },
-    'a payor and a percent from 0 to 100',
+    'Private pay; 62',
   );
   if (found.problem !== undefined || found.rows.length === 0) return found;
   const sum = found.rows.reduce((total, { share }) => total + share, 0);
@@ -123,30 +122,16 @@ export function parsePayorMix(typed: string): ParsedLines<PayorShare> {
 }
 
 const MONTH = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/;
-const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-/** Reads a month as typed or as Excel copies it: 2026-10, 10/2026, Oct 2026, Oct-26. Null for anything else. */
-export function parseMonth(typed: string): string | null {
-  const text = typed.trim();
-  if (MONTH.test(text)) return text;
-  const [, number, of] = /^(\d{1,2})\/(?:\d{1,2}\/)?(\d{4})$/.exec(text) ?? [];
-  const [, name, year] = /^([a-z]{3})[a-z]{0,6}\.?[ -](\d{4}|\d{2})$/i.exec(text) ?? [];
-  const month = number ?? (name && String(MONTH_NAMES.indexOf(name.toLowerCase()) + 1));
-  const whole = of ?? (year?.length === 2 ? `20${year}` : year);
-  const read = `${whole}-${month?.padStart(2, '0')}`;
-  return MONTH.test(read) ? read : null;
-}
 
 export function parseHistoryMonths(typed: string): ParsedLines<HistoryMonth> {
   const found = readLines(
     typed,
-    ([typedMonth = '', residents, rent]) => {
+    ([month = '', residents, rent]) => {
       const [census, rate] = [numberOf(residents), numberOf(rent)];
-      const month = parseMonth(typedMonth);
-      if (month === null || (census !== null && !isWhole(census))) return null;
+      if (!MONTH.test(month) || (census !== null && !isWhole(census))) return null;
       return rate !== null && !isCount(rate) ? null : { month, census, rate };
     },
-    'a month such as 2026-10, and whole residents',
+    '2026-10; 81; 5400',
   );
   if (found.problem !== undefined) return found;
   const months = found.rows.map(({ month }) => month);

@@ -4,7 +4,6 @@ import { hasAdminAccess, type PilotView } from '../access/roles.ts';
 import { getRoute, isBuilt, type PathName, queryString, type RouteRecord } from '../routes.ts';
 import {
   browseAllCommunities,
-  exploreMenu,
   type MenuItem,
   platformTour,
   roleChoices,
@@ -29,7 +28,6 @@ export interface NavLink {
 
 export interface VisitorNavigation {
   readonly links: readonly NavLink[];
-  readonly explore: readonly NavLink[];
   readonly roles: readonly NavLink[];
   readonly tour: NavLink | null;
   /** Screens visitors can explore; protected ones have a badge and lead to sign-in. */
@@ -80,7 +78,6 @@ export function visitorNavigation(context: Omit<NavigationContext, 'who' | 'chos
   const visitor = { ...context, who: null, chosenView: null };
   return {
     links: resolveNavLinks(visitorLinks, visitor),
-    explore: resolveNavLinks(exploreMenu, visitor),
     roles: resolveNavLinks(roleChoices, visitor),
     tour: resolveNavLink(platformTour, visitor),
     sections: [

@@ -65,7 +65,7 @@ export function memberNavigation(context: NavigationContext): MemberNavigation {
     label,
     links: resolveNavLinks(links, context),
     menus: [
-      menuOf('More', context, ...more),
+      menuOf('More', context, [null, more]),
       menuOf('Workspace', context, [null, workspaceMenu]),
       menuOf('Senior Living Operations', context, [null, mayOperate ? operationsMenu : []]),
       menuOf(

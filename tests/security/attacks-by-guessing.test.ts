@@ -25,7 +25,6 @@ const NOTHING_TO_GUESS = [
   'deal_room_members',
   'desk_visits',
   'offer_invitations',
-  'shift_assignments',
   'tenant_users',
   'user_blocks',
 ];

@@ -54,12 +54,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
     }
     return (
       <Page>
-        <ErrorPanel
-          isOffline={error.code === 'UNREACHABLE'}
-          sentence={dataErrorMessage(error)}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
+        <ErrorPanel sentence={dataErrorMessage(error)} isRetrying={isFetching} onRetry={refetch} />
       </Page>
     );
   }

@@ -146,7 +146,6 @@ describe('header', () => {
       'Vendor',
       'Operator',
       'Investor',
-      'Seller',
       'Buyer',
     ]);
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Investor');

@@ -58,6 +58,88 @@ export const mobileFeatures: ContentPage = {
       ],
     },
     {
+      id: 'made-for',
+      heading: 'How screens work on a phone',
+      blocks: [
+        {
+          kind: 'terms',
+          terms: [
+            {
+              term: 'Targets',
+              text: 'Touch targets are at least the size of a fingertip, 44 pixels in each direction.',
+            },
+            {
+              term: 'Menus',
+              text: 'They slide in from the side with everything in the desktop menu. Nothing is left out on a small screen.',
+            },
+            {
+              term: 'Text size',
+              text: 'Follows your system setting, up to twice the usual size, with nothing cut off.',
+            },
+            {
+              term: 'Dark',
+              text: 'Follows your system setting. Useful in a boiler room.',
+            },
+            {
+              term: 'A bottom bar',
+              text: 'Search, List and Reviews on the front page, within reach of your thumb.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'walk',
+      heading: 'Touring a building with your phone',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'A tour before an offer lasts about forty minutes, and you will not get a second one. Decide in advance what you will photograph, keep the phone in your pocket near residents, and write your notes while you are still in the car.',
+          ],
+        },
+        {
+          kind: 'steps',
+          steps: [
+            {
+              title: 'From the road',
+              text: 'Sign, lot, roof edge. Count staff cars at shift change as an estimate of staffing.',
+            },
+            {
+              title: 'Lobby',
+              text: 'Smell, the license on the wall, the date on the activity calendar.',
+            },
+            {
+              title: 'One corridor',
+              text: 'Doors with names versus doors without: your own occupancy count.',
+            },
+            {
+              title: 'Kitchen and laundry',
+              text: 'Nameplates that show the age of the equipment. Photograph them.',
+            },
+            {
+              title: 'Memory care',
+              text: 'How the door opens, who is standing at it, how loud the television is.',
+            },
+            {
+              title: 'Mechanical room',
+              text: 'Boiler, panel, generator, sprinkler valves, with their tags.',
+            },
+            {
+              title: 'In the car',
+              text: 'Write ten lines of notes before you start the car.',
+              takes: '5 minutes',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          tone: 'caution',
+          text: 'Do not photograph residents, name plates or open charts. A photo sent by mistake cannot be recalled.',
+        },
+      ],
+    },
+    {
       id: 'weak-line',
       heading: 'With a weak connection',
       blocks: [

@@ -1,20 +1,23 @@
-import { centsText, ratioText, shareText, timesText, UNKNOWN } from '#shared/format/figures.ts';
+import { dollarsText, ratioText, shareText, timesText, UNKNOWN } from '#shared/format/figures.ts';
 import { formatPercent, formatWholePercent } from '#shared/format/percent.ts';
-import { type Cents, toCents } from '#shared/underwriting/cents.ts';
-import { type Hold, projectHoldAndSale } from '#shared/underwriting/hold.ts';
-import { debtService, type LoanSize, type LoanTerms, sizeLoan } from '#shared/underwriting/loan.ts';
+import {
+  equityMultiple,
+  type Hold,
+  internalRateOfReturn,
+  netPresentValue,
+  projectHoldAndSale,
+} from '#shared/listings/returns.ts';
 import {
   capRate,
   cashOnCash,
+  debtService,
   debtServiceCoverage,
   debtYield,
+  type LoanSize,
+  type LoanTerms,
   loanToValue,
-} from '#shared/underwriting/ratio.ts';
-import {
-  equityMultiple,
-  internalRateOfReturn,
-  netPresentValue,
-} from '#shared/underwriting/returns.ts';
+  sizeLoan,
+} from '#shared/listings/underwriting.ts';
 import type { FieldGroup, FieldValues } from './fields.ts';
 import { impliedNoi, type Preset } from './presets.ts';
 import type { Result } from './Results.tsx';
@@ -91,8 +94,8 @@ export const investmentFields: readonly FieldGroup<Name>[] = [
 
 export interface Investment {
   readonly size: LoanSize | null;
-  readonly loan: Cents;
-  readonly service: Cents;
+  readonly loan: number;
+  readonly service: number;
   readonly hold: Hold | null;
 }
 
@@ -105,8 +108,8 @@ export function computeInvestment(values: InvestmentValues): Investment {
       ? NOTHING_LENT
       : sizeLoan({
           ...terms,
-          noi: toCents(values.noi),
-          value: toCents(values.price),
+          noi: values.noi,
+          value: values.price,
           maximumLoanToValue: values.ltv / 100,
           minimumCoverage: values.coverage,
         });
@@ -119,11 +122,11 @@ export function computeInvestment(values: InvestmentValues): Investment {
       Number.isNaN(loan) || Number.isNaN(values.hold)
         ? null
         : projectHoldAndSale({
-            price: toCents(values.price),
-            closingCosts: toCents((values.price * values.closing) / 100),
+            price: values.price,
+            closingCosts: (values.price * values.closing) / 100,
             loan,
             terms,
-            noi: toCents(values.noi),
+            noi: values.noi,
             growth: values.growth / 100,
             years: Math.round(values.hold),
             exitCapRate: values.exit / 100,
@@ -136,7 +139,7 @@ const loanHow = ({ ltv, coverage }: InvestmentValues, size: LoanSize | null): st
   if (ltv === 0) return 'All-cash purchase.';
   if (size === null) return 'The lower of two tests.';
   const { value = 0, coverage: byCoverage = 0 } = size.tests;
-  return `${formatWholePercent(ltv)} of the price is ${centsText(value)}. DSCR of ${timesText(coverage)} supports ${centsText(byCoverage)}. The ${size.binding === 'coverage' ? 'coverage' : 'price'} test is the limit.`;
+  return `${formatWholePercent(ltv)} of the price is ${dollarsText(value)}. DSCR of ${timesText(coverage)} supports ${dollarsText(byCoverage)}. The ${size.binding === 'coverage' ? 'coverage' : 'price'} test is the limit.`;
 };
 
 function rateResult(hold: Hold | null): Pick<Result, 'value' | 'how'> {
@@ -145,7 +148,7 @@ function rateResult(hold: Hold | null): Pick<Result, 'value' | 'how'> {
   if (found.rate !== null) {
     return {
       value: ratioText(found.rate),
-      how: `The annual rate at which ${centsText(hold.equity)} today equals all later cash flows.`,
+      how: `The annual rate at which ${dollarsText(hold.equity)} today equals all later cash flows.`,
     };
   }
   const how =
@@ -160,8 +163,6 @@ export function investmentResults(values: InvestmentValues): Result[] {
   const equity = hold?.equity ?? null;
   const flows = hold?.flows ?? null;
   const required = values.required / 100;
-  const price = toCents(values.price);
-  const noi = toCents(values.noi);
   return [
     { label: 'Internal rate of return', ...rateResult(hold), isMain: true },
     {
@@ -169,40 +170,40 @@ export function investmentResults(values: InvestmentValues): Result[] {
       value: timesText(flows && equityMultiple(flows)),
       how: 'Total cash returned ÷ total cash invested.',
     },
-    { label: 'Loan', value: centsText(loan), how: loanHow(values, size) },
+    { label: 'Loan', value: dollarsText(loan), how: loanHow(values, size) },
     {
       label: 'Equity invested',
-      value: centsText(equity),
-      how: `${centsText(price)} + ${formatPercent(values.closing)} closing costs − loan`,
+      value: dollarsText(equity),
+      how: `${dollarsText(values.price)} + ${formatPercent(values.closing)} closing costs − loan`,
     },
     {
       label: 'Annual debt service',
-      value: centsText(service),
-      how: `LTV ${shareText(loanToValue(loan, price))}, debt yield (NOI ÷ loan) ${ratioText(debtYield(noi, loan))}`,
+      value: dollarsText(service),
+      how: `LTV ${shareText(loanToValue(loan, values.price))}, debt yield (NOI ÷ loan) ${ratioText(debtYield(values.noi, loan))}`,
     },
     {
       label: 'DSCR',
-      value: service === 0 ? 'No debt' : timesText(debtServiceCoverage(noi, service)),
-      how: `${centsText(noi)} ÷ ${centsText(service)}`,
+      value: service === 0 ? 'No debt' : timesText(debtServiceCoverage(values.noi, service)),
+      how: `${dollarsText(values.noi)} ÷ ${dollarsText(service)}`,
     },
     {
       label: 'First-year cash-on-cash',
-      value: ratioText(equity === null ? null : cashOnCash(noi, service, equity)),
-      how: `(${centsText(noi)} − ${centsText(service)}) ÷ ${centsText(equity)}`,
+      value: ratioText(equity === null ? null : cashOnCash(values.noi, service, equity)),
+      how: `(${dollarsText(values.noi)} − ${dollarsText(service)}) ÷ ${dollarsText(equity)}`,
     },
     {
       label: 'Going-in cap rate',
-      value: ratioText(capRate(noi, price)),
-      how: `${centsText(noi)} ÷ ${centsText(price)}`,
+      value: ratioText(capRate(values.noi, values.price)),
+      how: `${dollarsText(values.noi)} ÷ ${dollarsText(values.price)}`,
     },
     {
       label: 'Sale',
-      value: centsText(hold?.salePrice ?? null),
-      how: `Next year's NOI ÷ ${ratioText(values.exit / 100)}. ${centsText(hold?.proceeds ?? null)} after selling costs and ${centsText(hold?.loanAtSale ?? null)} loan payoff`,
+      value: dollarsText(hold?.salePrice ?? null),
+      how: `Next year's NOI ÷ ${ratioText(values.exit / 100)}. ${dollarsText(hold?.proceeds ?? null)} after selling costs and ${dollarsText(hold?.loanAtSale ?? null)} loan payoff`,
     },
     {
       label: `NPV at ${formatPercent(required * 100)}`,
-      value: centsText(flows && netPresentValue(flows, required)),
+      value: dollarsText(flows && netPresentValue(flows, required)),
       how: 'Above zero, the purchase earns more than your required return.',
     },
   ];
@@ -212,7 +213,7 @@ export const investmentSummary = (values: InvestmentValues): string => {
   const { loan, hold } = computeInvestment(values);
   return hold === null
     ? 'No result with these numbers.'
-    : `IRR ${rateResult(hold).value}, loan ${centsText(loan)}.`;
+    : `IRR ${rateResult(hold).value}, loan ${dollarsText(loan)}.`;
 };
 
 export const investmentFromPreset = (preset: Preset) => ({

@@ -7,11 +7,12 @@ import styles from './VendorPricingSection.module.css';
 /** The same plans from a vendor's point of view. */
 export const VendorPricingSection = () => (
   <HomeSection id="vendor-pricing-section" title="Vendor pricing" lead={vendorPricingLead}>
-    <div className={styles.terms}>
-      <TermsBlock kind="terms" terms={vendorTerms} />
-    </div>
+    <TermsBlock kind="terms" terms={vendorTerms} />
     <div className={styles.actions}>
-      <LinkButton to="forVendors" size="large">
+      <LinkButton to="userPricing" size="large">
+        Compare all plans
+      </LinkButton>
+      <LinkButton to="forVendors" size="large" variant="minimal">
         How vendors are found
       </LinkButton>
     </div>

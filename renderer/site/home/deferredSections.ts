@@ -21,6 +21,7 @@ export const deferredSections = {
   userEcosystem: late('UserEcosystem'),
   comparison: late('Comparison'),
   proof: late('Proof'),
+  marketingClaims: late('MarketingClaims'),
   pricing: late('PricingSection'),
   vendorPricing: late('VendorPricingSection'),
 } as const;

@@ -1,7 +1,6 @@
 import { listOf, number, object, orNull, orNullish, recordOf, text } from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 import { areFeatured } from '../home/featuredListing.ts';
-import { loadStatistics } from '../home/statistics.ts';
 
 const SHOWN_CARDS = 4;
 export const SHOWN_DEALS = 8;
@@ -89,11 +88,11 @@ export async function loadDeals(signal: AbortSignal) {
 }
 
 export async function loadAgents(signal: AbortSignal) {
-  const [{ count, rows }, { brokers, listings }] = await Promise.all([
+  const [{ count, rows }, figures] = await Promise.all([
     callRpc('find_agents', {}, { accepts: areAgents, signal, retries: 1 }),
-    loadStatistics(signal),
+    loadListingFigures(signal),
   ]);
-  return { count, brokers, listings, rows: rows.slice(0, SHOWN_PEOPLE) };
+  return { count, listings: figures.count, rows: rows.slice(0, SHOWN_PEOPLE) };
 }
 
 export async function loadVendors(signal: AbortSignal) {

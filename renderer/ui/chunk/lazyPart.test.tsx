@@ -11,7 +11,6 @@ const { scrollIntoView } = Element.prototype;
 
 beforeEach(() => {
   vi.stubGlobal('reportError', vi.fn());
-  vi.stubGlobal('fetch', async () => new Response(null));
   Element.prototype.scrollIntoView = vi.fn();
 });
 

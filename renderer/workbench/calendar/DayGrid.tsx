@@ -95,9 +95,7 @@ export function DayCell({
     <td
       ref={box}
       onClick={(event) => {
-        if (event.target !== event.currentTarget) return;
-        const { left, right, top } = event.currentTarget.getBoundingClientRect();
-        onCreate?.({ day: cell }, { left, right, top });
+        if (event.target === event.currentTarget) onCreate?.({ day: cell });
       }}
       className={styles.day}
       data-over={isOver}

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputValue } from '#shared/records/inputValue.ts';
-import type { Field, Noun } from '#shared/records/noun.ts';
+import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, isSame, type Value } from '#shared/records/row.ts';
 import {
   createFormSchema,
-  editableFields,
   type FormValues,
   getFormChanges,
-  newRecordFields,
   recordToFormValues,
 } from '#shared/records/schema.ts';
 import { isDataError } from '../../data/api/dataError.ts';
@@ -31,43 +29,22 @@ interface Options {
   readonly userId: string;
   /** Initial values of a new record. */
   readonly begin?: FormValues | undefined;
-  /** Initial values that also replace those of a draft, such as the time clicked in a calendar. */
-  readonly pinned?: FormValues | undefined;
-  /** Values of a new record that the form doesn't show, such as its parent. */
-  readonly fixed?: Changes | undefined;
   readonly onSaved: (row: RecordRow) => void;
 }
 
 const WAITS_MS = [2_000, 5_000, 15_000, 30_000];
 
-/** Returns the fields of the form; a new record has no outcomes yet. */
-const fieldsOf = (noun: Noun, seen: RecordRow | null): readonly Field[] =>
-  seen === null ? newRecordFields(noun) : editableFields(noun);
-
-/** The values of an untouched form; a new record belongs to its author. */
-function freshValues({ noun, userId, begin }: Options, seen: RecordRow | null): FormValues {
-  const values = recordToFormValues(noun, seen ?? {}, fieldsOf(noun, seen));
-  if (seen !== null) return values;
-  return { ...values, ...('owner_id' in values && { owner_id: userId }), ...begin };
-}
-
 function firstDraft(options: Options): Draft {
-  const { noun, row, userId, pinned } = options;
+  const { noun, row, userId, begin } = options;
   const storedDraft = readDraft(userId, noun, row?.id ?? null);
-  if (storedDraft === null) return untouchedDraft(options);
-  const draft = goingOn(options, storedDraft);
-  return { ...draft, values: { ...draft.values, ...pinned } };
-}
-
-function untouchedDraft(options: Options): Draft {
-  const { row } = options;
-  const values = freshValues(options, row);
+  if (storedDraft !== null) return goingOn(options, storedDraft);
+  const values = { ...recordToFormValues(noun, row ?? {}), ...begin };
   return { id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false };
 }
 
 /** Merges a draft into the form's current fields. */
-function goingOn(options: Options, storedDraft: Draft): Draft {
-  const fresh = freshValues(options, options.row);
+function goingOn({ noun, row, begin }: Options, storedDraft: Draft): Draft {
+  const fresh = { ...recordToFormValues(noun, row ?? {}), ...begin };
   const known = Object.entries(storedDraft.values).filter(([name]) => name in fresh);
   return { ...storedDraft, values: { ...fresh, ...Object.fromEntries(known) } };
 }
@@ -84,7 +61,7 @@ const isPassing = (error: unknown): boolean =>
  * and retries while the server is unreachable.
  */
 export function useRecordForm(options: Options) {
-  const { noun, row, userId, onSaved } = options;
+  const { noun, row, userId, begin, onSaved } = options;
   const [draft, setDraft] = useState(() => firstDraft(options));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<Problem>(null);
@@ -96,7 +73,10 @@ export function useRecordForm(options: Options) {
   const latest = useRef(draft);
   const elsewhere = useSyncedDraft(userId, getDraftKey(noun, row?.id ?? null));
   const isBusy = useRef(false);
-  const before = freshValues(options, draft.seen);
+  const before = {
+    ...recordToFormValues(noun, draft.seen ?? {}),
+    ...(draft.seen === null && begin),
+  };
   const isDirty = Object.entries(draft.values).some(
     ([name, value]) => !isTypedSame(value, before[name]),
   );
@@ -119,7 +99,7 @@ export function useRecordForm(options: Options) {
   const takeUp = useRef((storedDraft: Draft) => {
     if (readDraft(userId, noun, row?.id ?? null) !== null) return;
     const next = goingOn(options, storedDraft);
-    const savedValues = freshValues(options, row);
+    const savedValues = { ...recordToFormValues(noun, row ?? {}), ...begin };
     const isSaved = Object.entries(next.values).every(([name, value]) =>
       isTypedSame(value, savedValues[name]),
     );
@@ -148,7 +128,7 @@ export function useRecordForm(options: Options) {
   }
 
   function check(name: string) {
-    const errorMessage = getFieldErrors(noun, latest.current)[name];
+    const errorMessage = getFieldErrors(noun, latest.current.values)[name];
     if (errorMessage !== undefined && latest.current.values[name] !== '') {
       setErrors((others) => ({ ...others, [name]: errorMessage }));
     }
@@ -156,10 +136,9 @@ export function useRecordForm(options: Options) {
 
   async function send(): Promise<void> {
     if (isBusy.current) return;
-    const { seen: savedOver, values: typed } = latest.current;
-    const parsed = createFormSchema(noun, fieldsOf(noun, savedOver)).safeParse(typed);
+    const parsed = createFormSchema(noun).safeParse(latest.current.values);
     if (!parsed.success) {
-      setErrors(getFieldErrors(noun, latest.current));
+      setErrors(getFieldErrors(noun, latest.current.values));
       return;
     }
     isBusy.current = true;
@@ -176,11 +155,7 @@ export function useRecordForm(options: Options) {
   async function sendValues(values: Readonly<Record<string, Value>>): Promise<SaveResult> {
     const { id, seen } = latest.current;
     if (seen === null) {
-      const { data, error } = await create({
-        noun,
-        id,
-        values: { ...filled(values), ...options.fixed },
-      });
+      const { data, error } = await create({ noun, id, values: filled(values) });
       return data === undefined
         ? { state: 'failed', error }
         : { state: 'saved', row: data, theirs: [] };
@@ -270,7 +245,8 @@ export function useRecordForm(options: Options) {
     },
     discard: () => {
       letGo();
-      put(untouchedDraft(options), false);
+      const values = { ...recordToFormValues(noun, row ?? {}), ...begin };
+      put({ id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false }, false);
       setErrors({});
       setProblem(null);
     },
@@ -288,8 +264,8 @@ function getOwnChanges(noun: Noun, { seen, values }: Draft): Changes {
   return parsed.success && seen !== null ? getFormChanges(noun, seen, parsed.data) : {};
 }
 
-function getFieldErrors(noun: Noun, { seen, values }: Draft): Readonly<Record<string, string>> {
-  const { error } = createFormSchema(noun, fieldsOf(noun, seen)).safeParse(values);
+function getFieldErrors(noun: Noun, values: FormValues): Readonly<Record<string, string>> {
+  const { error } = createFormSchema(noun).safeParse(values);
   const fieldErrors: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) fieldErrors[String(path[0])] ??= message;
   return fieldErrors;

@@ -37,7 +37,6 @@ export interface NounScreensOf {
   readonly useActs?: () => (row: RecordRow) => readonly MenuEntry[];
   readonly quick?: (row: RecordRow) => ReactNode;
   readonly related?: (row: RecordRow) => ReactNode;
-  readonly isRelatedFirst?: true;
   /** Hint about entered values; `id` is the edited record's. */
   readonly hint?: (values: FormValues, id: string | null) => ReactNode;
   readonly moves?: (from: string) => readonly string[];
@@ -57,7 +56,6 @@ export function nounScreens(of: NounScreensOf) {
       ...props,
       noun,
       acts,
-      isRelatedFirst: of.isRelatedFirst,
       ...(quick && { quick }),
       ...(related && { related }),
       ...(moves && { moves }),
@@ -99,7 +97,7 @@ export function nounScreens(of: NounScreensOf) {
             {...(of.builtIn && { builtIn: of.builtIn })}
             besides={of.besides}
             modes={modes}
-            tools={noun.scope === undefined && <ImportButton noun={noun} />}
+            tools={<ImportButton noun={noun} />}
             primary={add}
             onCreate={() => setNew(true)}
             nothing={

@@ -14,7 +14,7 @@ function formatValue(value: string, { is }: Filter, { field }: FilterField, know
       return formatFieldValue(field, Number(value));
     case 'date':
     case 'time':
-      return formatDay(value);
+      return formatDay(`${value}T00:00`);
     default:
       return is === 'contains' ? `“${value}”` : value;
   }

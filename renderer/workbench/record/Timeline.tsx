@@ -32,21 +32,16 @@ interface TimelineProps {
   readonly nameOf: NameLookup;
   /** Shows only changes, each with its previous value and a restore button. */
   readonly isHistory?: boolean;
-  /** Shows only the latest entries, without filters. */
-  readonly isShort?: boolean;
 }
 
-const SHORT = 5;
-
 /** Activity of a record, newest first. */
-export function Timeline(props: TimelineProps) {
-  const { of, userId, nameOf, isHistory = false, isShort = false } = props;
+export function Timeline({ of, userId, nameOf, isHistory = false }: TimelineProps) {
   const [chosen, setChosen] = useState<Kind>('all');
   const kind = isHistory ? 'change' : chosen;
   const list = useRecordTimelineInfiniteQuery(of);
   return (
     <div className={styles.timeline}>
-      {!isHistory && !isShort && (
+      {!isHistory && (
         <fieldset className={styles.kinds}>
           <legend>Show</legend>
           {KINDS.map(([value, label]) => (
@@ -67,8 +62,7 @@ export function Timeline(props: TimelineProps) {
             .flatMap((page) => page.entries)
             .filter(
               (entry) => (kind === 'all' || entry.what === kind) && isVisibleEntry(of.noun, entry),
-            )
-            .slice(0, isShort ? SHORT : undefined);
+            );
           return (
             <>
               {entries.length === 0 && <p className={ui.muted}>No activity yet.</p>}
@@ -84,7 +78,7 @@ export function Timeline(props: TimelineProps) {
                   />
                 ))}
               </ol>
-              {!isShort && <LoadMore list={list} />}
+              <LoadMore list={list} />
             </>
           );
         }}
@@ -93,7 +87,7 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-interface EntryProps extends Required<Omit<TimelineProps, 'isShort'>> {
+interface EntryProps extends Required<TimelineProps> {
   readonly entry: TimelineEntry;
 }
 

@@ -8,9 +8,6 @@ export const company = {
   many: 'companies',
   path: '/clients/companies',
   title: 'name',
-  create: {
-    main: ['name', 'type', 'site', 'phone', 'city', 'owner_id'],
-  },
   fields: [
     {
       name: 'name',

@@ -7,9 +7,6 @@ export const emailTemplate = {
   many: 'templates',
   path: '/marketing/templates',
   title: 'name',
-  create: {
-    main: ['name', 'subject', 'body', 'owner_id'],
-  },
   fields: [
     {
       name: 'name',

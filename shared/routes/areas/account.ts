@@ -64,7 +64,7 @@ export const account = {
     notifications: {
       path: '/notifications',
       access: 'signed-in',
-      title: 'Notifications',
+      title: 'Property Alerts',
       description: 'Updates about your communities, messages, and account.',
       indexed: false,
       layout: 'work',

@@ -10,7 +10,6 @@ export const agents = {
       description:
         'Brokers with senior-living communities for sale: where they sell, what types, and how many listings each has.',
       indexed: true,
-      memberLayout: 'work',
       rail: { of: 'every', group: 'market', order: 20, icon: 'people' },
     },
     agent: {

@@ -58,8 +58,6 @@ export const deals: Area = {
         'companies',
         'company',
         'dealPipeline',
-        'properties',
-        'workspaceProperty',
         'calendar',
         'calendarEvent',
         'brokerage',

@@ -11,6 +11,7 @@ interface ChecklistProps {
   readonly account: Account;
   readonly state: Onboarding;
   readonly change: (next: Onboarding) => void;
+  readonly onSkip: () => void;
 }
 
 type Flag = 'search_attempted' | 'pricing_viewed' | 'features_viewed';
@@ -49,7 +50,7 @@ const itemsOf = ({ profile }: Account, state: Onboarding): readonly Item[] => [
 ];
 
 /** Four first tasks. The first counts when it is true, the others when visited. */
-export function Checklist({ account, state, change }: ChecklistProps) {
+export function Checklist({ account, state, change, onSkip }: ChecklistProps) {
   const navigate = useNavigate();
   const items = itemsOf(account, state);
   const done = items.filter(({ isDone }) => isDone).length;
@@ -65,6 +66,11 @@ export function Checklist({ account, state, change }: ChecklistProps) {
         <span className={ui.note}>
           {done} of {items.length} done
         </span>
+        {state.has_completed_flow && (
+          <Button variant="minimal" size="small" onClick={onSkip}>
+            Hide
+          </Button>
+        )}
       </header>
       <progress
         className={styles.progress}

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
-import { newProgress } from '../../../testing/fakeProgress.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import './GetStarted.tsx';
 import { chosen, INITIAL_STATE, type Onboarding } from './onboardingState.ts';
@@ -25,7 +24,7 @@ function startOnboarding(userType: string, onRequest: (name: string) => void = (
   let saved = chosen(INITIAL_STATE, 'guided');
   const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, profile } },
-    'rpc my_figures': { data: { onboarding: newProgress() } },
+    'rpc my_figures': { data: { onboarding: { step: 1 } } },
     'select onboarding_states': () => ({ data: saved }),
     'upsert onboarding_states': ({ args: [row] }) => {
       saved = { ...saved, ...(row as Onboarding) };

@@ -1,6 +1,3 @@
-import '#shared/texts/deals.ts';
-import '#shared/texts/saved.ts';
-import { onboardingNotices } from '#shared/texts/onboarding.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { orNull } from '../../../ui/shape/shape.ts';
@@ -8,7 +5,7 @@ import { writeBrowserState } from './browserState.ts';
 import { isOnboarding, type Onboarding } from './onboardingState.ts';
 
 const COLUMNS =
-  'has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed, features_viewed, checklist_hidden';
+  'has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed, features_viewed';
 
 const state = (userId: string) => (client: DataClient) =>
   client.from('onboarding_states').select(COLUMNS).eq('user_id', userId).maybeSingle();
@@ -30,14 +27,7 @@ interface Change {
   readonly state: Onboarding;
 }
 
-/** The lists that show sample rows, and the figures that count everything else. */
-const SAMPLE_TAGS = ['Figures', 'Records', 'RecordCounts', 'ListingDrafts', 'Searches'] as const;
-
-const api = baseApi.enhanceEndpoints({ addTagTypes: SAMPLE_TAGS });
-
-export const refreshProgress = () => api.util.invalidateTags(['Figures']);
-
-const onboardingApi = api.injectEndpoints({
+const onboardingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Null if not started. */
     getOnboarding: build.query<Onboarding | null, string>({
@@ -60,19 +50,6 @@ const onboardingApi = api.injectEndpoints({
       },
     }),
 
-    /** Adds the sample data of the caller's role; adds nothing if some exists. */
-    addSampleData: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('add_sample_data'),
-      extraOptions: { failure: 'toast', success: onboardingNotices.samplesAdded },
-      invalidatesTags: (_done, error) => (error ? [] : SAMPLE_TAGS),
-    }),
-
-    removeSampleData: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('remove_sample_data'),
-      extraOptions: { failure: 'toast', success: onboardingNotices.samplesRemoved },
-      invalidatesTags: (_done, error) => (error ? [] : SAMPLE_TAGS),
-    }),
-
     /** Resets onboarding locally and on the server. */
     resetOnboarding: build.mutation<unknown, string>({
       query: (userId) => (client) =>
@@ -86,10 +63,5 @@ const onboardingApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useAddSampleDataMutation,
-  useGetOnboardingQuery,
-  useRemoveSampleDataMutation,
-  useResetOnboardingMutation,
-  useSaveOnboardingMutation,
-} = onboardingApi;
+export const { useGetOnboardingQuery, useSaveOnboardingMutation, useResetOnboardingMutation } =
+  onboardingApi;

@@ -26,7 +26,6 @@ import {
   useReportSourcesQuery,
 } from './reportsApi.ts';
 
-const REPORTS = ['months', 'pipeline', 'conversion', 'activity', 'sources'];
 const skeleton = <Skeleton height="14rem" />;
 
 /** Broker reports: pipeline, months, conversion, activity and sources, each figure with its rows. */
@@ -38,7 +37,6 @@ export function Component() {
   const nameOf = (id: string) => people.find((each) => each.id === id)?.name ?? 'Former member';
   const choose = (id: string) => change([['person', id]]);
   const behind = parseDrilldown(params.get('rows'));
-  const isWaiting = useIsWaiting(person, period);
   return (
     <Page>
       <PageHeader
@@ -54,21 +52,13 @@ export function Component() {
           )
         }
       />
-      {isWaiting ? (
-        <div className={styles.reports}>
-          {REPORTS.map((name) => (
-            <Skeleton key={name} height="14rem" />
-          ))}
-        </div>
-      ) : (
-        <div className={styles.reports}>
-          <Months person={person} days={period.days} />
-          <Pipeline person={person} />
-          <Conversion person={person} {...period} />
-          <Activity person={person} {...period} nameOf={nameOf} />
-          <Sources person={person} {...period} />
-        </div>
-      )}
+      <div className={styles.reports}>
+        <Months person={person} days={period.days} />
+        <Pipeline person={person} />
+        <Conversion person={person} {...period} />
+        <Activity person={person} {...period} nameOf={nameOf} />
+        <Sources person={person} {...period} />
+      </div>
       {behind !== null && (
         <FigureRows
           behind={{ ...behind, person: behind.person ?? (behind.figure === 'won' ? null : person) }}
@@ -106,28 +96,15 @@ interface InTime {
 /** Filters a list by the report's person. */
 const whose = (person: string | null) => (person === null ? {} : { owner_id: person });
 
-/** True until every report has its first result: each one that arrives alone would move those below it. */
-function useIsWaiting(person: string | null, { days, from, before }: InTime): boolean {
-  const results = [
-    useMonths(person, days),
-    useReportPipelineQuery({ person }),
-    useReportConversionQuery({ person, from, before }),
-    useReportActivityQuery({ from, before }),
-    useReportSourcesQuery({ from, before }),
-  ];
-  return results.some(({ data, error }) => data === undefined && error === undefined);
-}
-
-/** Months of a period; six months back and ahead for the shorter ones. */
-function useMonths(person: string | null, days: number) {
+/** Expected and actual commission by month; six months back and ahead for the shorter periods. */
+function Months({ person, days }: OfPerson & { readonly days: number }) {
   const [now] = useState(() => new Date());
   const back = days === 365 ? 11 : days === 90 ? 5 : 2;
-  return useReportMonthsQuery({ person, first: firstOfMonth(now, back), count: back + 7 });
-}
-
-/** Expected and actual commission by month. */
-function Months({ person, days }: OfPerson & { readonly days: number }) {
-  const result = useMonths(person, days);
+  const result = useReportMonthsQuery({
+    person,
+    first: firstOfMonth(now, back),
+    count: back + 7,
+  });
   return (
     <Loaded answer={result} waiting={skeleton}>
       {(rows) => (

@@ -25,13 +25,6 @@ interface GroupToSave extends OfRoom {
   readonly signs: boolean;
 }
 
-interface RightsToSet extends OfRoom {
-  readonly groupIds: readonly string[];
-  readonly itemIds: readonly string[];
-  /** Null inherits from the folder above. */
-  readonly level: number | null;
-}
-
 interface NoteToAdd extends OfRoom {
   readonly id: string;
   readonly kind: string;
@@ -49,7 +42,7 @@ export const {
   useListRoomPeopleQuery,
   useSaveMemberMutation,
   useSaveGroupMutation,
-  useSetRightsMutation,
+  useSetRightMutation,
   usePublishNdaMutation,
   useListAuditQuery,
   useLazyListAuditQuery,
@@ -97,13 +90,16 @@ export const {
       invalidatesTags: [{ type: 'Room' }],
     }),
 
-    setRights: build.mutation<unknown, RightsToSet>({
+    setRight: build.mutation<
+      unknown,
+      OfRoom & { readonly groupId: string; readonly itemId: string; readonly level: number | null }
+    >({
       query:
-        ({ groupIds, itemIds, level }) =>
+        ({ groupId, itemId, level }) =>
         (client) =>
-          anyTable(client).rpc('set_room_rights', {
-            p_group_ids: groupIds,
-            p_item_ids: itemIds,
+          anyTable(client).rpc('set_room_right', {
+            p_group_id: groupId,
+            p_item_id: itemId,
             p_level: level,
           }),
       invalidatesTags: (_result, _error, { roomId }) => [{ type: 'Room', id: `items:${roomId}` }],

@@ -2,7 +2,6 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { property } from '#shared/records/nouns/property.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -13,13 +12,12 @@ import {
   readListMode,
 } from '../../../workbench/list/ListModeSwitch.tsx';
 import { NounList } from '../../../workbench/list/NounList.tsx';
-import { RelatedLists } from '../../../workbench/list/RelatedLists.tsx';
 import { BoardScreen } from '../../../workbench/noun/BoardScreen.tsx';
 import { RecordPanel } from '../../../workbench/record/RecordPanel.tsx';
 import { getRecordNeighbors } from '../../../workbench/record/recordNeighbors.ts';
 import { allowedStages } from './allowedStages.ts';
 import { DealBoard } from './DealBoard.tsx';
-import { DealLinks } from './DealLinks.tsx';
+import { DealListing } from './DealListing.tsx';
 import { DEAL_FILTERS, dealViews } from './dealSearch.ts';
 import { useDealActions } from './useDealActions.ts';
 
@@ -74,7 +72,6 @@ function DealList({ onAdd }: PartProps) {
       noun={deal}
       title="Deals"
       builtIn={views}
-      besides={<RelatedLists nouns={[deal, property]} />}
       modes={<ListModeSwitch modes={DEAL_MODES} />}
       primary={<AddDeal onAdd={onAdd} />}
       onCreate={onAdd}
@@ -91,7 +88,7 @@ function DealList({ onAdd }: PartProps) {
           neighbours={getRecordNeighbors(ids, id, go)}
           moves={allowedStages}
           acts={acts}
-          related={(row) => <DealLinks row={row} />}
+          related={(row) => <DealListing row={row} />}
           onClose={close}
         />
       )}
@@ -122,7 +119,7 @@ function DealFigures({ onAdd, way }: PartProps & { readonly way: 'board' | 'fore
           id={id}
           moves={allowedStages}
           acts={acts}
-          related={(row) => <DealLinks row={row} />}
+          related={(row) => <DealListing row={row} />}
           onClose={close}
         />
       )}

@@ -22,7 +22,6 @@ export {
   isWholeListing,
   type ListingFigures,
   type Picture,
-  pricePerBed,
   pricePerUnit,
   propertyTypeLabel,
   sizeText,

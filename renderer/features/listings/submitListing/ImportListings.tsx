@@ -16,8 +16,6 @@ import { useDraftDestination } from './useDraftDestination.ts';
 import { type PictureImport, useImportPictures } from './useImportPictures.ts';
 
 export interface ImportListingsProps {
-  /** A file already chosen. */
-  readonly file?: File | null;
   readonly onClose: () => void;
 }
 
@@ -35,7 +33,7 @@ function saveColumns() {
 }
 
 /** Imports a file of communities as draft listings. */
-export default function ImportListings({ file = null, onClose }: ImportListingsProps) {
+export default function ImportListings({ onClose }: ImportListingsProps) {
   const [files, setFiles] = useState<readonly PictureFile[]>([]);
   const pictures = useImportPictures();
   const { bring } = pictures;
@@ -53,7 +51,6 @@ export default function ImportListings({ file = null, onClose }: ImportListingsP
     <ImportSteps
       noun={LISTING_NOUN}
       destination={destination}
-      file={file}
       duplicates={DUPLICATES}
       besides={
         <>

@@ -29,7 +29,7 @@ export function Component() {
           Find an agent
         </LinkButton>
       }
-      words={['agent with active listings', 'agents with active listings']}
+      words={['agent', 'agents']}
       placeholder="Name or brokerage"
       address={address}
       filters={[

@@ -75,7 +75,6 @@ export const isDeskOrNone = orNull(
         is_confidential: bool,
         by: orNull(text),
         at: text,
-        is_returned: bool,
       }),
     ),
   }),

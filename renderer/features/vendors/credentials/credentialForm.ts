@@ -1,4 +1,3 @@
-import { toCalendarDay } from '#shared/format/date.ts';
 import {
   CREDENTIAL_KINDS,
   type CredentialKind,
@@ -18,7 +17,8 @@ const day = z
     z.refine((typed) => typed === '' || (typed >= EARLIEST && typed <= LATEST), 'Check the year.'),
   );
 
-const today = () => toCalendarDay(new Date());
+/** Dates are compared in UTC, like on the server. */
+const today = () => new Date().toISOString().slice(0, 10);
 
 export const credentialSchema = z
   .object({

@@ -1,6 +1,5 @@
 import '#shared/texts/credentials.ts';
 import '#shared/texts/records.ts';
-import { toCalendarDay } from '#shared/format/date.ts';
 import { credentialNotices } from '#shared/texts/credentials.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
@@ -28,7 +27,7 @@ export type QueueView = 'submitted' | 'verified' | 'expired' | 'rejected';
 /** For staff: all credentials, longest-waiting first. */
 const queue = (view: QueueView) => (client: DataClient) => {
   const rows = client.from('vendor_credentials').select(`${COLUMNS}, vendors(company_name)`);
-  const today = toCalendarDay(new Date());
+  const today = new Date().toISOString().slice(0, 10);
   if (view === 'submitted') {
     return rows.eq('status', view).order('created_at').order('id').limit(QUEUE);
   }

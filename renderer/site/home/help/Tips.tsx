@@ -10,13 +10,15 @@ import {
   dismissTip,
   FIRST_VISIT_TIP_MS,
   isPastHalf,
+  isPastTips,
   type TipId,
   tips,
 } from './tips.ts';
 
-/** Automatic tips, one at a time, until dismissed. They appear in a line reserved for them and cover nothing. */
+/** Automatic tips, one at a time, until dismissed or scrolled past. */
 export default function Tips() {
   const [pendingTipIds, setPendingTipIds] = useState<readonly TipId[]>([]);
+  const [isBehind, setBehind] = useState(false);
   const isMember = use(SignInStatusContext) === 'member';
 
   useEffect(() => {
@@ -24,9 +26,11 @@ export default function Tips() {
       if (dismissedTips().includes(id)) return;
       setPendingTipIds((before) => (before.includes(id) ? before : [...before, id]));
     };
+    let isOffered = false;
     const onScroll = () => {
-      if (!isPastHalf(scrollY, innerHeight)) return;
-      removeEventListener('scroll', onScroll);
+      setBehind(isPastTips());
+      if (isOffered || !isPastHalf(scrollY, innerHeight)) return;
+      isOffered = true;
       offer('property-filters');
     };
     addEventListener('scroll', onScroll, { passive: true });
@@ -40,7 +44,7 @@ export default function Tips() {
   }, [isMember]);
 
   const [id] = pendingTipIds;
-  const tip = id === undefined ? null : tips[id];
+  const tip = id === undefined || isBehind ? null : tips[id];
   useEffect(() => {
     if (tip !== null) announce(`${tip.title} ${tip.text}`);
   }, [tip]);
@@ -48,10 +52,11 @@ export default function Tips() {
 
   return (
     <aside aria-label="Tip" className={styles.tip}>
-      <p>
-        <span className={ui.strong}>{tip.title}</span> {tip.text}{' '}
+      <div>
+        <p className={ui.strong}>{tip.title}</p>
+        <p>{tip.text}</p>
         <RouteLink to={tip.to}>{tip.link}</RouteLink>
-      </p>
+      </div>
       <button
         type="button"
         aria-label={`Dismiss: ${tip.title}`}

@@ -11,7 +11,6 @@ import type { Uploads } from '../../../../data/files/useUploads.ts';
 import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
-import { MoneyField } from '../../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
@@ -111,9 +110,8 @@ export function OfferForm(props: OfferFormProps) {
               />
             );
           }
-          const Field = field.type === 'money' ? MoneyField : TextField;
           return (
-            <Field
+            <TextField
               key={field.name}
               label={field.label}
               type={field.type === 'date' ? 'date' : 'text'}

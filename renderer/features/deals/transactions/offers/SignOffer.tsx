@@ -59,7 +59,7 @@ function LetterOfIntent({
     <Loaded
       answer={query}
       waiting={<Skeleton height="16rem" />}
-      nothing={<p>This offer is outdated. Sign your latest offer instead.</p>}
+      nothing={<p>No longer available.</p>}
     >
       {(letterOfIntent) =>
         letterOfIntent !== null && (

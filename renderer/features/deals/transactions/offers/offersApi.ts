@@ -173,7 +173,7 @@ export const {
   useMyBidQuery,
   useMyBidsQuery,
   useMyBuyersQuery,
-  useListProspectsQuery,
+  useListProspectsInfiniteQuery,
   useAskForOffersMutation,
   useExtendRoundMutation,
   useEnterOfferMutation,
@@ -214,8 +214,10 @@ export const {
       providesTags: [{ type: 'Transaction', id: 'offers' }],
     }),
 
-    listProspects: build.query<readonly Prospect[], void>({
+    /** All prospects as a single page. */
+    listProspects: build.infiniteQuery<readonly Prospect[], void, null>({
       query: () => (client) => anyTable(client).rpc('my_prospects'),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: () => undefined },
       extraOptions: { failure: 'inline', accepts: areProspects },
       providesTags: [{ type: 'Transaction', id: 'offers' }],
     }),

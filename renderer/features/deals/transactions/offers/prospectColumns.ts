@@ -36,8 +36,8 @@ export const PROSPECT_COLUMNS: readonly Column<Prospect>[] = [
   {
     id: 'standing',
     label: 'Status',
-    type: 'state',
-    value: (row) => ({ label: getProspectStatus(row), intent: 'none' }),
+    type: 'text',
+    value: getProspectStatus,
     width: 8,
     card: 'side',
   },

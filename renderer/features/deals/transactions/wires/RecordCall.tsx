@@ -5,7 +5,6 @@ import {
   isRoutingNumber,
 } from '#shared/deals/transactions/wires.ts';
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
-import { MoneyField } from '../../../../ui/form/MoneyInput.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import { checkedText, parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
@@ -86,7 +85,13 @@ export function RecordCall({ wire, onClose }: NoteCallProps) {
         {...form.field('account')}
       />
       {wire.amount !== null && (
-        <MoneyField label="Amount read back by phone" maxLength={20} {...form.field('amount')} />
+        <TextField
+          label="Amount read back by phone"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          {...form.field('amount')}
+        />
       )}
     </WireForm>
   );

@@ -31,12 +31,10 @@ const EXAMPLES = [
 interface SentencePartProps {
   /** Extra actions for the results, in addition to opening them. */
   readonly children?: (rows: readonly ListedCommunity[]) => ReactNode;
-  /** Content below the first results, which would move it. */
-  readonly below?: ReactNode;
 }
 
 /** A sentence, its interpretation, and the search results it produces. */
-export default function SentencePart({ children, below }: SentencePartProps) {
+export default function SentencePart({ children }: SentencePartProps) {
   const { params, change } = useUrlSearch();
   const [searchText, setSearchText] = useState(params.get('say') ?? EXAMPLES[0] ?? '');
   const [ignored, setIgnored] = useState<readonly string[]>([]);
@@ -149,7 +147,6 @@ export default function SentencePart({ children, below }: SentencePartProps) {
         </Loaded>
       </section>
       {children !== undefined && data !== undefined && data.rows.length > 0 && children(data.rows)}
-      {(data !== undefined || result.error !== undefined) && below}
     </div>
   );
 }
