@@ -4,7 +4,7 @@ export const toursSeller: Tour = {
   name: 'seller',
   lede: 'Use a listed community as an example to see what buyers would learn about yours, and what they would ask for next.',
   description:
-    'A tour for owners who may sell: how a community compares, how buyers find it, what its page shows while confidential, and what to prepare.',
+    'A tour for owners considering a sale: how a community compares, how buyers find it, what its page shows while confidential, and what to prepare.',
   keywords: ['sell senior living community', 'tour for sellers', 'confidential listing'],
   steps: [
     {
@@ -45,7 +45,7 @@ export const toursSeller: Tour = {
     },
     {
       heading: 'Find a broker',
-      see: 'Brokerages work with Haven Exchange in four ways. The page also explains who may be paid, and for what.',
+      see: 'Brokerages work with Haven Exchange in four ways. The page also explains who can be paid, and for what.',
       act: 'Read how supervision works, then ask a broker the same question.',
       screen: 'brokeragePartners',
       look: '#paid',
