@@ -54,7 +54,7 @@ export default function UndeliveredList({ tabs }: UndeliveredListProps) {
         open && (
           <UndeliveredPanel
             key={open.id}
-            letter={open}
+            message={open}
             to={searching.addressOf(open.id)}
             closed={searching.addressOf(null)}
           />

@@ -10,41 +10,41 @@ import { type DeadLetter, useRetryDeadLetterMutation } from './deadLettersApi.ts
 import { deliveryErrorText, messageTypeLabel } from './undeliveredColumns.ts';
 
 interface UndeliveredPanelProps {
-  readonly letter: DeadLetter;
+  readonly message: DeadLetter;
   readonly to: string;
   readonly closed: string;
 }
 
 /** A message that failed permanently. Its content is hidden because it may contain a sign-in link. */
-export function UndeliveredPanel({ letter, to, closed }: UndeliveredPanelProps) {
+export function UndeliveredPanel({ message, to, closed }: UndeliveredPanelProps) {
   const navigate = useNavigate();
   const [retry, { isLoading }] = useRetryDeadLetterMutation();
   const close = () => void navigate(closed, { replace: true });
   async function tryAgain() {
-    const { error } = await retry(letter.id);
+    const { error } = await retry(message.id);
     if (error === undefined) close();
   }
   return (
     <RecordPanel
-      title={messageTypeLabel(letter.template)}
+      title={messageTypeLabel(message.template)}
       isLoading={false}
       isBusy={isLoading}
       to={to}
       onClose={close}
-      subtitle={deliveryErrorText(letter.last_error)}
+      subtitle={deliveryErrorText(message.last_error)}
     >
       <PanelSection title="Delivery">
         <Facts>
           <Fact name="To">
-            <EmailText address={letter.recipient} />
+            <EmailText address={message.recipient} />
           </Fact>
-          <Fact name="Sent by">{letter.kind === 'sms' ? 'Text message' : 'Email'}</Fact>
-          <Fact name="Attempts">{formatNumber(letter.attempts)}</Fact>
-          <Fact name="Written">{formatDateTime(letter.created_at)}</Fact>
-          <Fact name="Failed">{formatDateTime(letter.dead_at)}</Fact>
+          <Fact name="Sent by">{message.kind === 'sms' ? 'Text message' : 'Email'}</Fact>
+          <Fact name="Attempts">{formatNumber(message.attempts)}</Fact>
+          <Fact name="Written">{formatDateTime(message.created_at)}</Fact>
+          <Fact name="Failed">{formatDateTime(message.dead_at)}</Fact>
         </Facts>
       </PanelSection>
-      {letter.is_expired ? (
+      {message.is_expired ? (
         <p>Its link has expired. The recipient can request a new one.</p>
       ) : (
         <Button loading={isLoading} onClick={() => void tryAgain()}>
