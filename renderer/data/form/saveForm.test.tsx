@@ -65,6 +65,19 @@ it('keeps the input and the id when a save fails, and focuses the error', async 
   expect(second?.[1]).toBe(first?.[1]);
 });
 
+it('uses a new id for a retry with other values, since the first may have been saved', async () => {
+  const save = vi.fn<Save>(async () => ({ error: { status: 0, code: 'HTTP', message: '' } }));
+  const user = open(save);
+  await user.type(screen.getByLabelText('Name'), 'Oak');
+  await user.click(add());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  await user.type(screen.getByLabelText('Name'), ' Room');
+  await user.click(add());
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.calls[1]?.[0]).toEqual({ name: 'Oak Room', count: 2, note: null });
+  expect(save.mock.calls[1]?.[1]).not.toBe(save.mock.calls[0]?.[1]);
+});
+
 it('clears only the given fields after a save and uses a new id next time', async () => {
   const save = vi.fn<Save>(async () => ({}));
   const user = open(save);

@@ -6,7 +6,10 @@ import { type SchemaForm, useSchemaForm } from '../../ui/form/useSchemaForm.ts';
 interface SaveFormOptions<Input, Output, Saved> {
   readonly schema: z.ZodMiniType<Output, Input>;
   readonly defaultValues: Input;
-  /** Saves the checked values. The id stays the same until a save succeeds, so that a retry isn't saved twice. */
+  /**
+   * Saves the checked values. A retry with the same values has the same id, so that it isn't saved twice. Other values
+   * get a new id: if only the response was lost, the server would answer with the values it saved first.
+   */
   readonly save: (
     values: Output,
     id: string,
@@ -34,6 +37,7 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>({
   const form = useSchemaForm(schema, defaultValues as DefaultValues<Input>);
   const [error, setError] = useState<unknown>();
   const id = useRef(crypto.randomUUID());
+  const sent = useRef<string>(undefined);
   const isSending = useRef(false);
 
   async function send(): Promise<void> {
@@ -43,6 +47,10 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>({
     try {
       await form.handleSubmit(async (values) => {
         setError(undefined);
+        const content = JSON.stringify(values);
+        if (sent.current !== undefined && sent.current !== content)
+          id.current = crypto.randomUUID();
+        sent.current = content;
         const result = await save(values, id.current);
         setError(result.error);
         if (result.error === undefined) saved = { data: result.data as Exclude<Saved, undefined> };
@@ -53,6 +61,7 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>({
     const outcome = saved as { readonly data: Exclude<Saved, undefined> } | null;
     if (outcome === null) return;
     id.current = crypto.randomUUID();
+    sent.current = undefined;
     if (clears !== undefined) {
       const cleared = Object.fromEntries(clears.map((name) => [name, defaultValues[name]]));
       form.reset({ ...form.getValues(), ...cleared });
