@@ -2,14 +2,12 @@ import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from '../../ui/form/schema.ts';
 import { type SchemaForm, useSchemaForm } from '../../ui/form/useSchemaForm.ts';
+import { useRequestId } from './useRequestId.ts';
 
 interface SaveFormOptions<Input, Output, Saved> {
   readonly schema: z.ZodMiniType<Output, Input>;
   readonly defaultValues: Input;
-  /**
-   * Saves the checked values. A retry with the same values has the same id, so that it isn't saved twice. Other values
-   * get a new id: if only the response was lost, the server would answer with the values it saved first.
-   */
+  /** Saves the checked values; the id comes from `useRequestId`. */
   readonly save: (
     values: Output,
     id: string,
@@ -36,8 +34,7 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>({
 }: SaveFormOptions<Input, Output, Saved>): SavedForm<Input, Output> {
   const form = useSchemaForm(schema, defaultValues as DefaultValues<Input>);
   const [error, setError] = useState<unknown>();
-  const id = useRef(crypto.randomUUID());
-  const sent = useRef<string>(undefined);
+  const request = useRequestId();
   const isSending = useRef(false);
 
   async function send(): Promise<void> {
@@ -47,11 +44,7 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>({
     try {
       await form.handleSubmit(async (values) => {
         setError(undefined);
-        const content = JSON.stringify(values);
-        if (sent.current !== undefined && sent.current !== content)
-          id.current = crypto.randomUUID();
-        sent.current = content;
-        const result = await save(values, id.current);
+        const result = await save(values, request.idOf(values));
         setError(result.error);
         if (result.error === undefined) saved = { data: result.data as Exclude<Saved, undefined> };
       })();
@@ -60,8 +53,7 @@ export function useSaveForm<Input extends FieldValues, Output, Saved>({
     }
     const outcome = saved as { readonly data: Exclude<Saved, undefined> } | null;
     if (outcome === null) return;
-    id.current = crypto.randomUUID();
-    sent.current = undefined;
+    request.forget();
     if (clears !== undefined) {
       const cleared = Object.fromEntries(clears.map((name) => [name, defaultValues[name]]));
       form.reset({ ...form.getValues(), ...cleared });

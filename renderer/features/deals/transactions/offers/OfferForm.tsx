@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { OFFER_FIELDS, type OfferTerms } from '#shared/deals/transactions/offers.ts';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
@@ -9,6 +9,7 @@ import { UploadTray } from '../../../../data/files/UploadTray.tsx';
 import { useSendWhenUploaded } from '../../../../data/files/useSendWhenUploaded.ts';
 import type { Uploads } from '../../../../data/files/useUploads.ts';
 import { ServerError } from '../../../../data/form/ServerError.tsx';
+import { useRequestId } from '../../../../data/form/useRequestId.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
@@ -44,12 +45,12 @@ export function OfferForm(props: OfferFormProps) {
     ),
   );
   const [isSent, setSent] = useState(false);
-  const id = useRef(crypto.randomUUID());
+  const request = useRequestId();
   const arrival = useSendWhenUploaded(
     uploads,
     () => {
       const offer = readOffer();
-      if (offer !== null) onSend(id.current, offer, uploads.ready[0] ?? null);
+      if (offer !== null) sendOffer(offer);
     },
     'The offer will be sent once its letter of intent is uploaded.',
   );
@@ -76,12 +77,16 @@ export function OfferForm(props: OfferFormProps) {
     }
     return offer;
   }
+  function sendOffer(offer: OfferTerms) {
+    const letter = uploads.ready[0] ?? null;
+    onSend(request.idOf([offer, letter?.id]), offer, letter);
+  }
   function send() {
     setSent(true);
     const offer = readOffer();
     if (offer === null || isLoading) return;
     if (arrival.isUploading) arrival.queue();
-    else if (uploads.isReady) onSend(id.current, offer, uploads.ready[0] ?? null);
+    else if (uploads.isReady) sendOffer(offer);
   }
   return (
     <Form onSend={send} takesFocus aria-label={label} className={styles.form}>

@@ -89,3 +89,19 @@ describe('offer submitted during its letter of intent upload', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 });
+
+describe('offer submitted again after a failure', () => {
+  it('has the same id unless its terms changed', async () => {
+    const { user, onSend, letterIs } = open();
+    letterIs(createUploads('ready', 4_000_000));
+    await press(user);
+    const submit = screen.getByRole('button', { name: 'Submit sealed offer' });
+    await user.click(submit);
+    await user.type(screen.getByLabelText(/^Price/), '{Backspace}{Backspace}50');
+    await user.click(submit);
+    const ids = onSend.mock.calls.map(([id]) => id);
+    expect(ids).toHaveLength(3);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+});
