@@ -28,7 +28,7 @@ function screensIn(area: AreaName): [RouteName, ScreenFiles][] {
   );
   const [, table = ''] = /export const screens[^{]*\{([\s\S]*)\n\};/.exec(source) ?? [];
   const entries = table.matchAll(
-    /^ {2}(\w+)(?::\s*(?:\(\) =>\s+import\('([^']+)'\)(?:\s*\.then\(.+\))?|(\w+)))?,$/gm,
+    /^ {2}(\w+)(?::\s*(?:\(\) =>\s+import\('([^']+)'\)(?:\s*\.then\(.+\))?|(?:\(\) => )?(\w+)(?:\(\)\.then\(.+\))?))?,$/gm,
   );
   return [...entries].map(([, name = '', path, loader = name]) => {
     const page = path ?? several.get(loader);

@@ -226,6 +226,74 @@ export type Database = {
           },
         ];
       };
+      beds: {
+        Row: {
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          name: string;
+          owner_id: string | null;
+          sharing: string;
+          tenant_id: string | null;
+          unit_id: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name: string;
+          owner_id?: string | null;
+          sharing?: string;
+          tenant_id?: string | null;
+          unit_id: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name?: string;
+          owner_id?: string | null;
+          sharing?: string;
+          tenant_id?: string | null;
+          unit_id?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'beds_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'beds_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'beds_parent_fkey';
+            columns: ['unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       billing_accounts: {
         Row: {
           cancel_at_period_end: boolean;
@@ -489,6 +557,67 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: true;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      buildings: {
+        Row: {
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          name: string;
+          owner_id: string | null;
+          sharing: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+          year_built: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name: string;
+          owner_id?: string | null;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          year_built?: number | null;
+        };
+        Update: {
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name?: string;
+          owner_id?: string | null;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          year_built?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'buildings_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'buildings_parent_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
             referencedColumns: ['id'];
           },
         ];
@@ -807,6 +936,94 @@ export type Database = {
           },
         ];
       };
+      communities: {
+        Row: {
+          book: string;
+          care_types: string[];
+          city: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          license_number: string | null;
+          licensed_beds: number | null;
+          listing_id: string | null;
+          name: string;
+          notes: string | null;
+          owner_id: string | null;
+          phone: string | null;
+          postal_code: string | null;
+          sharing: string;
+          state: string | null;
+          street: string | null;
+          tenant_id: string | null;
+          time_zone: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          care_types?: string[];
+          city?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          license_number?: string | null;
+          licensed_beds?: number | null;
+          listing_id?: string | null;
+          name: string;
+          notes?: string | null;
+          owner_id?: string | null;
+          phone?: string | null;
+          postal_code?: string | null;
+          sharing?: string;
+          state?: string | null;
+          street?: string | null;
+          tenant_id?: string | null;
+          time_zone?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          care_types?: string[];
+          city?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          license_number?: string | null;
+          licensed_beds?: number | null;
+          listing_id?: string | null;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string | null;
+          phone?: string | null;
+          postal_code?: string | null;
+          sharing?: string;
+          state?: string | null;
+          street?: string | null;
+          tenant_id?: string | null;
+          time_zone?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'communities_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'communities_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       community_associations: {
         Row: {
           book: string;
@@ -859,6 +1076,52 @@ export type Database = {
             columns: ['listing_id'];
             isOneToOne: false;
             referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      community_members: {
+        Row: {
+          community_id: string;
+          created_at: string;
+          ends_at: string | null;
+          id: string;
+          position: string;
+          starts_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          community_id: string;
+          created_at?: string;
+          ends_at?: string | null;
+          id?: string;
+          position: string;
+          starts_at?: string;
+          user_id: string;
+        };
+        Update: {
+          community_id?: string;
+          created_at?: string;
+          ends_at?: string | null;
+          id?: string;
+          position?: string;
+          starts_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'community_members_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'community_members_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -961,6 +1224,7 @@ export type Database = {
           email_kind: string | null;
           funds: string | null;
           id: string;
+          is_sample: boolean;
           job_title: string | null;
           last_contact_at: string | null;
           licences: string[];
@@ -1003,6 +1267,7 @@ export type Database = {
           email_kind?: string | null;
           funds?: string | null;
           id?: string;
+          is_sample?: boolean;
           job_title?: string | null;
           last_contact_at?: string | null;
           licences?: string[];
@@ -1044,6 +1309,7 @@ export type Database = {
           email_kind?: string | null;
           funds?: string | null;
           id?: string;
+          is_sample?: boolean;
           job_title?: string | null;
           last_contact_at?: string | null;
           licences?: string[];
@@ -1325,6 +1591,7 @@ export type Database = {
           deleted_at: string | null;
           expected_close: string | null;
           id: string;
+          is_sample: boolean;
           listing_id: string | null;
           lost_reason: string | null;
           name: string;
@@ -1334,6 +1601,7 @@ export type Database = {
           owner_id: string;
           price: number | null;
           probability: number | null;
+          property_id: string | null;
           sharing: string;
           split_percent: number | null;
           stage: string;
@@ -1356,6 +1624,7 @@ export type Database = {
           deleted_at?: string | null;
           expected_close?: string | null;
           id?: string;
+          is_sample?: boolean;
           listing_id?: string | null;
           lost_reason?: string | null;
           name: string;
@@ -1365,6 +1634,7 @@ export type Database = {
           owner_id?: string;
           price?: number | null;
           probability?: number | null;
+          property_id?: string | null;
           sharing?: string;
           split_percent?: number | null;
           stage?: string;
@@ -1386,6 +1656,7 @@ export type Database = {
           deleted_at?: string | null;
           expected_close?: string | null;
           id?: string;
+          is_sample?: boolean;
           listing_id?: string | null;
           lost_reason?: string | null;
           name?: string;
@@ -1395,6 +1666,7 @@ export type Database = {
           owner_id?: string;
           price?: number | null;
           probability?: number | null;
+          property_id?: string | null;
           sharing?: string;
           split_percent?: number | null;
           stage?: string;
@@ -1425,6 +1697,13 @@ export type Database = {
             columns: ['owner_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'deals_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
             referencedColumns: ['id'];
           },
           {
@@ -1783,6 +2062,80 @@ export type Database = {
             columns: ['tenant_id'];
             isOneToOne: false;
             referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      floors: {
+        Row: {
+          book: string;
+          building_id: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          name: string;
+          owner_id: string | null;
+          position: number;
+          sharing: string;
+          tenant_id: string | null;
+          type: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          building_id: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name: string;
+          owner_id?: string | null;
+          position?: number;
+          sharing?: string;
+          tenant_id?: string | null;
+          type?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          building_id?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name?: string;
+          owner_id?: string | null;
+          position?: number;
+          sharing?: string;
+          tenant_id?: string | null;
+          type?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'floors_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'floors_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'floors_parent_fkey';
+            columns: ['building_id'];
+            isOneToOne: false;
+            referencedRelation: 'buildings';
             referencedColumns: ['id'];
           },
         ];
@@ -2235,6 +2588,7 @@ export type Database = {
           created_at: string;
           id: string;
           import_id: string | null;
+          is_sample: boolean;
           listing_id: string;
           submitted_at: string | null;
           updated_at: string;
@@ -2247,6 +2601,7 @@ export type Database = {
           created_at?: string;
           id: string;
           import_id?: string | null;
+          is_sample?: boolean;
           listing_id?: string;
           submitted_at?: string | null;
           updated_at?: string;
@@ -2258,6 +2613,7 @@ export type Database = {
           created_at?: string;
           id?: string;
           import_id?: string | null;
+          is_sample?: boolean;
           listing_id?: string;
           submitted_at?: string | null;
           updated_at?: string;
@@ -2270,6 +2626,33 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      listing_financials: {
+        Row: {
+          listing_id: string;
+          noi: number;
+          stated_on: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          listing_id: string;
+          noi: number;
+          stated_on?: string;
+        };
+        Update: {
+          listing_id?: string;
+          noi?: number;
+          stated_on?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'listing_financials_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
+            referencedRelation: 'listings';
             referencedColumns: ['id'];
           },
         ];
@@ -3080,6 +3463,7 @@ export type Database = {
       };
       onboarding_states: {
         Row: {
+          checklist_hidden: boolean;
           features_viewed: boolean;
           has_completed_flow: boolean;
           has_seen_selector: boolean;
@@ -3092,6 +3476,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          checklist_hidden?: boolean;
           features_viewed?: boolean;
           has_completed_flow?: boolean;
           has_seen_selector?: boolean;
@@ -3103,6 +3488,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          checklist_hidden?: boolean;
           features_viewed?: boolean;
           has_completed_flow?: boolean;
           has_seen_selector?: boolean;
@@ -3355,6 +3741,126 @@ export type Database = {
         };
         Relationships: [];
       };
+      properties: {
+        Row: {
+          book: string;
+          care_types: string[];
+          city: string | null;
+          company_id: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          license_number: string | null;
+          license_type: string | null;
+          licensed_beds: number | null;
+          licenses: string[];
+          listing_id: string | null;
+          name: string;
+          notes: string | null;
+          owned_by: string | null;
+          owner_id: string;
+          postal_code: string | null;
+          sharing: string;
+          state: string | null;
+          street: string | null;
+          tags: string[];
+          tenant_id: string | null;
+          total_beds: number | null;
+          total_units: number | null;
+          updated_at: string;
+          version: number;
+          year_built: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          care_types?: string[];
+          city?: string | null;
+          company_id?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          license_number?: string | null;
+          license_type?: string | null;
+          licensed_beds?: number | null;
+          licenses?: string[];
+          listing_id?: string | null;
+          name: string;
+          notes?: string | null;
+          owned_by?: string | null;
+          owner_id?: string;
+          postal_code?: string | null;
+          sharing?: string;
+          state?: string | null;
+          street?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          total_beds?: number | null;
+          total_units?: number | null;
+          updated_at?: string;
+          version?: number;
+          year_built?: number | null;
+        };
+        Update: {
+          book?: string;
+          care_types?: string[];
+          city?: string | null;
+          company_id?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          license_number?: string | null;
+          license_type?: string | null;
+          licensed_beds?: number | null;
+          licenses?: string[];
+          listing_id?: string | null;
+          name?: string;
+          notes?: string | null;
+          owned_by?: string | null;
+          owner_id?: string;
+          postal_code?: string | null;
+          sharing?: string;
+          state?: string | null;
+          street?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          total_beds?: number | null;
+          total_units?: number | null;
+          updated_at?: string;
+          version?: number;
+          year_built?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'properties_company_id_fkey';
+            columns: ['company_id'];
+            isOneToOne: false;
+            referencedRelation: 'companies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'properties_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'properties_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'properties_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       record_changes: {
         Row: {
           act: string;
@@ -3406,6 +3912,7 @@ export type Database = {
           id: string;
           kind: string;
           mentions: string[];
+          outcome: string | null;
           record_id: string;
           way: string;
         };
@@ -3420,6 +3927,7 @@ export type Database = {
           id?: string;
           kind: string;
           mentions?: string[];
+          outcome?: string | null;
           record_id: string;
           way?: string;
         };
@@ -3433,6 +3941,7 @@ export type Database = {
           id?: string;
           kind?: string;
           mentions?: string[];
+          outcome?: string | null;
           record_id?: string;
           way?: string;
         };
@@ -3600,6 +4109,873 @@ export type Database = {
           },
         ];
       };
+      resident_access_log: {
+        Row: {
+          at: string;
+          community_id: string;
+          id: string;
+          is_break_glass: boolean;
+          positions: string[];
+          reason: string | null;
+          resident_id: string;
+          user_id: string;
+          user_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          community_id: string;
+          id?: string;
+          is_break_glass?: boolean;
+          positions: string[];
+          reason?: string | null;
+          resident_id: string;
+          user_id: string;
+          user_name: string;
+        };
+        Update: {
+          at?: string;
+          community_id?: string;
+          id?: string;
+          is_break_glass?: boolean;
+          positions?: string[];
+          reason?: string | null;
+          resident_id?: string;
+          user_id?: string;
+          user_name?: string;
+        };
+        Relationships: [];
+      };
+      resident_allergies: {
+        Row: {
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          owner_id: string | null;
+          reaction: string | null;
+          resident_id: string;
+          severity: string | null;
+          sharing: string;
+          substance: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          owner_id?: string | null;
+          reaction?: string | null;
+          resident_id: string;
+          severity?: string | null;
+          sharing?: string;
+          substance: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          owner_id?: string | null;
+          reaction?: string | null;
+          resident_id?: string;
+          severity?: string | null;
+          sharing?: string;
+          substance?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_allergies_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_allergies_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_allergies_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      resident_care_profiles: {
+        Row: {
+          advance_directives: string[];
+          book: string;
+          code_status: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          mobility: string | null;
+          notes: string | null;
+          owner_id: string | null;
+          resident_id: string;
+          sharing: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          advance_directives?: string[];
+          book?: string;
+          code_status: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          mobility?: string | null;
+          notes?: string | null;
+          owner_id?: string | null;
+          resident_id: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          advance_directives?: string[];
+          book?: string;
+          code_status?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          mobility?: string | null;
+          notes?: string | null;
+          owner_id?: string | null;
+          resident_id?: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_care_profiles_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_care_profiles_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_care_profiles_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      resident_consents: {
+        Row: {
+          granted_at: string;
+          id: string;
+          item: string;
+          recorded_by: string | null;
+          resident_id: string;
+          user_id: string;
+          withdrawn_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          granted_at?: string;
+          id?: string;
+          item: string;
+          recorded_by?: string | null;
+          resident_id: string;
+          user_id: string;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          granted_at?: string;
+          id?: string;
+          item?: string;
+          recorded_by?: string | null;
+          resident_id?: string;
+          user_id?: string;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_consents_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_consents_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_consents_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      resident_contacts: {
+        Row: {
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          email: string | null;
+          id: string;
+          name: string;
+          owner_id: string | null;
+          phone: string | null;
+          relation: string | null;
+          resident_id: string;
+          roles: string[];
+          sharing: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          email?: string | null;
+          id?: string;
+          name: string;
+          owner_id?: string | null;
+          phone?: string | null;
+          relation?: string | null;
+          resident_id: string;
+          roles?: string[];
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          email?: string | null;
+          id?: string;
+          name?: string;
+          owner_id?: string | null;
+          phone?: string | null;
+          relation?: string | null;
+          resident_id?: string;
+          roles?: string[];
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_contacts_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_contacts_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_contacts_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      resident_diagnoses: {
+        Row: {
+          book: string;
+          code: string | null;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          diagnosis: string;
+          id: string;
+          owner_id: string | null;
+          resident_id: string;
+          sharing: string;
+          since: string | null;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          code?: string | null;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          diagnosis: string;
+          id?: string;
+          owner_id?: string | null;
+          resident_id: string;
+          sharing?: string;
+          since?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          code?: string | null;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          diagnosis?: string;
+          id?: string;
+          owner_id?: string | null;
+          resident_id?: string;
+          sharing?: string;
+          since?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_diagnoses_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_diagnoses_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_diagnoses_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      resident_diets: {
+        Row: {
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          diet: string;
+          id: string;
+          liquids: string | null;
+          notes: string | null;
+          owner_id: string | null;
+          resident_id: string;
+          sharing: string;
+          tenant_id: string | null;
+          texture: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          diet: string;
+          id?: string;
+          liquids?: string | null;
+          notes?: string | null;
+          owner_id?: string | null;
+          resident_id: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          texture?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          diet?: string;
+          id?: string;
+          liquids?: string | null;
+          notes?: string | null;
+          owner_id?: string | null;
+          resident_id?: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          texture?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_diets_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_diets_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_diets_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      resident_documents: {
+        Row: {
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          expires_on: string | null;
+          id: string;
+          name: string;
+          owner_id: string | null;
+          resident_id: string;
+          sharing: string;
+          signed_on: string | null;
+          tenant_id: string | null;
+          type: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          expires_on?: string | null;
+          id?: string;
+          name: string;
+          owner_id?: string | null;
+          resident_id: string;
+          sharing?: string;
+          signed_on?: string | null;
+          tenant_id?: string | null;
+          type: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          expires_on?: string | null;
+          id?: string;
+          name?: string;
+          owner_id?: string | null;
+          resident_id?: string;
+          sharing?: string;
+          signed_on?: string | null;
+          tenant_id?: string | null;
+          type?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_documents_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_documents_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_documents_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      resident_identities: {
+        Row: {
+          birth_date: string;
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          medicaid_number: string | null;
+          medicare_number: string | null;
+          owner_id: string | null;
+          resident_id: string;
+          sex: string | null;
+          sharing: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          birth_date: string;
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          medicaid_number?: string | null;
+          medicare_number?: string | null;
+          owner_id?: string | null;
+          resident_id: string;
+          sex?: string | null;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          birth_date?: string;
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          medicaid_number?: string | null;
+          medicare_number?: string | null;
+          owner_id?: string | null;
+          resident_id?: string;
+          sex?: string | null;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_identities_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_identities_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_identities_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      resident_payors: {
+        Row: {
+          begins_on: string;
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          ends_on: string | null;
+          id: string;
+          owner_id: string | null;
+          payor: string;
+          policy_number: string | null;
+          resident_id: string;
+          sharing: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          begins_on: string;
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          ends_on?: string | null;
+          id?: string;
+          owner_id?: string | null;
+          payor: string;
+          policy_number?: string | null;
+          resident_id: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          begins_on?: string;
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          ends_on?: string | null;
+          id?: string;
+          owner_id?: string | null;
+          payor?: string;
+          policy_number?: string | null;
+          resident_id?: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_payors_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_payors_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_payors_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      resident_physicians: {
+        Row: {
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          fax: string | null;
+          id: string;
+          name: string;
+          owner_id: string | null;
+          phone: string | null;
+          resident_id: string;
+          sharing: string;
+          tenant_id: string | null;
+          type: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          fax?: string | null;
+          id?: string;
+          name: string;
+          owner_id?: string | null;
+          phone?: string | null;
+          resident_id: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          type?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          fax?: string | null;
+          id?: string;
+          name?: string;
+          owner_id?: string | null;
+          phone?: string | null;
+          resident_id?: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          type?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_physicians_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_physicians_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_physicians_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      residents: {
+        Row: {
+          bed_id: string | null;
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          moved_in_on: string | null;
+          name: string;
+          owner_id: string | null;
+          preferred_name: string | null;
+          sharing: string;
+          status: string;
+          tenant_id: string | null;
+          unit_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          bed_id?: string | null;
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          moved_in_on?: string | null;
+          name: string;
+          owner_id?: string | null;
+          preferred_name?: string | null;
+          sharing?: string;
+          status?: string;
+          tenant_id?: string | null;
+          unit_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          bed_id?: string | null;
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          moved_in_on?: string | null;
+          name?: string;
+          owner_id?: string | null;
+          preferred_name?: string | null;
+          sharing?: string;
+          status?: string;
+          tenant_id?: string | null;
+          unit_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'residents_bed_id_fkey';
+            columns: ['bed_id'];
+            isOneToOne: false;
+            referencedRelation: 'beds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'residents_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'residents_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'residents_unit_id_fkey';
+            columns: ['unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       revisions: {
         Row: {
           changes: NonNullable<Json>;
@@ -3756,6 +5132,7 @@ export type Database = {
           facets: string[];
           id: string;
           is_paused: boolean;
+          is_sample: boolean;
           looked_at: string;
           name: string;
           on_new: boolean;
@@ -3771,6 +5148,7 @@ export type Database = {
           facets?: string[];
           id?: string;
           is_paused?: boolean;
+          is_sample?: boolean;
           looked_at?: string;
           name: string;
           on_new?: boolean;
@@ -3785,6 +5163,7 @@ export type Database = {
           facets?: string[];
           id?: string;
           is_paused?: boolean;
+          is_sample?: boolean;
           looked_at?: string;
           name?: string;
           on_new?: boolean;
@@ -4186,6 +5565,56 @@ export type Database = {
           },
         ];
       };
+      shift_assignments: {
+        Row: {
+          community_id: string;
+          ends_at: string;
+          id: string;
+          member_id: string;
+          starts_at: string;
+          unit_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          community_id: string;
+          ends_at: string;
+          id?: string;
+          member_id: string;
+          starts_at: string;
+          unit_id: string;
+        };
+        Update: {
+          community_id?: string;
+          ends_at?: string;
+          id?: string;
+          member_id?: string;
+          starts_at?: string;
+          unit_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'shift_assignments_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'shift_assignments_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'community_members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'shift_assignments_unit_id_fkey';
+            columns: ['unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       shortlist_items: {
         Row: {
           answer: string | null;
@@ -4320,6 +5749,104 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [];
+      };
+      stay_events: {
+        Row: {
+          at: string;
+          bed_id: string | null;
+          community_id: string;
+          corrects_id: string | null;
+          destination: string | null;
+          hold_days: number | null;
+          id: string;
+          is_removal: boolean;
+          is_second_occupant: boolean;
+          reason: string | null;
+          recorded_at: string;
+          recorded_by: string | null;
+          resident_id: string;
+          type: string;
+          unit_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          at: string;
+          bed_id?: string | null;
+          community_id: string;
+          corrects_id?: string | null;
+          destination?: string | null;
+          hold_days?: number | null;
+          id?: string;
+          is_removal?: boolean;
+          is_second_occupant?: boolean;
+          reason?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          resident_id: string;
+          type: string;
+          unit_id?: string | null;
+        };
+        Update: {
+          at?: string;
+          bed_id?: string | null;
+          community_id?: string;
+          corrects_id?: string | null;
+          destination?: string | null;
+          hold_days?: number | null;
+          id?: string;
+          is_removal?: boolean;
+          is_second_occupant?: boolean;
+          reason?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          resident_id?: string;
+          type?: string;
+          unit_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'stay_events_bed_id_fkey';
+            columns: ['bed_id'];
+            isOneToOne: false;
+            referencedRelation: 'beds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'stay_events_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'stay_events_corrects_id_fkey';
+            columns: ['corrects_id'];
+            isOneToOne: false;
+            referencedRelation: 'stay_events';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'stay_events_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'stay_events_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'stay_events_unit_id_fkey';
+            columns: ['unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       subscribers: {
         Row: {
@@ -4915,6 +6442,7 @@ export type Database = {
           listing_id: string | null;
           owner_id: string;
           price: number | null;
+          property_id: string | null;
           property_name: string;
           sharing: string;
           side: string;
@@ -4940,6 +6468,7 @@ export type Database = {
           listing_id?: string | null;
           owner_id?: string;
           price?: number | null;
+          property_id?: string | null;
           property_name: string;
           sharing?: string;
           side?: string;
@@ -4964,6 +6493,7 @@ export type Database = {
           listing_id?: string | null;
           owner_id?: string;
           price?: number | null;
+          property_id?: string | null;
           property_name?: string;
           sharing?: string;
           side?: string;
@@ -5005,6 +6535,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'transactions_property_id_fkey';
+            columns: ['property_id'];
+            isOneToOne: false;
+            referencedRelation: 'properties';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'transactions_tenant_id_fkey';
             columns: ['tenant_id'];
             isOneToOne: false;
@@ -5016,6 +6553,296 @@ export type Database = {
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      underwriting_models: {
+        Row: {
+          book: string;
+          created_at: string;
+          deal_id: string | null;
+          deleted_at: string | null;
+          id: string;
+          listing_id: string | null;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          price: number | null;
+          saved_version: number;
+          scenario_count: number;
+          sharing: string;
+          state: string | null;
+          status: string;
+          tags: string[];
+          tenant_id: string | null;
+          units: number | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          price?: number | null;
+          saved_version?: number;
+          scenario_count?: number;
+          sharing?: string;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          price?: number | null;
+          saved_version?: number;
+          scenario_count?: number;
+          sharing?: string;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_models_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_models_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_models_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_models_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      underwriting_versions: {
+        Row: {
+          by: string | null;
+          created_at: string;
+          id: string;
+          model_id: string;
+          note: string | null;
+          number: number;
+          scenarios: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          by?: string | null;
+          created_at?: string;
+          id: string;
+          model_id: string;
+          note?: string | null;
+          number: number;
+          scenarios: NonNullable<Json>;
+        };
+        Update: {
+          by?: string | null;
+          created_at?: string;
+          id?: string;
+          model_id?: string;
+          note?: string | null;
+          number?: number;
+          scenarios?: NonNullable<Json>;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_versions_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_versions_model_id_fkey';
+            columns: ['model_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_models';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      unit_events: {
+        Row: {
+          at: string;
+          community_id: string;
+          deposit: number | null;
+          id: string;
+          note: string | null;
+          recorded_at: string;
+          recorded_by: string | null;
+          state: string;
+          unit_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          community_id: string;
+          deposit?: number | null;
+          id?: string;
+          note?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          state: string;
+          unit_id: string;
+        };
+        Update: {
+          at?: string;
+          community_id?: string;
+          deposit?: number | null;
+          id?: string;
+          note?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          state?: string;
+          unit_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'unit_events_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'unit_events_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'unit_events_unit_id_fkey';
+            columns: ['unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      units: {
+        Row: {
+          book: string;
+          capacity: number;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          floor_id: string;
+          id: string;
+          license_category: string | null;
+          market_rate: number | null;
+          name: string;
+          notes: string | null;
+          owner_id: string | null;
+          sharing: string;
+          square_feet: number | null;
+          tenant_id: string | null;
+          type: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          capacity?: number;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          floor_id: string;
+          id?: string;
+          license_category?: string | null;
+          market_rate?: number | null;
+          name: string;
+          notes?: string | null;
+          owner_id?: string | null;
+          sharing?: string;
+          square_feet?: number | null;
+          tenant_id?: string | null;
+          type?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          capacity?: number;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          floor_id?: string;
+          id?: string;
+          license_category?: string | null;
+          market_rate?: number | null;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string | null;
+          sharing?: string;
+          square_feet?: number | null;
+          tenant_id?: string | null;
+          type?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'units_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'units_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'units_parent_fkey';
+            columns: ['floor_id'];
+            isOneToOne: false;
+            referencedRelation: 'floors';
             referencedColumns: ['id'];
           },
         ];
@@ -5235,6 +7062,10 @@ export type Database = {
     Functions: {
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       add_co_deal: { Args: { p_id: string }; Returns: string };
+      add_community_member: {
+        Args: { p_community_id: string; p_email: string; p_position: string };
+        Returns: string;
+      };
       add_listing_document: {
         Args: { id: string; kind: string; listing_id: string; name: string };
         Returns: string;
@@ -5277,6 +7108,7 @@ export type Database = {
         };
         Returns: string;
       };
+      add_sample_data: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_account: { Args: { user_id: string }; Returns: Json };
       admin_account_figures: {
         Args: Record<PropertyKey, never>;
@@ -5494,6 +7326,7 @@ export type Database = {
           signed_up_at: string;
         }[];
       };
+      check_listing_license: { Args: { listing_id?: string; state: string }; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
@@ -5597,6 +7430,16 @@ export type Database = {
         };
         Returns: boolean;
       };
+      complete_pending_profile: {
+        Args: {
+          p_bio?: string;
+          p_company_name?: string;
+          p_first_name: string;
+          p_last_name: string;
+          p_phone?: string;
+        };
+        Returns: undefined;
+      };
       complete_room_version_check: {
         Args: {
           p_findings: Json;
@@ -5648,6 +7491,7 @@ export type Database = {
       convert_co_inquiry_to_lead: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       convert_lead: { Args: { p_id: string; p_with_deal: boolean }; Returns: Json };
       count_campaigns: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_communities: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_companies: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_contacts: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_conversion: {
@@ -5662,13 +7506,18 @@ export type Database = {
       count_lead_forms: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_listing_documents: { Args: { listing_id: string }; Returns: Json };
+      count_properties: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_residents: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_underwriting_models: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_closing_timeline: {
         Args: { p_dates: Json; p_id: string; p_path: Json };
         Returns: number;
       };
+      create_community: { Args: { p_id: string; p_values: Json }; Returns: Json };
       create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
+      create_room_for_property: { Args: { p_property_id: string }; Returns: string };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
       create_transaction_from_deal: { Args: { p_deal_id: string }; Returns: string };
       create_vendor: {
@@ -5792,6 +7641,7 @@ export type Database = {
       document_path: { Args: { p_id: string }; Returns: string };
       domain_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
+      end_community_member: { Args: { p_id: string }; Returns: undefined };
       end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
@@ -5857,6 +7707,17 @@ export type Database = {
         Returns: Json;
       };
       find_campaigns: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_communities: {
         Args: {
           p_after?: string;
           p_descending?: boolean;
@@ -6018,11 +7879,44 @@ export type Database = {
           status: string;
         }[];
       };
+      find_properties: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_residents: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_room_items: {
         Args: { p_as?: string; p_room_id: string; p_words: string };
         Returns: Json;
       };
       find_transactions: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_underwriting_models: {
         Args: {
           p_after?: string;
           p_descending?: boolean;
@@ -6066,7 +7960,10 @@ export type Database = {
       get_agent: { Args: { agent_id: string }; Returns: Json };
       get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
+      get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
+      get_listing_submission: { Args: { listing_id: string }; Returns: Json };
+      get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
         Returns: {
@@ -6194,7 +8091,29 @@ export type Database = {
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
       leave_tenant: { Args: { tenant_id: string }; Returns: undefined };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
+      link_community_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       link_deal_to_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
+      list_census_days: {
+        Args: { p_community_id: string; p_from: string; p_to: string };
+        Returns: {
+          available: number;
+          day: string;
+          in_house: number;
+          occupied: number;
+          on_leave: number;
+          paid: number;
+        }[];
+      };
+      list_community_team: {
+        Args: { p_community_id: string };
+        Returns: {
+          ends_at: string;
+          id: string;
+          name: string;
+          position: string;
+          starts_at: string;
+        }[];
+      };
       list_emails_to: {
         Args: { email: string };
         Returns: {
@@ -6207,11 +8126,56 @@ export type Database = {
           template: string;
         }[];
       };
+      list_facets: {
+        Args: { p_id: string; p_kind: string };
+        Returns: {
+          facet: string;
+          id: string;
+          name: string;
+          price: number;
+          property_id: string;
+          stage: string;
+        }[];
+      };
+      list_my_positions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          adds: string[];
+          changes: string[];
+          community: string;
+          community_id: string;
+          position: string;
+          reads: string[];
+        }[];
+      };
+      list_my_residents: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          community: string;
+          id: string;
+          name: string;
+          preferred_name: string;
+          status: string;
+          unit: string;
+        }[];
+      };
       list_orphaned_files: {
         Args: { most: number };
         Returns: {
           bucket: string;
           name: string;
+        }[];
+      };
+      list_resident_history: {
+        Args: { p_resident_id: string };
+        Returns: {
+          act: string;
+          at: string;
+          by_name: string;
+          id: number;
+          kind: string;
+          now: Json;
+          was: Json;
         }[];
       };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
@@ -6770,6 +8734,7 @@ export type Database = {
       open_material: { Args: { p_id: string }; Returns: Json };
       open_material_by_token: { Args: { p_token: string }; Returns: Json };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
+      open_resident: { Args: { p_reason?: string; p_resident_id: string }; Returns: Json };
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
       operations: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -6842,6 +8807,22 @@ export type Database = {
         }[];
       };
       record_policy_reports: { Args: { p_address: string; p_reports: Json }; Returns: undefined };
+      record_stay_event: {
+        Args: {
+          p_at: string;
+          p_bed_id?: string;
+          p_corrects_id?: string;
+          p_destination?: string;
+          p_id: string;
+          p_is_removal?: boolean;
+          p_is_second_occupant?: boolean;
+          p_reason?: string;
+          p_resident_id: string;
+          p_type: string;
+          p_unit_id?: string;
+        };
+        Returns: string;
+      };
       record_tags: { Args: { p_kind: string }; Returns: string[] };
       record_timeline: {
         Args: { p_before?: string; p_id: string; p_kind: string; p_limit?: number };
@@ -6881,6 +8862,7 @@ export type Database = {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;
       };
+      remove_sample_data: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_sequence_step: { Args: { p_step_id: string }; Returns: undefined };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
@@ -6962,6 +8944,7 @@ export type Database = {
         Args: { p_change_id: number; p_id: string; p_kind: string };
         Returns: number;
       };
+      resubmit_listing: { Args: { listing_id: string }; Returns: undefined };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
       retry_my_email: { Args: Record<PropertyKey, never>; Returns: boolean };
       retry_outside_signing_later: {
@@ -6973,6 +8956,10 @@ export type Database = {
           p_seconds?: number;
         };
         Returns: boolean;
+      };
+      return_listing: {
+        Args: { comments?: Json; listing_id: string; note?: string };
+        Returns: undefined;
       };
       review_account: {
         Args: {
@@ -7013,6 +9000,7 @@ export type Database = {
       room_archives: { Args: { p_room_id: string }; Returns: Json };
       room_audit: { Args: { p_below?: number; p_room_id: string }; Returns: Json };
       room_folder: { Args: { p_as?: string; p_folder_id: string }; Returns: Json };
+      room_folders: { Args: { p_as?: string; p_room_id: string }; Returns: Json };
       room_notes: { Args: { p_kind: string; p_room_id: string }; Returns: Json };
       room_people: { Args: { p_room_id: string }; Returns: Json };
       room_signatures: { Args: { p_room_id: string }; Returns: Json };
@@ -7084,6 +9072,7 @@ export type Database = {
         Args: { content: Json; draft_id: string; version: number };
         Returns: number;
       };
+      save_listing_noi: { Args: { listing_id: string; noi: number }; Returns: undefined };
       save_listing_pictures: { Args: { listing_id: string; pictures: Json }; Returns: string };
       save_project: {
         Args: {
@@ -7150,6 +9139,16 @@ export type Database = {
           p_wait_days: number;
         };
         Returns: string;
+      };
+      save_underwriting_version: {
+        Args: {
+          p_base: number;
+          p_id: string;
+          p_model_id: string;
+          p_note?: string;
+          p_scenarios: Json;
+        };
+        Returns: number;
       };
       save_value: { Args: { p_name: string; p_value?: Json }; Returns: undefined };
       search_messages: {
@@ -7249,13 +9248,32 @@ export type Database = {
       set_listing_nda: { Args: { body: string; listing_id: string }; Returns: number };
       set_material_link_closed: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
       set_postal_address: { Args: { p_address: string }; Returns: undefined };
+      set_resident_consent: {
+        Args: { p_email: string; p_is_granted: boolean; p_item: string; p_resident_id: string };
+        Returns: undefined;
+      };
       set_room_right: {
         Args: { p_group_id: string; p_item_id: string; p_level: number };
+        Returns: undefined;
+      };
+      set_room_rights: {
+        Args: { p_group_ids: string[]; p_item_ids: string[]; p_level: number };
         Returns: undefined;
       };
       set_tenant_role: {
         Args: { role: Database['public']['Enums']['tenant_role']; user_id: string };
         Returns: undefined;
+      };
+      set_unit_state: {
+        Args: {
+          p_at?: string;
+          p_deposit?: number;
+          p_id?: string;
+          p_note?: string;
+          p_state: string;
+          p_unit_id: string;
+        };
+        Returns: string;
       };
       share_saved_list: {
         Args: {

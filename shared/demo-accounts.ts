@@ -31,4 +31,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     label: 'Company team member',
     see: 'The realty dashboard and internal tools, granted by a company email.',
   },
+  demo('nurse', 'Nurse', 'Residents of a community, with their health records.'),
+  demo('medication-aide', 'Medication aide', 'Residents with allergies and code status.'),
+  demo('caregiver', 'Caregiver', 'The residents of one shift.'),
+  demo('family', 'Family member', 'What a resident shares, item by item.'),
 ];

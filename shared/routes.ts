@@ -19,6 +19,11 @@ export function getRoute<Name extends RouteName>(
 export const layoutOf = ({ access, layout }: Pick<RouteRecord, 'access' | 'layout'>) =>
   layout ?? (access === 'public' ? null : ('reading' satisfies Layout));
 
+/** Returns the layout of a screen for a signed-in user; null for the public site. */
+export const memberLayoutOf = (
+  route: Pick<RouteRecord, 'access' | 'layout' | 'memberLayout'>,
+): Layout | null => layoutOf(route) ?? route.memberLayout ?? null;
+
 /** True if the named screen exists. */
 export const isBuilt = (name: PathName): name is RouteName => known.named(name) !== undefined;
 

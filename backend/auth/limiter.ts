@@ -26,9 +26,12 @@ function createRateLimitFailure(name: RateLimitName, waitMs: number): AuthFailur
         `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
         { retryAfterSeconds },
       )
-    : new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached', {
-        retryAfterSeconds,
-      });
+    : new AuthFailure(
+        429,
+        'over_request_rate_limit',
+        `Request rate limit reached, retry after ${retryAfterSeconds} seconds`,
+        { retryAfterSeconds },
+      );
 }
 
 /** Counts in memory: the backend is one process, and a restart resets the counters. */

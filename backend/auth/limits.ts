@@ -4,11 +4,15 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** `…PerAddress` counts by network address, `…PerAccount` by account or normalized email. */
+/**
+ * `…PerAddress` counts by network address, `…PerAccount` by account or normalized email, `signUpPerDevice` by network
+ * address and user agent.
+ */
 export type RateLimitName =
   | 'requestsPerAddress'
   | 'requestsPerAccount'
   | 'signUpPerAddress'
+  | 'signUpPerDevice'
   | 'passwordPerAddress'
   | 'passwordPerAccount'
   | 'passwordPerAccountAndAddress'
@@ -47,7 +51,10 @@ export const DEFAULT_AUTH_LIMITS: AuthLimits = {
   allow: {
     requestsPerAddress: { attempts: 3000, seconds: FIVE_MINUTES },
     requestsPerAccount: { attempts: 1000, seconds: FIVE_MINUTES },
-    signUpPerAddress: { attempts: 10, seconds: HOUR },
+    // A whole office signs up behind one address. Each email has its own limits; one device may leave only a few
+    // sign-ups unconfirmed (see `sign-up-limits.ts`).
+    signUpPerAddress: { attempts: 100, seconds: HOUR },
+    signUpPerDevice: { attempts: 20, seconds: HOUR },
     passwordPerAddress: { attempts: 30, seconds: FIVE_MINUTES },
     // Guesses from one network lock out no one elsewhere. Guesses from many networks together lock out only people
     // who never signed in from their current network.
@@ -59,7 +66,8 @@ export const DEFAULT_AUTH_LIMITS: AuthLimits = {
     codeExchangePerAddress: { attempts: 30, seconds: FIVE_MINUTES },
     refreshPerAddress: { attempts: 150, seconds: FIVE_MINUTES },
     refreshPerAccount: { attempts: 150, seconds: FIVE_MINUTES },
-    emailPerAddress: { attempts: 30, seconds: HOUR },
+    // Includes the emails of all sign-ups of an office.
+    emailPerAddress: { attempts: 150, seconds: HOUR },
     emailPerAccount: { attempts: 5, seconds: HOUR },
     emailPerAccountAndKind: { attempts: 1, seconds: 60 },
     changePerAccount: { attempts: 20, seconds: FIVE_MINUTES },

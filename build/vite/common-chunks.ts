@@ -23,6 +23,13 @@ export const commonChunks = [
   ['text', /renderer\/site\/(?:archetypes\/Questions|blocks\/(?:ContentLink|Prose|TermsBlock))\./],
   // The only part of the app that a page's dialog needs.
   ['toaster', /renderer\/ui\/toaster\//],
+  // The app starts with these, and lazy parts of pages need them without the app.
+  [
+    'notices',
+    /renderer\/ui\/state\/reportError\.|shared\/(?:texts\/offline|admin\/operations\/client-errors)\.ts/,
+  ],
+  // The home page saves a dropped file, and the app takes it over.
+  ['handoff', /renderer\/ui\/file\/handoff\.ts/],
   // Lazy-loaded by pages and the app, so its modules must not end up in a page's files.
   ['visits', /renderer\/telemetry\/visits\/(?!VisitWatch|visitReports)/],
   ['shell', /renderer\/(?:app\/startApp|host\/pickHost)\.tsx?/],

@@ -12,7 +12,8 @@ import {
   type RouteRecord,
   routeAt,
 } from '#shared/routes.ts';
-import { loadChunk } from '../host/loadChunk.ts';
+import { failedOffline, loadChunk } from '../host/loadChunk.ts';
+import { offlineScreenUntil } from './errors/offlineScreenUntil.tsx';
 
 export interface Screen {
   readonly Component: ComponentType;
@@ -77,7 +78,13 @@ export async function findScreen(path: string): Promise<Route | RedirectedAddres
 /** Layouts around screens; the frame contains both, and visitors never load the workspace. */
 const layouts = {
   frame: () => import('./layouts/FrameLayout.tsx'),
-  public: () => import('./layouts/PublicLayout.tsx'),
+  public: async () => {
+    const { Component, loadMemberLayout } = await import('./layouts/PublicLayout.tsx');
+    // Set by first-paint.js if someone may be signed in.
+    if (globalThis.document?.documentElement.dataset.session !== undefined)
+      await loadMemberLayout();
+    return { Component };
+  },
   workspace: () => import('./layouts/WorkspaceLayout.tsx'),
 } as const satisfies Record<string, Import>;
 
@@ -102,12 +109,17 @@ async function loadWhole(name: PrerenderedName): Promise<Screen> {
   return { Component: page.Component };
 }
 
-/** Load errors are thrown on render: only then does the router show the error screen. */
+/**
+ * Loads a screen or layout. Offline, it waits in place for the connection; other errors are thrown on render, because
+ * only then does the router show the error screen.
+ */
 const loadDrawable = (load: Import): Promise<Screen> =>
   loadChunk(load).catch((error: unknown) => ({
-    Component() {
-      throw error;
-    },
+    Component: failedOffline(error)
+      ? offlineScreenUntil(load)
+      : () => {
+          throw error;
+        },
   }));
 
 export const loadScreen = (name: RouteName): Promise<Screen> =>

@@ -78,10 +78,10 @@ const frame = (): RouteObject[] => [
   },
 ];
 
-/** Route for a path whose area failed to load: shows its error screen inside the frame. */
-const unloaded = (path: string, error: unknown, name: RouteHandle['name']): RouteObject => ({
+/** Route for a path that can't be looked up: shows its error screen inside the frame. */
+const unloaded = (path: string, error: unknown): RouteObject => ({
   path,
-  handle: { name } satisfies RouteHandle,
+  handle: { name: null } satisfies RouteHandle,
   Component() {
     throw error;
   },
@@ -96,7 +96,7 @@ function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
     try {
       found = await findScreen(path);
     } catch (error) {
-      patch('public' satisfies LayoutName, [unloaded(path, error, null)]);
+      patch('public' satisfies LayoutName, [unloaded(path, error)]);
       return;
     }
     if (found === null) return;
@@ -116,9 +116,9 @@ function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
     if (added.has(area)) return;
     try {
       await loadArea(area);
-    } catch (error) {
-      // The layout is known, so the side navigation stays.
-      patch(layoutNameOf(found), [unloaded(path, error, found.name)]);
+    } catch {
+      // The screen loads its area again and shows the failure inside its layout.
+      patch(layoutNameOf(found), [screenOf(found)]);
       return;
     }
     if (signal.aborted || added.has(area)) return;

@@ -1,3 +1,5 @@
+import type { ProductShotName } from '#shared/home/product-shots.ts';
+
 /**
  * A public page’s content as data. Archetypes in `renderer/site/` render it; nothing here depends on presentation.
  *
@@ -10,6 +12,8 @@ export interface ContentPage {
   readonly heading?: string;
   /** One or two sentences below the heading that make sense on their own. */
   readonly lede: Prose;
+  /** Shown beside the heading. */
+  readonly shot?: Shot;
   /** For search engines and link previews: 70 to 160 characters. */
   readonly description: string;
   readonly keywords: readonly string[];
@@ -22,6 +26,13 @@ export interface ContentPage {
 
 /** A page with only a lede: what exists of a feature, or an introduction to the live rows below it. */
 export type Notice = Omit<ContentPage, 'sections' | 'questions'>;
+
+/** A screenshot of the product with demo data. */
+export interface Shot {
+  readonly name: ProductShotName;
+  /** What it shows, for readers who can’t see it. */
+  readonly alt: string;
+}
 
 export interface Section {
   /** Its anchor, unique within the page. */

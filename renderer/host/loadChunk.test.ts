@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHUNK_RELOAD_DELAY_MS } from '#shared/constants.ts';
-import { loadChunk, loadOnce } from './loadChunk.ts';
+import { failedOffline, loadChunk, loadOnce } from './loadChunk.ts';
 
 const createFailingLoader = (chunk: string) => () =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: /assets/${chunk}`));
@@ -9,10 +9,13 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
+const served = async () => 'served' as const;
+
 /** Loads a chunk on a page that reloads on request; returns the number of reloads. */
 async function visit(chunk: string, storage: () => Storage = () => sessionStorage) {
   const reload = vi.fn();
-  const loading = loadChunk(createFailingLoader(chunk), { storage, reload }).catch(() => 'failed');
+  const options = { storage, reload, checkChunk: served };
+  const loading = loadChunk(createFailingLoader(chunk), options).catch(() => 'failed');
   await vi.advanceTimersByTimeAsync(CHUNK_RELOAD_DELAY_MS - 1);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -61,6 +64,33 @@ describe('code removed by a new release', () => {
   });
 });
 
+describe('code from a server that is down', () => {
+  it('is requested again until the server answers, without a reload or an error', async () => {
+    const reload = vi.fn();
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockImplementationOnce(createFailingLoader('i-1.js'))
+      .mockImplementationOnce(createFailingLoader('i-1.js'))
+      .mockResolvedValue('loaded');
+    const checkChunk = async () => 'busy' as const;
+    const loading = loadChunk(load, { storage: () => sessionStorage, reload, checkChunk });
+    await vi.runAllTimersAsync();
+    expect(await loading).toBe('loaded');
+    expect(reload).not.toHaveBeenCalled();
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it('counts as offline if the server cannot be reached', async () => {
+    const reload = vi.fn();
+    const checkChunk = async () => 'unreachable' as const;
+    const options = { storage: () => sessionStorage, reload, checkChunk };
+    const error = await loadChunk(createFailingLoader('k-1.js'), options).catch((e: unknown) => e);
+    expect(failedOffline(error)).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 it('removes a stylesheet that failed so a retry loads it again', async () => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -82,7 +112,7 @@ describe('code that fails for another reason', () => {
   it('does not reload the page', async () => {
     const reload = vi.fn();
     const broken = () => Promise.reject(new Error('x is not a function'));
-    const environment = { storage: () => sessionStorage, reload };
+    const environment = { storage: () => sessionStorage, reload, checkChunk: served };
     await expect(loadChunk(broken, environment)).rejects.toThrow('x is');
     await vi.runAllTimersAsync();
     expect(reload).not.toHaveBeenCalled();

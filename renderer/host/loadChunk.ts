@@ -7,15 +7,19 @@ export function isChunkFailure(error: unknown): error is Error {
   return error instanceof Error && chunkFailure.test(error.message);
 }
 
+/** What the server answers for a chunk that failed to load. */
+type ChunkStatus = 'served' | 'busy' | 'unreachable';
+
 interface ReloadOptions {
   /** Throws if browser storage is unavailable. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
+  readonly checkChunk: (error: Error) => Promise<ChunkStatus>;
 }
 
 const offlineFailures = new WeakSet<Error>();
 
-/** True if code failed to load because the browser was offline. */
+/** True if code failed to load because the browser was offline or the server unreachable. */
 export const failedOffline = (error: unknown): boolean =>
   error instanceof Error && offlineFailures.has(error);
 
@@ -24,17 +28,36 @@ function removeStylesheet({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
 }
 
+const BUSY_STATUSES = [429, 500, 502, 503, 504];
+/** Delays between attempts while the server is busy; the last one repeats. */
+const BUSY_DELAYS_MS = [1000, 2000, 4000, 8000];
+
+/** Requests the chunk named by the failure, or a small file if the browser doesn't name it. */
+async function checkChunk({ message }: Error): Promise<ChunkStatus> {
+  const url = message.split(/\s+/).find((word) => word.includes('/assets/')) ?? '/icon.svg';
+  try {
+    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
+    return BUSY_STATUSES.includes(status) ? 'busy' : 'served';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+const defaultReloadOptions: ReloadOptions = {
+  storage: () => sessionStorage,
+  reload: () => location.reload(),
+  checkChunk,
+};
+
 /**
- * Loads code and reloads the page if the chunk is gone: after a release, an old page requests chunks that no longer
- * exist. Each chunk of each build triggers at most two reloads, whatever else loads; after that, offline, or without
- * storage for the count, the failure is reported.
+ * Loads code. While the server is busy it retries and the previous screen stays. If the chunk is gone it reloads the
+ * page: after a release, an old page requests chunks that no longer exist. Each chunk of each build triggers at most
+ * two reloads, whatever else loads; after that, offline, or without storage for the count, the failure is reported.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
-  reloadOptions: ReloadOptions | null = {
-    storage: () => sessionStorage,
-    reload: () => location.reload(),
-  },
+  reloadOptions: ReloadOptions | null = defaultReloadOptions,
+  attempt = 0,
 ): Promise<Module> {
   const onError = (event: Event) => removeStylesheet(event);
   // The server renders the same screens without a window.
@@ -42,9 +65,14 @@ export async function loadChunk<Module>(
   try {
     return await load();
   } catch (error) {
-    if (!navigator.onLine) {
+    const status = await statusOf(error, reloadOptions);
+    if (status === 'unreachable') {
       if (error instanceof Error) offlineFailures.add(error);
     } else if (reloadOptions !== null && isChunkFailure(error)) {
+      if (status === 'busy') {
+        await delay(BUSY_DELAYS_MS[attempt] ?? BUSY_DELAYS_MS.at(-1) ?? 0);
+        return await loadChunk(load, reloadOptions, attempt + 1);
+      }
       if (mayReload(error.message, reloadOptions.storage)) {
         setTimeout(reloadOptions.reload, CHUNK_RELOAD_DELAY_MS);
         // The page is reloading, so nothing more may render.
@@ -56,6 +84,13 @@ export async function loadChunk<Module>(
   } finally {
     globalThis.removeEventListener?.('error', onError, true);
   }
+}
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function statusOf(error: unknown, options: ReloadOptions | null): Promise<ChunkStatus> {
+  if (!navigator.onLine) return 'unreachable';
+  return isChunkFailure(error) ? (options?.checkChunk ?? checkChunk)(error) : 'served';
 }
 
 /** Loads code and never reloads the page, which may hold unsaved input. */

@@ -44,6 +44,10 @@
   // Home page layout of this browser's A/B test: renderer/site/home/layoutTest.ts.
   if (read('ab_test_homepage_layout') === 'simplified') root.dataset.homeLayout = 'simplified';
 
+  // Hides the line of tips once both are dismissed: renderer/site/home/help/tips.ts.
+  const tips = read('dismissedTips');
+  if (/first-visit/.test(tips) && /property-filters/.test(tips)) root.dataset.tips = 'dismissed';
+
   // Buffers errors until shortly after the page has loaded, then renderer/faults reports them. It is only loaded if
   // there are errors.
   const waiting = [];

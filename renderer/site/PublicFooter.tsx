@@ -15,18 +15,42 @@ interface Column {
 
 const columns: readonly Column[] = [
   {
-    title: 'Company',
+    title: 'Marketplace',
     links: [
+      ['agents', 'Agents'],
+      ['vendors', 'Vendors'],
+      ['marketAnalytics', 'Market analytics'],
       ['userPricing', 'Pricing'],
-      ['about', 'About'],
-      ['contact', 'Contact'],
     ],
   },
   {
     title: 'Resources',
-    links: [['education', 'Education'], ['faq'], ['seniorLivingGlossary']],
+    links: [
+      ['education', 'Education'],
+      ['seniorHousingJournal', 'Journal'],
+      ['seniorLivingGlossary', 'Glossary'],
+      ['faq'],
+    ],
   },
-  { title: 'Legal', links: [['privacyPolicy'], ['termsOfService'], ['eula']] },
+  {
+    title: 'Product',
+    links: [
+      ['support', 'Support'],
+      ['featuresStatus', 'Feature status'],
+      ['integrationEcosystem', 'Integrations'],
+      ['documentation', 'Documentation'],
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      ['about', 'About'],
+      ['contact', 'Contact'],
+      ['privacyPolicy'],
+      ['termsOfService'],
+      ['eula', 'Desktop license'],
+    ],
+  },
 ];
 
 /** Links to unbuilt pages appear once built. */

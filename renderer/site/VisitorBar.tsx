@@ -14,7 +14,7 @@ const VisitorMenu = lazyPart(() => import('./VisitorMenu.tsx'));
 
 /** Navigation bar for visitors. */
 export function VisitorBar() {
-  const { links, roles, tour } = useVisitorNavigation();
+  const { links, explore, roles, tour } = useVisitorNavigation();
   const isUnknown = use(SignInStatusContext) === 'unknown';
   return (
     <div className={`${styles.bar} ${isUnknown ? styles.unknown : ''}`}>
@@ -23,6 +23,7 @@ export function VisitorBar() {
         {links.map((offer) => (
           <NavItemLink key={offer.label} offer={offer} className={styles.navLink} />
         ))}
+        <NavMenu menu={{ name: 'Explore', sections: [{ title: null, offers: explore }] }} />
         {roles.length > 0 && (
           <NavMenu menu={{ name: 'Choose Role', sections: [{ title: null, offers: roles }] }} />
         )}

@@ -5,10 +5,11 @@ import { useVisitorNavigation } from './useVisitorNavigation.ts';
 
 /** Mobile menu for visitors. */
 export default function VisitorMenu({ onClose }: MenuProps) {
-  const { links, roles, tour, sections } = useVisitorNavigation();
+  const { links, explore, roles, tour, sections } = useVisitorNavigation();
   return (
     <MenuDialog onClose={onClose}>
       <MenuGroup title={null} offers={links} />
+      <MenuGroup title="Explore" offers={explore} />
       <MenuGroup title="Choose Role" offers={roles} />
       {sections.map(({ title, offers }) => (
         <MenuGroup key={title} title={title} offers={offers} />

@@ -21,7 +21,6 @@ interface FormRow {
   /** The form validates while typing, and its submit button is always visible. */
   readonly isLive?: true;
   /** Requires a platform administrator. */
-  readonly isAdmin?: true;
   /** Needs more than text input to submit; covered by its own tests. */
   readonly needsMore?: true;
   /** Requires a workspace admin. */
@@ -250,18 +249,6 @@ const FORMS: readonly FormRow[] = [
     isLive: true,
   },
   {
-    name: 'of the platform’s mark',
-    at: '/white-label-manager',
-    isAdmin: true,
-    replies: {
-      'rpc brand_studio': { data: null },
-      'select system_settings': { data: [{ setting_value: '/icon.svg' }] },
-    },
-    fields: [{ label: 'Image path', kind: 'path', longest: 200 }],
-    send: 'Save',
-    call: 'upsert system_settings',
-  },
-  {
     name: 'that writes to the team',
     at: '/contact',
     fields: [
@@ -288,7 +275,6 @@ async function open(form: FormRow) {
     ...adasAccount,
     profile: { ...adasAccount.profile, user_type: userType as 'broker' },
     ...(form.hasWorkspace && { tenant: adasWorkspace }),
-    ...(form.isAdmin && { roles: ['admin'], primary_role: 'admin' as const }),
     ...(userType === 'vendor' && { roles: ['vendor'], primary_role: 'vendor' as const }),
   };
   const respond = adasData({ 'rpc my_account': { data: account }, ...replies });

@@ -3,30 +3,35 @@ import { offlineMessages } from '#shared/texts/offline.ts';
 import { getAppDocument } from './builds.ts';
 import { cacheResponse, getCachedAt } from './responseCache.ts';
 
-/** If the network is slower than this, a fresh enough cached page is shown. */
+/** If the network is slower than this, a fresh enough cached page or the app document is shown. */
 const NETWORK_TIMEOUT_MS = 3000;
+const UNAVAILABLE_STATUSES = [502, 503, 504];
 
 /**
  * Loads a page from the server first, so it is current and matches its scripts. Falls back to the cached page if the
- * server is slow or unreachable, then to the app document, which can render any screen.
+ * server is slow, down, or unreachable, then to the app document, which can render any screen.
  */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const cached = await caches.match(pageKey(event.request));
   const coming = loadPage(event);
-  if (
-    cached === undefined ||
-    getCacheFreshness('html', getCachedAt(cached), Date.now()) === 'old'
-  ) {
-    return coming.catch(async () => cached ?? (await getAppDocument()) ?? nothingHere());
-  }
-  const late = new Promise<Response>((resolve) =>
-    setTimeout(() => resolve(cached), NETWORK_TIMEOUT_MS),
+  const isOld =
+    cached === undefined || getCacheFreshness('html', getCachedAt(cached), Date.now()) === 'old';
+  const whenSlow = isOld ? await getAppDocument() : cached;
+  const response = coming.catch(
+    async (error: unknown) =>
+      cached ?? (await getAppDocument()) ?? (error instanceof Response ? error : nothingHere()),
   );
-  return Promise.race([coming.catch(() => cached), late]);
+  if (whenSlow === undefined) return response;
+  const late = new Promise<Response>((resolve) =>
+    setTimeout(() => resolve(whenSlow), NETWORK_TIMEOUT_MS),
+  );
+  return Promise.race([response, late]);
 }
 
+/** Returns the server's page; throws the response of a server that is down. */
 async function loadPage(event: FetchEvent): Promise<Response> {
   const response: Response = (await event.preloadResponse) ?? (await fetch(event.request));
+  if (UNAVAILABLE_STATUSES.includes(response.status)) throw response;
   if (isEverybodys(event.request, response)) {
     event.waitUntil(cacheResponse('html', pageKey(event.request), response.clone()));
   }

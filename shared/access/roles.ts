@@ -102,7 +102,15 @@ export const hasOperationsAccess = (roles: readonly AppRole[]): boolean =>
   holdsAny(roles, ['operator', 'admin', 'pilot']);
 
 /** Views available to pilots, in the order of the selector. */
-export const PILOT_VIEWS = ['admin', 'broker', 'vendor', 'operator', 'investor', 'buyer'] as const;
+export const PILOT_VIEWS = [
+  'admin',
+  'broker',
+  'vendor',
+  'operator',
+  'investor',
+  'seller',
+  'buyer',
+] as const;
 
 export type PilotView = (typeof PILOT_VIEWS)[number];
 

@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatCalendarDay, formatDateTime, formatDay, formatMonth, formatUtcDay } from './date.ts';
+import {
+  countDays,
+  formatCalendarDay,
+  formatDateTime,
+  formatDay,
+  formatMonth,
+  formatUtcDay,
+  toCalendarDay,
+} from './date.ts';
 import {
   formatAge,
   formatListTime,
@@ -16,6 +24,7 @@ describe.each([
   'America/Los_Angeles',
   'Pacific/Pago_Pago',
   'America/New_York',
+  'America/Chicago',
   'UTC',
   'Asia/Tokyo',
   'Pacific/Kiritimati',
@@ -38,6 +47,20 @@ describe.each([
     expect(formatShort('2026-03-01', NOW)).toBe('Mar 1');
     expect(formatDayOf('2026-03-01', NOW)).toBe('Sunday, Mar 1');
     expect(formatAge('2026-03-01', NOW)).toBe('Mar 1');
+  });
+});
+
+describe('the evening of November 27 in Chicago', () => {
+  const evening = '2026-11-28T02:00:00Z';
+
+  it('is still November 27, as a calendar day and as a time', async () => {
+    vi.stubEnv('TZ', 'America/Chicago');
+    vi.resetModules();
+    const { formatDateTime: formatTimeOf, formatDay: formatDayOf } = await import('./date.ts');
+    expect(toCalendarDay(new Date(evening))).toBe('2026-11-27');
+    expect(formatDayOf(evening)).toBe('Nov 27, 2026');
+    expect(formatTimeOf(evening)).toMatch(/^Nov 27, 2026, 8:00\sPM$/);
+    expect(countDays('2026-10-31', toCalendarDay(new Date(evening)))).toBe(27);
   });
 });
 

@@ -22,6 +22,19 @@ export function parseTimestamp(value: string): Date | null {
   return day.getMonth() === month - 1 && day.getDate() === date ? day : null;
 }
 
+const pad = (part: number): string => `${part}`.padStart(2, '0');
+
+/**
+ * Returns the calendar day of a moment in the local time zone, such as `2026-11-21`. The ISO string of a date has the
+ * day in UTC, which is tomorrow on an American evening.
+ */
+export const toCalendarDay = (moment: Date): string =>
+  `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+
+/** Whole days from one calendar day to another; negative if it is earlier. */
+export const countDays = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000);
+
 /** Formats the calendar day `2026-11-21` as "November 21, 2026" in any time zone. */
 export function formatCalendarDay(day: string): string {
   const moment = DATE_ONLY.test(day) ? parseTimestamp(day) : null;

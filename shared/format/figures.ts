@@ -13,6 +13,9 @@ export const orUnknown = (value: Figure, write: (value: number) => string): stri
 
 export const countText = (count: Figure): string => orUnknown(count, formatNumber);
 export const dollarsText = (dollars: Figure): string => orUnknown(dollars, formatDollars);
+/** "$19,750,000" of 1,975,000,000 cents. */
+export const centsText = (cents: Figure): string =>
+  orUnknown(cents, (known) => formatDollars(known / 100));
 export const percentText = (percent: Figure): string => orUnknown(percent, formatPercent);
 export const rateText = (percent: Figure): string => orUnknown(percent, formatRate);
 export const timesText = (times: Figure): string => orUnknown(times, formatTimes);

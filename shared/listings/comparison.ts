@@ -4,6 +4,7 @@ import type { COMPARED_COLUMNS } from './columns.ts';
 import {
   formatAskingPrice,
   impliedNoi,
+  pricePerBed,
   pricePerUnit,
   propertyTypeLabel,
 } from './listing-figures.ts';
@@ -51,16 +52,10 @@ export const COMPARISON_LINES: readonly Line[] = [
   createTextLine('License', ({ license_type: license }) => license),
   createTextLine('Status', ({ status }) => STATUSES[status] ?? status),
   figure('Asking price', ({ price }) => price, formatAskingPrice, 'least'),
-  figure('Per bed', (one) => pricePerUnit(one.price, one.total_beds), dollarsText, 'least'),
+  figure('Per bed', pricePerBed, dollarsText, 'least'),
   figure('Per unit', (one) => pricePerUnit(one.price, one.total_units), dollarsText, 'least'),
-  figure(
-    'Per licensed bed',
-    (one) => pricePerUnit(one.price, one.licensed_beds),
-    dollarsText,
-    'least',
-  ),
   figure('Cap rate', ({ cap_rate: cap }) => cap, rateText, 'most'),
-  figure('NOI', impliedNoi, dollarsText, 'most'),
+  figure('NOI (implied)', impliedNoi, dollarsText, 'most'),
   figure('Occupancy', (one) => one.occupancy_rate, percentText, 'most'),
   figure('Average monthly rate', (one) => one.avg_monthly_rate, dollarsText),
   figure('Beds in operation', (one) => one.total_beds, countText),
@@ -75,15 +70,22 @@ export const COMPARISON_LINES: readonly Line[] = [
   ),
 ];
 
-/** Returns a row's best value if the row has a direction and the communities differ. */
-export function getBestValue(
+/**
+ * True if a community has a row's best value among those of its type. A nursing home always costs less per bed than
+ * assisted living, so types aren't compared with each other.
+ */
+export function isBestValue(
   { best, value }: Line,
+  listing: ComparedListing,
   listings: readonly ComparedListing[],
-): number | null {
-  if (best === undefined) return null;
-  const numbers = listings.map(value).filter((one) => typeof one === 'number');
-  if (numbers.length < 2 || new Set(numbers).size === 1) return null;
-  return best === 'least' ? Math.min(...numbers) : Math.max(...numbers);
+): boolean {
+  if (best === undefined) return false;
+  const numbers = listings
+    .filter(({ property_type: type }) => type === listing.property_type)
+    .map(value)
+    .filter((one) => typeof one === 'number');
+  if (numbers.length < 2 || new Set(numbers).size === 1) return false;
+  return value(listing) === (best === 'least' ? Math.min(...numbers) : Math.max(...numbers));
 }
 
 /** Returns the label of a row's best value. */

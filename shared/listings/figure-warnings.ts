@@ -1,6 +1,8 @@
 import { formatDollars } from '../format/money.ts';
 import { formatNumber } from '../format/number.ts';
 import { formatRate, formatWholePercent } from '../format/percent.ts';
+import { toCents, toDollarsOrNull } from '../underwriting/cents.ts';
+import { capRate as capRateOf, noiAtCapRate, pricePer } from '../underwriting/ratio.ts';
 
 /** Figures a seller provides, as far as known; amounts in dollars per year, shares in percent. */
 export interface SellerFigures {
@@ -49,7 +51,7 @@ type Rule = (figures: SellerFigures) => FigureWarning | null;
 const RULES: readonly Rule[] = [
   function capRateOfIncome({ noi, price, capRate }) {
     if (noi === null || price === null || capRate === null || price <= 0) return null;
-    const implied = (noi / price) * 100;
+    const implied = (capRateOf(toCents(noi), toCents(price)) ?? 0) * 100;
     if (Math.abs(implied - capRate) <= 0.15) return null;
     return {
       at: 'capRate',
@@ -130,11 +132,20 @@ export const findFigureWarnings = (figures: SellerFigures): readonly FigureWarni
 
 /** Derives figures from the given ones, so they need not be typed. */
 export function impliedFigures({ price, noi, capRate, beds, units }: SellerFigures) {
+  const priceCents = price === null ? null : toCents(price);
+  const derivedCap =
+    capRate === null && noi !== null && priceCents !== null
+      ? capRateOf(toCents(noi), priceCents)
+      : null;
+  const priceEach = (count: number | null) =>
+    priceCents === null || count === null ? null : toDollarsOrNull(pricePer(priceCents, count));
   return {
-    capRate:
-      capRate === null && noi !== null && price !== null && price > 0 ? (noi / price) * 100 : null,
-    noi: noi === null && capRate !== null && price !== null ? (price * capRate) / 100 : null,
-    eachBed: price !== null && beds !== null && beds > 0 ? price / beds : null,
-    eachUnit: price !== null && units !== null && units > 0 ? price / units : null,
+    capRate: derivedCap === null ? null : derivedCap * 100,
+    noi:
+      noi === null && capRate !== null && priceCents !== null
+        ? toDollarsOrNull(noiAtCapRate(priceCents, capRate / 100))
+        : null,
+    eachBed: priceEach(beds),
+    eachUnit: priceEach(units),
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   formatDetails,
   parseHistoryMonths,
+  parseMonth,
   parsePayorMix,
   parseUnitMix,
 } from './listing-details.ts';
@@ -17,17 +18,26 @@ test('reads lines as typed and as pasted from a spreadsheet', () => {
 });
 
 test.each([
-  ['a unit without a number', parseUnitMix('Studio; many'), /Studio; 40; 4800/],
+  ['a unit without a number', parseUnitMix('Studio; many'), /Row 1: enter a unit type/],
   [
     'payors that are no whole',
     parsePayorMix('Private pay; 40\nMedicaid; 30'),
     /70.0% instead of 100%/,
   ],
-  ['a month that is none', parseHistoryMonths('2026-13; 81; 5400'), /2026-10; 81; 5400/],
+  ['a month that is none', parseHistoryMonths('2026-13; 81; 5400'), /Row 1: enter a month/],
   ['a month twice', parseHistoryMonths('2026-10; 81\n2026-10; 82'), /2026-10 appears twice/],
 ])('reports %s', (_what, { problem }, message) => {
   expect(problem).toMatch(message);
 });
+
+test('keeps an empty first cell apart from the others', () => {
+  expect(parseUnitMix('\t40\t4800').problem).toMatch(/Row 1: enter a unit type/);
+});
+
+test.each(['2026-10', '10/2026', '10/1/2026', 'Oct 2026', 'October 2026', 'Oct-26'])(
+  'reads the month %s',
+  (typed) => expect(parseMonth(typed)).toBe('2026-10'),
+);
 
 test('round-trips stored details', () => {
   const details = {

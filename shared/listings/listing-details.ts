@@ -1,4 +1,5 @@
 import { formatPercent } from '../format/percent.ts';
+import { trimTrailing } from '../format/trimTrailing.ts';
 
 /** Underwriting details, as stored in `listing_details`. */
 export interface UnitMixRow {
@@ -48,8 +49,8 @@ export const getDocumentKindLabel = (kind: string): string =>
 const MOST_MONTHS = 60;
 const MOST_LINE = 200;
 
-/** Splits a typed or pasted line into cells. */
-const cellsOf = (line: string): readonly string[] =>
+/** Splits a typed or pasted line into cells; the grid of a form separates them by tabs. */
+export const splitDetailLine = (line: string): readonly string[] =>
   line
     .slice(0, MOST_LINE)
     .split(line.includes('\t') ? '\t' : line.includes(';') ? ';' : ',')
@@ -58,8 +59,9 @@ const cellsOf = (line: string): readonly string[] =>
 const linesOf = (typed: string): readonly string[] =>
   typed
     .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+    // An empty first cell must stay.
+    .map((line) => trimTrailing(line, '\r '))
+    .filter((line) => line.trim() !== '');
 
 const numberOf = (typed = ''): number | null => {
   const plain = typed.replace(/[$%\s]/g, '').replaceAll(',', '');
@@ -75,13 +77,12 @@ export interface ParsedLines<Row> {
 function readLines<Row>(
   typed: string,
   read: (cells: readonly string[]) => Row | null,
-  example: string,
+  needs: string,
 ): ParsedLines<Row> {
   const rows: Row[] = [];
   for (const line of linesOf(typed)) {
-    const row = read(cellsOf(line));
-    if (row === null)
-      return { rows, problem: `Can't read “${line.slice(0, 60)}”. Write it as “${example}”.` };
+    const row = read(splitDetailLine(line));
+    if (row === null) return { rows, problem: `Row ${rows.length + 1}: enter ${needs}.` };
     rows.push(row);
   }
   return { rows };
@@ -100,7 +101,7 @@ export const parseUnitMix = (typed: string): ParsedLines<UnitMixRow> =>
       if (rate !== null && !isCount(rate)) return null;
       return { kind, units, rate };
     },
-    'Studio; 40; 4800',
+    'a unit type and how many there are',
   );
 
 export function parsePayorMix(typed: string): ParsedLines<PayorShare> {
@@ -112,7 +113,7 @@ export function parsePayorMix(typed: string): ParsedLines<PayorShare> {
         ? null
         : { payor, share };
     },
-    'Private pay; 62',
+    'a payor and a percent from 0 to 100',
   );
   if (found.problem !== undefined || found.rows.length === 0) return found;
   const sum = found.rows.reduce((total, { share }) => total + share, 0);
@@ -122,16 +123,30 @@ export function parsePayorMix(typed: string): ParsedLines<PayorShare> {
 }
 
 const MONTH = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/;
+const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** Reads a month as typed or as Excel copies it: 2026-10, 10/2026, Oct 2026, Oct-26. Null for anything else. */
+export function parseMonth(typed: string): string | null {
+  const text = typed.trim();
+  if (MONTH.test(text)) return text;
+  const [, number, of] = /^(\d{1,2})\/(?:\d{1,2}\/)?(\d{4})$/.exec(text) ?? [];
+  const [, name, year] = /^([a-z]{3})[a-z]{0,6}\.?[ -](\d{4}|\d{2})$/i.exec(text) ?? [];
+  const month = number ?? (name && String(MONTH_NAMES.indexOf(name.toLowerCase()) + 1));
+  const whole = of ?? (year?.length === 2 ? `20${year}` : year);
+  const read = `${whole}-${month?.padStart(2, '0')}`;
+  return MONTH.test(read) ? read : null;
+}
 
 export function parseHistoryMonths(typed: string): ParsedLines<HistoryMonth> {
   const found = readLines(
     typed,
-    ([month = '', residents, rent]) => {
+    ([typedMonth = '', residents, rent]) => {
       const [census, rate] = [numberOf(residents), numberOf(rent)];
-      if (!MONTH.test(month) || (census !== null && !isWhole(census))) return null;
+      const month = parseMonth(typedMonth);
+      if (month === null || (census !== null && !isWhole(census))) return null;
       return rate !== null && !isCount(rate) ? null : { month, census, rate };
     },
-    '2026-10; 81; 5400',
+    'a month such as 2026-10, and whole residents',
   );
   if (found.problem !== undefined) return found;
   const months = found.rows.map(({ month }) => month);

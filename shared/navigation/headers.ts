@@ -5,17 +5,25 @@ import {
   hasAdminAccess,
   type PilotView,
 } from '../access/roles.ts';
+import type { RailGroupName } from '../routes/rail.ts';
 import { known } from '../routes/route-lookup.ts';
+import type { PathName } from '../routes.ts';
 import { communities, type MenuItem, toolsMenu } from './menus.ts';
 
 export interface Header {
   /** Shown in the bar so people with several roles know where they are. */
   readonly label: string;
   readonly links: readonly MenuItem[];
-  /** Links that don't fit in the bar. */
-  readonly more: readonly MenuItem[];
+  /** Side navigation by group: at most ten screens with settings, none of which the bar shows. */
+  readonly rail: RailGroups;
+  /** Everything else, under More in the bar. */
+  readonly more: readonly MoreSection[];
 }
 
+type RailGroups = Readonly<Partial<Record<RailGroupName, readonly PathName[]>>>;
+type MoreSection = readonly [title: string | null, items: readonly MenuItem[]];
+
+/** Every role's navigation. A screen is in its bar, its side navigation, or More, never in two of them. */
 export const headers = {
   investor: {
     label: 'Investor',
@@ -25,18 +33,38 @@ export const headers = {
       { to: 'portfolio', label: 'Portfolio' },
       { to: 'syndication', label: 'Syndication' },
     ],
+    rail: {
+      work: ['buyerInquiries', 'purchaseHistory', 'investorWireTransfers'],
+      market: ['savedProperties', 'searches', 'searchAlerts', 'propertyComparisonTool'],
+      tools: ['financialAnalysis'],
+      reports: ['marketAnalytics'],
+    },
     more: [
-      { to: 'dealIntelligence', label: 'Deal Intelligence' },
-      { to: 'capitalMatching', label: 'Capital Matching' },
-      { to: 'portfolioAnalytics', label: 'Portfolio Analytics' },
-      { to: 'portfolioOptimization', label: 'Portfolio Optimization' },
-      { to: 'portfolioTransactions', label: 'Portfolio Transactions' },
-      { to: 'investorPortal', label: 'Investor Portal' },
-      { to: 'institutionalInvestor', label: 'Institutional Investors' },
-      { to: 'investorTaxCenter', label: 'Tax Center' },
-      { to: 'investorWireTransfers', label: 'Wire Transfers' },
-      { to: 'investorExitStrategy', label: 'Exit Strategy' },
-      { to: 'marketInsights', label: 'Market Insights' },
+      [
+        'Portfolio',
+        [
+          { to: 'dealIntelligence', label: 'Deal Intelligence' },
+          { to: 'capitalMatching', label: 'Capital Matching' },
+          { to: 'portfolioAnalytics', label: 'Portfolio Analytics' },
+          { to: 'portfolioOptimization', label: 'Portfolio Optimization' },
+          { to: 'portfolioTransactions', label: 'Portfolio Transactions' },
+          { to: 'investorPortal', label: 'Investor Portal' },
+          { to: 'institutionalInvestor', label: 'Institutional Investors' },
+          { to: 'investorTaxCenter', label: 'Tax Center' },
+          { to: 'investorExitStrategy', label: 'Exit Strategy' },
+          { to: 'marketInsights', label: 'Market Insights' },
+        ],
+      ],
+      [
+        'Tools',
+        [
+          { to: 'clientDashboard', label: 'Shared with Me' },
+          { to: 'vendors', label: 'Vendors' },
+          { to: 'projects', label: 'Projects' },
+          { to: 'valuationCalculator', label: 'Valuation Calculator' },
+          { to: 'investmentCalculator', label: 'Investment Calculator' },
+        ],
+      ],
     ],
   },
   buyer: {
@@ -47,13 +75,24 @@ export const headers = {
       { to: 'savedProperties', label: 'Saved Properties' },
       { to: 'searchAlerts', label: 'Search Alerts' },
     ],
+    rail: {
+      work: ['clientDashboard', 'buyerInquiries', 'purchaseHistory'],
+      market: ['searches', 'propertyComparisonTool', 'projects'],
+      tools: ['financialAnalysis', 'investmentCalculator'],
+      reports: ['marketAnalytics'],
+    },
     more: [
-      { to: 'savedListings', label: 'Saved Listings' },
-      { to: 'searches', label: 'Searches' },
-      { to: 'favorites', label: 'Favorites' },
-      { to: 'buyerInquiries', label: 'Inquiries' },
-      { to: 'purchaseHistory', label: 'Purchase History' },
-      { to: 'propertyComparisonTool', label: 'Compare Properties' },
+      [
+        null,
+        [
+          { to: 'savedListings', label: 'Saved Listings' },
+          { to: 'favorites', label: 'Favorites' },
+          { to: 'portfolio', label: 'Portfolio' },
+          { to: 'investorWireTransfers', label: 'Wire Transfers' },
+          { to: 'vendors', label: 'Vendors' },
+          { to: 'valuationCalculator', label: 'Valuation Calculator' },
+        ],
+      ],
     ],
   },
   operator: {
@@ -65,16 +104,27 @@ export const headers = {
       { to: 'operatorResidents', label: 'Residents' },
       { to: 'operatorStaff', label: 'Staff' },
     ],
+    rail: {
+      market: ['savedProperties', 'searches', 'searchAlerts', 'projects'],
+      reports: ['marketAnalytics'],
+    },
     more: [
-      { to: 'operatorAlerts', label: 'Alerts' },
-      { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
-      { to: 'operatorProcurement', label: 'Procurement' },
-      { to: 'operatorFamilyPortal', label: 'Family Portal' },
-      { to: 'operatorDining', label: 'Dining' },
-      { to: 'operatorActivities', label: 'Activities' },
-      { to: 'operatorBilling', label: 'Billing' },
-      { to: 'operatorValueBasedCare', label: 'Value-Based Care' },
-      { to: 'operatorCommandCenter', label: 'Command Center' },
+      [
+        null,
+        [
+          { to: 'operatorAlerts', label: 'Alerts' },
+          { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
+          { to: 'operatorProcurement', label: 'Procurement' },
+          { to: 'operatorFamilyPortal', label: 'Family Portal' },
+          { to: 'operatorDining', label: 'Dining' },
+          { to: 'operatorActivities', label: 'Activities' },
+          { to: 'operatorBilling', label: 'Billing' },
+          { to: 'operatorValueBasedCare', label: 'Value-Based Care' },
+          { to: 'operatorCommandCenter', label: 'Command Center' },
+          { to: 'vendors', label: 'Vendors' },
+          { to: 'propertyComparisonTool', label: 'Compare Properties' },
+        ],
+      ],
     ],
   },
   vendor: {
@@ -87,18 +137,23 @@ export const headers = {
       { to: 'vendorQuotes', label: 'Quotes' },
       { to: 'rfpDashboard', label: 'RFPs' },
     ],
+    rail: {
+      work: ['vendorClientManagement', 'vendorCredentials', 'vendorReviews'],
+      reports: ['vendorAnalytics'],
+    },
     more: [
-      { to: 'vendorClientManagement', label: 'Clients' },
-      { to: 'vendorPortfolio', label: 'Portfolio' },
-      { to: 'vendorCredentials', label: 'Credentials' },
-      { to: 'vendorReviews', label: 'Reviews' },
-      { to: 'vendorAnalytics', label: 'Analytics' },
-      { to: 'vendorMarketing', label: 'Marketing' },
-      { to: 'vendorIntegrations', label: 'Integrations' },
-      { to: 'vendorBrochures', label: 'Brochures' },
-      { to: 'vendorCalculators', label: 'Calculators' },
-      { to: 'vendorSocialMedia', label: 'Social Media' },
-      { to: 'vendorPaymentSettings', label: 'Payment Settings' },
+      [
+        null,
+        [
+          { to: 'vendorPortfolio', label: 'Portfolio' },
+          { to: 'vendorMarketing', label: 'Marketing' },
+          { to: 'vendorIntegrations', label: 'Integrations' },
+          { to: 'vendorBrochures', label: 'Brochures' },
+          { to: 'vendorCalculators', label: 'Calculators' },
+          { to: 'vendorSocialMedia', label: 'Social Media' },
+          { to: 'vendorPaymentSettings', label: 'Payment Settings' },
+        ],
+      ],
     ],
   },
   seller: {
@@ -110,14 +165,30 @@ export const headers = {
       { to: 'sellerOffers', label: 'Offers' },
       { to: 'sellerBuyers', label: 'Buyers' },
     ],
+    rail: {
+      work: [
+        'sellerBuyerManagement',
+        'sellerPropertyPreparation',
+        'sellerMarketingMaterials',
+        'sellerTransactions',
+        'sellerDocuments',
+      ],
+      market: ['projects'],
+      tools: ['valuationCalculator'],
+      reports: ['sellerAnalytics', 'marketAnalytics'],
+    },
     more: [
-      { to: 'submitListing', label: 'Submit a Listing' },
-      { to: 'sellerBuyerManagement', label: 'Buyer Management' },
-      { to: 'sellerPropertyPreparation', label: 'Property Preparation' },
-      { to: 'sellerMarketingMaterials', label: 'Marketing Materials' },
-      { to: 'sellerTransactions', label: 'Transactions' },
-      { to: 'sellerDocuments', label: 'Documents' },
-      { to: 'sellerAnalytics', label: 'Analytics' },
+      [
+        null,
+        [
+          { to: 'submitListing', label: 'Submit a Listing' },
+          { to: 'vendors', label: 'Vendors' },
+          { to: 'savedProperties', label: 'Saved Properties' },
+          { to: 'searches', label: 'Searches' },
+          { to: 'searchAlerts', label: 'Search Alerts' },
+          { to: 'propertyComparisonTool', label: 'Compare Properties' },
+        ],
+      ],
     ],
   },
   broker: {
@@ -130,17 +201,54 @@ export const headers = {
       { to: 'leads', label: 'Leads' },
       { to: 'calendar', label: 'Calendar' },
     ],
+    rail: {
+      work: ['dealPipeline', 'sellerOffers', 'brokerLeads', 'communicationHub', 'brokerNetwork'],
+      reach: ['marketing', 'sellerMarketingMaterials'],
+      market: ['savedProperties'],
+      reports: ['brokerReports'],
+    },
     more: [
-      { to: 'havenRealtyDashboard', label: 'Haven Realty' },
-      { to: 'myListings', label: 'My Listings' },
-      { to: 'dealPipeline', label: 'Deal Pipeline' },
-      { to: 'brokerCalculator', label: 'Commission Calculator' },
-      { to: 'brokerReports', label: 'Reports' },
-      { to: 'brokerNetwork', label: 'Network' },
-      { to: 'coBrokers', label: 'Co-Brokers' },
-      { to: 'partnerships', label: 'Partnerships' },
-      { to: 'marketing', label: 'Marketing' },
-      { to: 'emailSequences', label: 'Email Sequences' },
+      [
+        'Work',
+        [
+          { to: 'havenRealtyDashboard', label: 'Haven Realty' },
+          { to: 'myListings', label: 'My Listings' },
+          { to: 'closedTransactions', label: 'Closed Transactions' },
+          { to: 'sellerBuyerManagement', label: 'Prospects' },
+          { to: 'coBrokers', label: 'Co-Brokers' },
+          { to: 'partnerships', label: 'Partnerships' },
+          { to: 'reviewManagement', label: 'Reviews' },
+          { to: 'workflowAutomation', label: 'Workflows' },
+        ],
+      ],
+      [
+        'Marketing',
+        [
+          { to: 'emailSequences', label: 'Email Sequences' },
+          { to: 'marketingAutomation', label: 'Marketing Automation' },
+          { to: 'seoOptimization', label: 'Search Engines' },
+        ],
+      ],
+      [
+        'Market',
+        [
+          { to: 'searches', label: 'Searches' },
+          { to: 'searchAlerts', label: 'Search Alerts' },
+          { to: 'vendors', label: 'Vendors' },
+          { to: 'projects', label: 'Projects' },
+          { to: 'marketAnalytics', label: 'Market Analytics' },
+        ],
+      ],
+      [
+        'Tools',
+        [
+          { to: 'propertyComparisonTool', label: 'Compare Properties' },
+          { to: 'financialAnalysis', label: 'Underwriting' },
+          { to: 'brokerCalculator', label: 'Commission Calculator' },
+          { to: 'valuationCalculator', label: 'Valuation Calculator' },
+          { to: 'investmentCalculator', label: 'Investment Calculator' },
+        ],
+      ],
     ],
   },
   admin: {
@@ -151,12 +259,20 @@ export const headers = {
       { to: 'adminListings', label: 'Listings' },
       { to: 'adminReports', label: 'Reports' },
     ],
+    rail: {
+      work: ['adminMedia', 'vendorCredentials', 'reviewManagement'],
+      market: ['investmentOpportunities', 'projects'],
+      reports: ['adminAnalytics', 'adminOperationsCenter'],
+    },
     more: [
-      { to: 'adminAnalytics', label: 'Analytics' },
-      { to: 'adminMedia', label: 'Media' },
-      { to: 'adminEducation', label: 'Education' },
-      { to: 'adminFaq', label: 'FAQ' },
-      { to: 'adminOperationsCenter', label: 'Operations Center' },
+      [
+        null,
+        [
+          { to: 'adminEducation', label: 'Education' },
+          { to: 'adminFaq', label: 'FAQ' },
+          { to: 'vendors', label: 'Vendors' },
+        ],
+      ],
     ],
   },
   generic: {
@@ -166,7 +282,10 @@ export const headers = {
       { to: 'investmentOpportunities', label: 'Communities' },
       { to: 'education', label: 'Education' },
     ],
-    more: toolsMenu,
+    rail: {
+      market: ['savedProperties', 'searches', 'searchAlerts'],
+    },
+    more: [[null, toolsMenu]],
   },
 } as const satisfies Record<string, Header>;
 
@@ -212,9 +331,21 @@ export const hasHeader = (who: AccessContext, header: HeaderName): boolean =>
 const previewsRoles = ({ roles }: AccessContext): boolean =>
   hasAdminAccess(roles) || roles.includes('pilot');
 
+/** True if a header's bar, side navigation, or More leads to the screen at a path or to the list above it. */
+function offersPath(header: HeaderName, pathname: string): boolean {
+  const { links, rail, more }: Header = headers[header];
+  const names = [
+    ...Object.values(rail).flat(),
+    ...[...links, ...more.flatMap(([, items]) => items)].map(({ to }) => to),
+  ];
+  const prefixOf = (name: PathName) => known.named(name)?.path;
+  return names.map(prefixOf).some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
 /**
- * Chooses the header: the route's role if the user has it, then a pilot's view, administrators, and the user type;
- * otherwise generic. A link never switches a user to the header of a role they don't have.
+ * Chooses the header. It belongs to the person: a screen of another of their roles has that role's header only if
+ * their own navigation doesn't lead there. Administrators and pilots preview the header of any role's screens. Then
+ * follow a pilot's view, administrators, and the user type; otherwise generic.
  */
 export function headerFor(
   pathname: string,
@@ -222,8 +353,26 @@ export function headerFor(
   pilotView: PilotView | null,
 ): HeaderName {
   if (who === null || who.approval !== 'approved') return 'generic';
+  const own = ownHeader(who, pilotView);
   const byRoute = headerOfPath(pathname);
-  if (byRoute !== undefined && (previewsRoles(who) || hasHeader(who, byRoute))) return byRoute;
+  if (byRoute === undefined || byRoute === own) return own;
+  if (previewsRoles(who)) return byRoute;
+  return hasHeader(who, byRoute) && !offersPath(own, pathname) ? byRoute : own;
+}
+
+/** False for a screen of another role that the person's own navigation doesn't lead to. */
+export function isOwnScreen(
+  pathname: string,
+  who: AccessContext,
+  pilotView: PilotView | null,
+): boolean {
+  const byRoute = headerOfPath(pathname);
+  if (byRoute === undefined) return true;
+  const shown = headerFor(pathname, who, pilotView);
+  return shown === byRoute || offersPath(shown, pathname);
+}
+
+function ownHeader(who: AccessContext, pilotView: PilotView | null): HeaderName {
   if (who.roles.includes('pilot') && pilotView !== null) return HEADER_OF[pilotView];
   if (hasAdminAccess(who.roles)) return 'admin';
   return HEADER_OF[effectiveUserType(who)];

@@ -31,6 +31,17 @@ export const visitorLinks: readonly MenuItem[] = [
 
 export const browseAllCommunities = item('investmentOpportunities', 'Browse All Communities');
 
+/** Explore: public directories, market pages and help. */
+export const exploreMenu: readonly MenuItem[] = [
+  item('agents', 'Agents'),
+  item('vendors', 'Vendors'),
+  item('marketAnalytics', 'Market'),
+  item('seniorHousingJournal', 'Journal'),
+  item('integrationEcosystem', 'Integrations'),
+  item('featuresStatus', 'Feature Status'),
+  item('support', 'Support'),
+];
+
 export const platformTour = item('demos', 'See Platform Tour');
 
 /** Choose Role: one page for each of the six roles. */

@@ -4,6 +4,7 @@ import { hasAdminAccess, type PilotView } from '../access/roles.ts';
 import { getRoute, isBuilt, type PathName, queryString, type RouteRecord } from '../routes.ts';
 import {
   browseAllCommunities,
+  exploreMenu,
   type MenuItem,
   platformTour,
   roleChoices,
@@ -28,6 +29,7 @@ export interface NavLink {
 
 export interface VisitorNavigation {
   readonly links: readonly NavLink[];
+  readonly explore: readonly NavLink[];
   readonly roles: readonly NavLink[];
   readonly tour: NavLink | null;
   /** Screens visitors can explore; protected ones have a badge and lead to sign-in. */
@@ -78,6 +80,7 @@ export function visitorNavigation(context: Omit<NavigationContext, 'who' | 'chos
   const visitor = { ...context, who: null, chosenView: null };
   return {
     links: resolveNavLinks(visitorLinks, visitor),
+    explore: resolveNavLinks(exploreMenu, visitor),
     roles: resolveNavLinks(roleChoices, visitor),
     tour: resolveNavLink(platformTour, visitor),
     sections: [

@@ -65,7 +65,7 @@ export function memberNavigation(context: NavigationContext): MemberNavigation {
     label,
     links: resolveNavLinks(links, context),
     menus: [
-      menuOf('More', context, [null, more]),
+      menuOf('More', context, ...more),
       menuOf('Workspace', context, [null, workspaceMenu]),
       menuOf('Senior Living Operations', context, [null, mayOperate ? operationsMenu : []]),
       menuOf(

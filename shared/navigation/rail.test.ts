@@ -25,22 +25,25 @@ describe('side navigation', () => {
   it("keeps a broker’s rail on another role's page, unless the user has both roles", () => {
     const titles = (who: AccessContext, path: string) =>
       railOf(who, path).flatMap(({ items }) => items.map(({ name }) => name));
-    expect(titles(as('broker'), '/saved-properties')).toContain('clients');
-    expect(titles(as('broker', 'buyer'), '/saved-properties')).not.toContain('clients');
-    expect(titles(as('broker', 'buyer'), '/saved-properties')).toContain('purchaseHistory');
+    expect(titles(as('broker'), '/purchase-history')).toContain('dealPipeline');
+    expect(titles(as('broker', 'buyer'), '/saved-properties')).toContain('dealPipeline');
+    expect(titles(as('broker', 'buyer'), '/purchase-history')).not.toContain('dealPipeline');
+    expect(titles(as('broker', 'buyer'), '/purchase-history')).toContain('purchaseHistory');
   });
 
-  it('starts with Today for a broker and includes listings for sale', () => {
-    const rail = new Map(labels(railOf(as('broker'), '/broker-dashboard')));
-    expect(rail.get('today')?.slice(0, 1)).toEqual(['Today']);
-    expect(rail.get('today')).toContain('Messages');
-    expect(rail.get('market')).toContain('Browse All Communities');
-    expect(rail.has('work') && rail.get('work')?.includes('Users')).toBe(false);
+  it("groups a broker's screens", () => {
+    expect(labels(railOf(as('broker'), '/broker-dashboard'))).toEqual([
+      ['work', ['Pipeline', 'Offers', 'Inquiries', 'Communication', 'Network']],
+      ['reach', ['Campaigns', 'Materials']],
+      ['market', ['Saved']],
+      ['reports', ['Reports']],
+      ['settings', ['Settings']],
+    ]);
   });
 
   it('shows staff their review queues', () => {
     const rail = new Map(labels(railOf(as('admin'), '/messages')));
-    expect(rail.get('work')).toEqual(expect.arrayContaining(['Users', 'Reports']));
+    expect(rail.get('work')).toEqual(expect.arrayContaining(['Media', 'Reviews']));
   });
 
   it('marks the current screen and the parent screen of a record', () => {
@@ -49,8 +52,8 @@ describe('side navigation', () => {
         .flatMap(({ items }) => items)
         .filter(({ isHere }) => isHere)
         .map(({ name }) => name);
-    expect(here('/messages')).toEqual(['messages']);
-    expect(here('/messages/7f')).toEqual(['messages']);
+    expect(here('/deal-pipeline')).toEqual(['dealPipeline']);
+    expect(here('/deal-pipeline/7f')).toEqual(['dealPipeline']);
     expect(here('/notifications-preferences')).toEqual(['notificationsPreferences']);
     expect(here('/nowhere')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { decideAccess } from '../access/gates.ts';
 import { RAIL_GROUPS, type RailEntry, type RailGroupName } from '../routes/rail.ts';
 import type { Route, RouteName } from '../routes.ts';
-import { type HeaderName, hasHeader, headerFor, headerOfPath } from './headers.ts';
+import { type Header, type HeaderName, hasHeader, headerFor, headers } from './headers.ts';
 import type { NavigationContext } from './nav-links.ts';
 
 export interface RailItem {
@@ -18,28 +18,29 @@ export interface RailGroup {
   readonly items: readonly RailItem[];
 }
 
-interface Placed {
-  readonly route: Route;
-  readonly place: RailEntry;
-}
-
 const groupNames = Object.keys(RAIL_GROUPS) as RailGroupName[];
 
 /** A screen belongs to the one whose path its own starts with. */
 const covers = (path: string, pathname: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
-/** Returns whose side navigation to show: the page's role if the user has it, else their own. */
+/** Returns whose side navigation to show. Administrators and pilots keep their own on the screens they preview. */
 export function railHeader({ pathname, who, chosenView }: NavigationContext): HeaderName {
-  const byRoute = headerOfPath(pathname);
-  return who !== null && byRoute !== undefined && hasHeader(who, byRoute)
-    ? byRoute
-    : headerFor('', who, chosenView);
+  const shown = headerFor(pathname, who, chosenView);
+  return who !== null && hasHeader(who, shown) ? shown : headerFor('', who, chosenView);
 }
 
+/** Settings screens, in order; the first one stands for all until one is open. */
+const settingsScreens = (all: readonly Route[]): Route[] =>
+  all
+    .filter(({ rail }) => rail && rail.group === 'settings')
+    .toSorted((a, b) => orderOf(a) - orderOf(b));
+
+const orderOf = ({ rail }: Route): number => (rail ? rail.order : 0);
+
 /**
- * Returns a header's side navigation: screens that declare a rail entry and that the user can open. Settings collapse
- * to one line until one is open.
+ * Returns a header's side navigation: the screens it lists that the user can open, and settings. Settings are one line
+ * until one is open.
  */
 export function railFor(
   header: HeaderName,
@@ -48,33 +49,42 @@ export function railFor(
 ): RailGroup[] {
   const { who, pathname, now, isDesktop = false } = context;
   if (who?.approval !== 'approved') return [];
-  const placed = all.flatMap((route): Placed[] => {
-    const { rail: place, path, isDesktopOnly } = route;
-    const isOffered =
-      place !== undefined &&
-      place !== false &&
-      (place.of === 'every' || place.of.includes(header)) &&
-      (isDesktop || isDesktopOnly !== true) &&
-      decideAccess({ route, pathname: path }, who, now).kind === 'open';
-    return isOffered ? [{ route, place }] : [];
-  });
-  const here = placed
-    .filter(({ route }) => covers(route.path, pathname))
-    .toSorted((a, b) => b.route.path.length - a.route.path.length)[0];
-  return groupNames.flatMap((name) => {
-    const own = placed
-      .filter(({ place }) => place.group === name)
-      .toSorted((a, b) => a.place.order - b.place.order);
-    const isFolded = name === 'settings' && here?.place.group !== 'settings';
-    const items = (isFolded ? own.slice(0, 1) : own).map(
-      ({ route, place }): RailItem => ({
+  const { rail }: Header = headers[header];
+  const { links }: Header = headers[headerFor(pathname, who, context.chosenView)];
+  const isOpen = (route: Route) =>
+    (isDesktop || route.isDesktopOnly !== true) &&
+    decideAccess({ route, pathname: route.path }, who, now).kind === 'open';
+  const routesOf = (name: RailGroupName): Route[] =>
+    (name === 'settings'
+      ? settingsScreens(all).filter(({ rail: place }) => place && isOf(place, header))
+      : (rail[name] ?? [])
+          .filter((one) => links.every(({ to }) => to !== one))
+          .flatMap((one) => all.find((route) => route.name === one) ?? [])
+    ).filter(isOpen);
+  const groups = groupNames.map((name) => ({ name, routes: routesOf(name) }));
+  const here = groups
+    .flatMap(({ routes }) => routes)
+    .filter(({ path }) => covers(path, pathname))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+  return groups.flatMap(({ name, routes }) => {
+    const isSettings = name === 'settings' && !(here && routes.includes(here));
+    const shown = isSettings ? routes.filter((route) => route.name === SETTINGS_SCREEN) : routes;
+    const items = shown.map((route): RailItem => {
+      const place = route.rail || undefined;
+      return {
         name: route.name,
-        label: isFolded ? RAIL_GROUPS.settings : (place.label ?? route.title),
+        label: isSettings ? RAIL_GROUPS.settings : (place?.label ?? route.title),
         href: route.path,
-        icon: isFolded ? 'settings' : place.icon,
-        isHere: route === here?.route,
-      }),
-    );
+        icon: isSettings ? 'settings' : (place?.icon ?? 'documents'),
+        isHere: route === here,
+      };
+    });
     return items.length === 0 ? [] : [{ name, title: RAIL_GROUPS[name], items }];
   });
 }
+
+const isOf = ({ of }: RailEntry, header: HeaderName): boolean =>
+  of === 'every' || of.includes(header);
+
+/** The settings screen that isn't in the user menu. */
+const SETTINGS_SCREEN: RouteName = 'workspaceSettings';

@@ -1,6 +1,7 @@
-import { MAX_DOLLARS } from '../format/money.ts';
+import { formatExactDollars, MAX_DOLLARS } from '../format/money.ts';
 import { formatNumber } from '../format/number.ts';
 import { STATES } from '../listings/states.ts';
+import { findChoice, findState } from './abbreviations.ts';
 import type { Choice } from './choice.ts';
 import { parseContactMethod, serializeContactMethod } from './contactMethods.ts';
 import type { Field } from './noun.ts';
@@ -52,8 +53,19 @@ function readLink(text: string): ParseResult {
     : wrong('Enter a web address, such as company.com.');
 }
 
-const TIMES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mm: 1e6, b: 1e9, bn: 1e9 };
-const FIGURE = /^([+-]?)\$?([+-]?)(\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})(k|mm|m|bn|b)?%?$/;
+const TIMES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  mil: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
+const FIGURE =
+  /^([+-]?)\$?([+-]?)(\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})(k|thousand|mm|million|mil|m|billion|bn|b)?%?$/;
 
 function readNumber(text: string, least?: number, most?: number): ParseResult {
   const isNegative = text.startsWith('(') && text.endsWith(')');
@@ -120,10 +132,7 @@ const STATE_CHOICES: readonly Choice[] = Object.entries(STATES).map(([value, lab
 }));
 
 function readChoice(text: string, choices: readonly Choice[]): ParseResult {
-  const normalized = text.toLowerCase();
-  const found = choices.find(
-    ({ value, label }) => value.toLowerCase() === normalized || label.toLowerCase() === normalized,
-  );
+  const found = choices === STATE_CHOICES ? findState(text, choices) : findChoice(text, choices);
   if (found !== undefined) return is(found.value);
   return choices === STATE_CHOICES
     ? wrong(`“${text}” isn't a state. Use TX or Texas, for example.`)
@@ -246,12 +255,21 @@ export function parseFieldValue(field: Field, typed: InputValue): ParseResult {
   return text === '' ? is(null) : readSingleValue(field, text);
 }
 
+/** Formats a typed amount, such as "6.85m" as "$6,850,000"; anything else stays as typed. */
+export function formatMoneyInput(typed: string): string {
+  const reading = readNumber(typed.trim(), -MAX_DOLLARS, MAX_DOLLARS);
+  return 'value' in reading && typeof reading.value === 'number'
+    ? formatExactDollars(reading.value).replace('−', '-')
+    : typed;
+}
+
 /** Converts a value to input for its field. */
 export function toInputValue(field: Field, value: Value): InputValue {
   if (field.type === 'flag') return value === true;
   if (LISTS.has(field.type)) return Array.isArray(value) ? value : [];
   if (value === null) return '';
   if (field.type === 'date') return String(value).slice(0, 10);
+  if (field.type === 'money') return formatMoneyInput(String(value));
   if (field.type !== 'time') return String(value);
   const parsedDate = new Date(String(value));
   const day = `${parsedDate.getFullYear()}-${two(parsedDate.getMonth() + 1)}-${two(parsedDate.getDate())}`;

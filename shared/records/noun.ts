@@ -52,12 +52,26 @@ export interface Noun {
   readonly path: PathOf<RouteName>;
   /** The field with a record's name. */
   readonly title: string;
+  /**
+   * A nested noun: the parent's table, and the column with its record's ID. It has no list or page of its own; its rows
+   * appear on the parent's page, belong to the parent's scope, and move to the trash with it.
+   */
+  readonly parent?: { readonly kind: string; readonly by: string };
+  /** Records belong to a community, and positions decide who sees them; they can't be shared or imported. */
+  readonly scope?: 'community';
+  /** The call that creates a record, if an insert isn't enough. */
+  readonly createCall?: string;
   /** The field whose choices are the board's columns, and the field summed per column. */
   readonly board?: { readonly by: string; readonly sum?: string };
   /** Others need the records after their owner's account is deleted; otherwise they are deleted with it. */
   readonly outlivesOwner?: true;
   /** Default list columns after the name, in this order; otherwise the first fields. */
   readonly columns?: readonly string[];
+  /**
+   * The create form: the fields it shows at first, in this order, and the outcomes it never asks for. The rest is
+   * behind "More fields". A read-only field among the first is set once, when the record is created.
+   */
+  readonly create?: { readonly main: readonly string[]; readonly never?: readonly string[] };
   readonly fields: readonly Field[];
 }
 

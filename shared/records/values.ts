@@ -34,7 +34,7 @@ function writeText(field: Field, text: string, nameOf: NameLookup): string {
   switch (field.type) {
     case 'date':
       // A calendar day is the same in every time zone.
-      return formatDay(`${text.slice(0, 10)}T00:00`);
+      return formatDay(text.slice(0, 10));
     case 'time':
       return formatDateTime(text);
     case 'phone':

@@ -28,14 +28,17 @@ export type RailGroupName = keyof typeof RAIL_GROUPS;
 /** Screen icons, drawn by `renderer/app/rail/railIcons.ts`. */
 export type RailIcon =
   | 'alerts'
+  | 'bank'
   | 'board'
   | 'buildings'
   | 'calculator'
   | 'calendar'
+  | 'campaign'
   | 'card'
   | 'chart'
   | 'checklist'
   | 'communities'
+  | 'compare'
   | 'documents'
   | 'home'
   | 'key'
@@ -44,20 +47,27 @@ export type RailIcon =
   | 'messages'
   | 'money'
   | 'network'
+  | 'offers'
   | 'people'
   | 'person'
+  | 'pictures'
   | 'reports'
   | 'saved'
   | 'search'
   | 'settings'
   | 'tools'
+  | 'trend'
   | 'workflow';
 
-/** A screen's place in side navigations. Its count comes from its feature's `dashboard.ts`. */
+/**
+ * A screen in side navigations. `shared/navigation/headers.ts` lists which ones each role has, except settings. Its
+ * count comes from its feature's `dashboard.ts`.
+ */
 export interface RailEntry {
+  /** Roles that use the screen. */
   readonly of: readonly RailName[] | 'every';
   readonly group: RailGroupName;
-  /** Position within its group. */
+  /** Position among the settings. */
   readonly order: number;
   readonly icon: RailIcon;
   /** One- or two-word label if the title is longer. */

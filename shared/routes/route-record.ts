@@ -29,6 +29,8 @@ export interface RouteRecord {
   readonly header?: RailName;
   /** For workspace screens; defaults to the reading layout. */
   readonly layout?: Layout;
+  /** For public screens that signed-in users see in their workspace. */
+  readonly memberLayout?: Layout;
   /** Place in side navigations; a workspace screen without one sets false. */
   readonly rail?: RailEntry | false;
   /** True if the screen exists only in the desktop app. */
@@ -65,7 +67,7 @@ export interface RouteArea {
 export const page = <const Path extends string>(
   path: Path,
   title: string,
-  own: Pick<RouteRecord, 'header' | 'parent' | 'keywords' | 'rail'> & {
+  own: Pick<RouteRecord, 'header' | 'parent' | 'keywords' | 'rail' | 'memberLayout'> & {
     readonly indexed?: boolean;
   } = {},
 ) => ({ path, title, access: 'public', indexed: true, isPrerendered: true, ...own }) as const;

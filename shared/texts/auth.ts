@@ -1,6 +1,7 @@
 import { commonMessages, type Notice } from './messages.ts';
 
 export const authMessages = {
+  /** Used if the server doesn't report the wait. */
   rateLimited: {
     title: 'AUTHENTICATION TEMPORARILY UNAVAILABLE',
     description:
@@ -98,6 +99,27 @@ const messageByCode: Readonly<Record<string, string>> = {
   reauthentication_needed: authMessages.passwordCodeNeeded,
 };
 
+/** Names the wait if the server reports it, as in "retry after 240 seconds". */
+function rateLimitNotice(message: string): Notice {
+  const [, seconds] = /after (\d{1,6}) seconds?/i.exec(message) ?? [];
+  if (seconds === undefined) return authMessages.rateLimited;
+  return {
+    title: authMessages.rateLimited.title,
+    description: `Too many attempts from your connection. Try again in ${formatWait(Number(seconds))}, or use another network, browser, or device.`,
+  };
+}
+
+/** "45 seconds", "4 minutes", "1 hour"; rounded up, so that trying again then works. */
+function formatWait(seconds: number): string {
+  const [count, unit] =
+    seconds < 60
+      ? [Math.max(1, seconds), 'second']
+      : seconds < 3600
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}
+
 /** Returns the sentence for a failed auth call. Server errors never show the server's own message. */
 export function authErrorNotice(failure: ReportedFailure, action: AuthAction): Notice {
   const text = failure.message.toLowerCase();
@@ -107,7 +129,7 @@ export function authErrorNotice(failure: ReportedFailure, action: AuthAction): N
     text.includes('too many requests') ||
     text.includes('request this after')
   ) {
-    return authMessages.rateLimited;
+    return rateLimitNotice(failure.message);
   }
   return { title: '', description: getAuthMessage(failure, text, action) };
 }

@@ -5,4 +5,6 @@ registerErrorMessages({
   HXDLM: "A closed deal can't be marked lost.",
   HXDLL: 'This listing is off the market.',
   HXDLC: "Contact not found, or you don't have access.",
+  HXPRL: 'This comes from the listing. Change it there.',
+  HXPRF: "Property not found, or you don't have access.",
 });

@@ -1,6 +1,7 @@
 import { type Notice, registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
+  HXLTX: 'A transaction of this listing is running. Move the transaction instead.',
   HXMVN: "Material not found, or you don't have access.",
   HXMVL: 'Only communities on the market can be sent.',
   HXMVO: 'A newer version is available. Send that one.',
@@ -12,7 +13,8 @@ registerErrorMessages({
   HXCON:
     "You've used all broker contacts for this month. They reset on the first of next month (UTC), or upgrade for more now.",
   HXTPR: "Your workspace has reached its plan's property limit. Withdraw one, or contact support.",
-  HXBKW: "The brokerage's broker of record hasn't signed this listing yet.",
+  HXBKW: "The brokerage's broker of record hasn't signed this listing, or returned it.",
+  HXLLI: "The broker isn't licensed in this state. Add a co-broker who is.",
   HXLST: "You've reached your plan's listing limit. Delete one or choose a larger plan.",
   HXLMV:
     "A listing can't change to that status. A sold listing stays sold. Contact us if it was marked by mistake.",

@@ -13,11 +13,22 @@ describe('failed sign-in or sign-up', () => {
     failure('Request rate limit reached'),
     failure('Too many requests'),
     failure('anything at all', 429),
-    failure('For security purposes, you can only request this after 40 seconds.'),
   ])('says that authentication is temporarily unavailable: $message', (reported) => {
     const notice = authErrorNotice(reported, 'sign-in');
     expect(notice.title).toBe('AUTHENTICATION TEMPORARILY UNAVAILABLE');
     expect(notice.description).toMatch(/network, browser, or device, or wait 10-15 minutes/);
+  });
+
+  it.each([
+    ['For security purposes, you can only request this after 40 seconds.', '40 seconds'],
+    ['Request rate limit reached, retry after 1 seconds', '1 second'],
+    ['Request rate limit reached, retry after 240 seconds', '4 minutes'],
+    ['Request rate limit reached, retry after 241 seconds', '5 minutes'],
+    ['Request rate limit reached, retry after 3600 seconds', '1 hour'],
+  ])('names the wait the server reports: %s', (message, wait) => {
+    const notice = authErrorNotice(failure(message, 429), 'sign-up');
+    expect(notice.title).toBe('AUTHENTICATION TEMPORARILY UNAVAILABLE');
+    expect(notice.description).toContain(`Try again in ${wait}, or use another network`);
   });
 
   it.each([

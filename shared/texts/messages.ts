@@ -36,6 +36,8 @@ const dataMessageByCode: Record<string, string> = {
   HXFRS: "Confirm it's you first, then create new recovery codes.",
   HXMRT: "You're doing this too often. Wait a bit and try again.",
   HXPCU: 'This page of the list is no longer available. Go to the first page.',
+  HXSMN: 'There is no sample data for your role.',
+  HXSMP: "Sample data can't be shared, published, or contacted. Add your own instead.",
   HXUFL: 'Your storage is full. Delete files or upgrade your plan.',
   PGRST116: "Not found, or you don't have access.",
   PGRST301: 'Your session has expired. Please sign in again.',

@@ -2,6 +2,7 @@ import { registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
   HXDRA: "Logged and signed entries can't be changed.",
+  HXDRB: 'Change at most 500 permissions at a time.',
   HXDRC: 'Check the consent box to sign.',
   HXDRO: 'Already sent for signature. Check your inbox for the email.',
   HXDRT: 'Nothing to cancel. It was already signed, declined, or canceled.',

@@ -5,7 +5,7 @@ registerErrorMessages({ HXVND: 'This vendor no longer exists.' });
 export const vendorsNotices = {
   vendorCreated: {
     title: 'Profile Created Successfully',
-    description: 'Your vendor profile is now live and ready to receive leads.',
+    description: 'Next: your credentials. We verify new profiles within 1–2 business days.',
   },
   vendorNotCreated: {
     title: 'Error Creating Profile',

@@ -216,6 +216,20 @@ end
 $$;
 grant execute on function private.is_approved() to authenticated, service_role;
 
+-- Returns the calendar date of a moment for the caller, in their time zone; today by default. The server's own date is
+-- that of the West Coast: `current_date` is UTC, which is tomorrow on an American evening.
+create function private.get_local_date(p_at timestamptz default now()) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (p_at at time zone coalesce(
+    (select nullif(p.timezone, 'UTC') from public.notification_preferences p where p.user_id = auth.uid()),
+    'America/Los_Angeles'
+  ))::date;
+end
+$$;
+grant execute on function private.get_local_date(timestamptz) to authenticated, service_role;
+
 -- True if an account may use the product. For links that work without the owner's session.
 create function private.is_account_active(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -475,7 +489,8 @@ create function private.is_call_open_to_unapproved(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_path in (
-    '/rpc/ask_to_leave', '/rpc/book_time', '/rpc/change_booking', '/rpc/count_conversion', '/rpc/end_my_session', '/rpc/keep_account',
+    '/rpc/ask_to_leave', '/rpc/book_time', '/rpc/change_booking', '/rpc/complete_pending_profile', '/rpc/count_conversion',
+    '/rpc/end_my_session', '/rpc/keep_account',
     '/rpc/keep_account_by_letter', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
     '/rpc/send_lead_form', '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
@@ -899,7 +914,7 @@ create table public.system_settings (
     setting_key <> 'platform_logo_url'
     or (setting_type = 'branding'
       and jsonb_typeof(setting_value) = 'string'
-      and setting_value #>> '{}' ~ '^$|^(https?://|/[^/])')
+      and setting_value #>> '{}' ~ '^$|^(https?://|/[^/])|^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$')
   )
 );
 
@@ -3291,7 +3306,7 @@ create table public.listings (
   -- Photo URLs for older clients. The server syncs them to listing_images, which everything else reads. The
   -- same rules apply: on this server and in the listing's folder.
   images text[] not null default '{}',
-  confirmed_on date not null default current_date,
+  confirmed_on date not null default private.get_local_date(),
   -- All care provided, its licenses, and accepted payors.
   care_types text[] not null default '{}',
   licenses text[] not null default '{}',
@@ -4200,7 +4215,7 @@ begin
     if new.status <> 'active' then
       raise exception 'A new listing must start on the market.' using errcode = 'HXLMV';
     end if;
-    new.confirmed_on := current_date;
+    new.confirmed_on := private.get_local_date();
     return new;
   end if;
   if new.status <> old.status then
@@ -4215,7 +4230,7 @@ begin
   if private.is_own_broker(old.broker_id)
     and (new.status, new.price, new.occupancy_rate) is distinct from (old.status, old.price, old.occupancy_rate)
   then
-    new.confirmed_on := current_date;
+    new.confirmed_on := private.get_local_date();
   end if;
   return new;
 end
@@ -4228,13 +4243,15 @@ create trigger keep_listing_moves before insert or update on public.listings
 create function private.confirm_listing(p_listing_id uuid) returns date
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_today constant date := private.get_local_date();
 begin
   if not private.is_approved() or not private.owns_listing(p_listing_id) then
     raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
-  update public.listings l set confirmed_on = current_date
-  where l.id = p_listing_id and l.confirmed_on < current_date;
-  return current_date;
+  update public.listings l set confirmed_on = v_today
+  where l.id = p_listing_id and l.confirmed_on < v_today;
+  return v_today;
 end
 $$;
 
@@ -4487,7 +4504,7 @@ begin
     return;
   end if;
   return query
-    select c.at::date, c.what,
+    select private.get_local_date(c.at), c.what,
       case c.what
         when 'live' then (c.became ->> 'price')::bigint
         when 'price' then (c.became #>> '{}')::bigint
@@ -4600,6 +4617,7 @@ create table public.listing_drafts (
   updated_at timestamptz not null default now(),
   submitted_at timestamptz,
   import_id uuid,
+  is_sample boolean not null default false,
 
   constraint listing_drafts_listing_id_key unique (listing_id),
   constraint listing_drafts_content_is_object check (jsonb_typeof(content) = 'object'),
@@ -4609,6 +4627,7 @@ create table public.listing_drafts (
 comment on column public.listing_drafts.content is 'The form as typed; only its own screen reads it.';
 comment on column public.listing_drafts.import_id is 'The import that created it, to undo as a whole.';
 
+create index listing_drafts_samples_idx on public.listing_drafts (user_id) where is_sample;
 create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_at desc);
 
 select private.set_up_table('public.listing_drafts', 'select, delete');
@@ -4641,7 +4660,7 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
     if (
       select count(*) >= private.max_listing_drafts() from public.listing_drafts d
-      where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_draft_id
+      where d.user_id = auth.uid() and d.submitted_at is null and not d.is_sample and d.id <> p_draft_id
     ) then
       raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
     end if;
@@ -4691,6 +4710,9 @@ begin
   if v_draft.submitted_at is not null then
     return v_draft.listing_id;
   end if;
+  if v_draft.is_sample then
+    raise exception 'Sample data can''t be published.' using errcode = 'HXSMP';
+  end if;
   if not private.can_create_listings() and not private.is_admin() then
     raise exception 'Your plan does not include listings.' using errcode = 'HXLPL';
   end if;
@@ -4729,6 +4751,9 @@ begin
   if p_listing -> 'details' is not null then
     perform private.save_listing_details(v_draft.listing_id, p_listing -> 'details');
   end if;
+  perform private.write_listing_noi(v_draft.listing_id, case
+    when jsonb_typeof(p_listing -> 'noi') = 'number' then (p_listing ->> 'noi')::numeric
+  end);
   update public.listing_drafts d set content = '{}', submitted_at = now() where d.id = p_draft_id;
   return v_draft.listing_id;
 end
@@ -4764,7 +4789,8 @@ as $$
       d.content -> 'values' ->> 'state'
     ))
     from public.listing_drafts d
-    where d.user_id = auth.uid() and d.submitted_at is null and d.import_id is distinct from p_import_id
+    where d.user_id = auth.uid() and d.submitted_at is null and not d.is_sample
+      and d.import_id is distinct from p_import_id
   )
   select t.at, t.content, t.title, t.community in (select h.community from there h),
     row_number() over (partition by t.community order by t.at) > 1
@@ -8006,7 +8032,7 @@ create table public.listing_details (
   payor_mix jsonb not null default '[]',
   history jsonb not null default '[]',
   ccn text,
-  stated_on date not null default current_date,
+  stated_on date not null default private.get_local_date(),
 
   constraint listing_details_size check (
     octet_length(unit_mix::text) <= 8000 and octet_length(payor_mix::text) <= 4000
@@ -8115,7 +8141,7 @@ begin
   )
   on conflict (listing_id) do update set
     unit_mix = excluded.unit_mix, payor_mix = excluded.payor_mix, history = excluded.history, ccn = excluded.ccn,
-    stated_on = current_date;
+    stated_on = private.get_local_date();
 end
 $$;
 
@@ -8170,7 +8196,7 @@ create table public.listing_nda_texts (
   version integer not null,
   body text not null,
   hash text not null default '',
-  stated_on date not null default current_date,
+  stated_on date not null default private.get_local_date(),
 
   constraint listing_nda_texts_once unique (listing_id, version),
   constraint listing_nda_texts_body_length check (char_length(btrim(body)) between 200 and 30000)
@@ -8393,6 +8419,58 @@ $$;
 
 -- Revokes a signer's access to a listing's documents, or restores it.
 select private.expose('end_listing_access', 'authenticated', 'plain');
+
+-- listings/catalog/financials.sql
+
+-- The seller's own figures, which a buyer reads after signing the NDA. Everyone else sees figures implied by the asking
+-- price and the cap rate, and screens label them so.
+create table public.listing_financials (
+  listing_id uuid primary key references public.listings (id) on delete cascade,
+  noi bigint not null,
+  stated_on date not null default private.get_local_date(),
+
+  constraint listing_financials_noi_range check (noi between 0 and 100000000000)
+);
+
+comment on column public.listing_financials.noi is 'Annual net operating income in whole dollars, as stated by the seller.';
+
+select private.set_up_table('public.listing_financials', 'select');
+
+create policy "Brokers, staff and signers of the NDA read the financials" on public.listing_financials
+  for select to authenticated
+  using (private.can_read_listing_documents(listing_id));
+
+select private.add_condition_guard('public.listing_financials', 'private.can_read_listing_documents(listing_id)');
+
+create function private.write_listing_noi(p_listing_id uuid, p_noi numeric) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_noi is null then
+    delete from public.listing_financials f where f.listing_id = p_listing_id;
+    return;
+  end if;
+  if p_noi not between 0 and 100000000000 then
+    raise exception 'Enter a valid NOI.' using errcode = '22023';
+  end if;
+  insert into public.listing_financials as f (listing_id, noi) values (p_listing_id, round(p_noi))
+  on conflict (listing_id) do update set noi = excluded.noi, stated_on = excluded.stated_on where f.noi <> excluded.noi;
+end
+$$;
+
+create function private.save_listing_noi(p_listing_id uuid, p_noi public.whole_dollars) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() or not (private.owns_listing(p_listing_id) or private.is_admin()) then
+    raise exception 'Listing not found.' using errcode = 'HXGON';
+  end if;
+  perform private.write_listing_noi(p_listing_id, p_noi);
+end
+$$;
+
+-- Saves the seller's NOI; null removes it.
+select private.expose('save_listing_noi', 'authenticated', 'plain');
 
 -- listings/catalog/federal.sql
 
@@ -8989,6 +9067,15 @@ begin
 end
 $$;
 
+-- Counts a broker's public sales, as get_closed_sales() lists them.
+create function private.count_closed_sales(p_broker_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select count(*) from public.listings l
+  where l.broker_id = p_broker_id and l.status = 'sold' and l.approval_status = 'approved'
+    and not l.is_confidential and not l.is_unlisted
+$$;
+
 -- States alphabetically, types by count.
 create function private.agent_card(p_agent private.agents) returns jsonb
 language sql stable set search_path = ''
@@ -8998,6 +9085,8 @@ as $$
     'name', (p_agent).name,
     'brokerage', (p_agent).brokerage,
     'listings', (p_agent).listings,
+    'sold', private.count_closed_sales((p_agent).id),
+    'licensed_in', private.get_broker_practice((p_agent).id) -> 'licensed_in',
     'states', (
       select jsonb_agg(distinct m.state) from private.agent_markets m where m.agent_id = (p_agent).id
     ),
@@ -13004,6 +13093,8 @@ begin
     ('sign_in', 'system', true, false, false, false,
       'New sign-in to your account',
       '{device}. If this was not you, sign that device out and change your password.', '/security-settings'),
+    ('resident_break_glass', 'system', true, false, true, false,
+      '{name} opened the record of {resident}', 'Outside their shift. Reason: {reason}', '/operator/residents/{resident_id}'),
     ('tenant_joined', 'system', false, false, true, false,
       'You joined {tenant}', 'You''ve been added. Switch to it under Workspace.', '/workspace-settings'),
     ('tenant_invited', 'system', false, false, false, false,
@@ -13018,6 +13109,11 @@ begin
       '{property} is public', 'Your listing has been approved.', null),
     ('listing_rejected', 'review', false, false, true, false,
       '{property} was not approved', '{reason}', '/my-listings'),
+    ('listing_to_sign', 'review', false, false, true, false,
+      '{property} is waiting for your signature', '{name} submitted it. Review and sign it, or return it.',
+      '/submit-listing?review={listing_id}'),
+    ('listing_returned', 'review', false, false, true, false,
+      '{property} needs changes', '{name} returned it with comments.', '/submit-listing?listing={listing_id}'),
     ('changes_declined', 'review', false, false, true, false,
       'Your changes were not approved', '{property}: {reason}', null),
     ('listing_stale', 'review', false, false, true, false,
@@ -13028,7 +13124,7 @@ begin
       'Not confirmed for {days} days or longer, {property} the longest. Confirm or update them.',
       '/my-listings'),
     ('vendor_verified', 'review', false, false, false, false,
-      '{company} is verified', 'Your profile is in the vendor directory.', '/vendor-dashboard'),
+      '{company} is verified', 'Your vendor profile is now live and ready to receive leads.', '/vendor-dashboard'),
     ('vendor_rejected', 'review', false, false, false, false,
       '{company} was not verified', 'Review your profile, or contact us with questions.', '/vendor-dashboard'),
     ('credential_verified', 'review', false, false, false, false,
@@ -13799,7 +13895,7 @@ create table public.notification_preferences (
   constraint notification_preferences_end_is_time check (quiet_hours_end ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   constraint notification_preferences_digest_is_known check (digest in ('instant', 'hourly', 'daily')),
   constraint notification_preferences_channels_are_choices check (
-    jsonb_typeof(channels) = 'object' and char_length(channels::text) <= 4000
+    jsonb_typeof(channels) = 'object' and char_length(channels::text) <= 8000
     and not jsonb_path_exists(
       channels, '$.* ? (@.type() != "object" || exists(@.* ? (@.type() != "boolean")))'
     )
@@ -14915,7 +15011,8 @@ as $$
 $$;
 grant execute on function private.my_absence() to authenticated;
 
--- Notifications since the caller's last visit, newest first, and their total count.
+-- Notifications since the caller's last visit, newest first, and their total count. `since` is null at the first
+-- visit: an account that is newer than the period can't have missed anything.
 create function private.figures_of_movement() returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -14926,7 +15023,7 @@ begin
     return null;
   end if;
   return jsonb_build_object(
-    'since', v_since,
+    'since', (select v_since from public.profiles p where p.id = (select auth.uid()) and p.created_at < v_since),
     'told', (
       select count(*) from (
         select from public.notifications n
@@ -15095,7 +15192,8 @@ grant execute on function private.figures_of_messages() to authenticated;
 
 -- Visibility scopes ("books"). Each user has a private scope, each workspace has one for shared records, and
 -- each member one within the workspace for private records. A workspace member has three scopes open; other
--- workspaces' rows are in none of them. Policies compare a single column.
+-- workspaces' rows are in none of them. Each community has a scope for each kind of record, opened by positions, see
+-- `private.list_position_rights`. Policies compare a single column.
 
 -- Returns a member's private scope within a workspace.
 create function private.get_personal_workspace_id(p_owner_id uuid, p_tenant_id uuid) returns uuid
@@ -15116,8 +15214,9 @@ begin
 end
 $$;
 
--- Returns the scopes open to the caller; none for an account without access.
-create function private.list_my_workspace_ids() returns uuid[]
+-- Returns the scopes open to the caller; none for an account without access. `p_kind` leaves out scopes of communities
+-- for other kinds.
+create function private.list_my_workspace_ids(p_kind text default null) returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -15128,13 +15227,13 @@ begin
     return '{}';
   end if;
   select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_me and u.is_active;
-  if v_tenant_id is null then
-    return array[v_me];
-  end if;
-  return array[v_me, v_tenant_id, private.get_personal_workspace_id(v_me, v_tenant_id)];
+  return case
+    when v_tenant_id is null then array[v_me]
+    else array[v_me, v_tenant_id, private.get_personal_workspace_id(v_me, v_tenant_id)]
+  end || private.list_community_scope_ids(v_me, p_kind);
 end
 $$;
-grant execute on function private.list_my_workspace_ids() to authenticated;
+grant execute on function private.list_my_workspace_ids(text) to authenticated;
 
 -- Returns one record kind with its title column and list screen, from the trigger arguments set by
 -- `private.set_up_record_table`. Looked up by name, because nearly everything needs one.
@@ -15175,7 +15274,8 @@ end
 $$;
 grant execute on function private.require_record_kind(text) to authenticated;
 
--- Returns a record's scope; null if it doesn't exist or is in none of the caller's.
+-- Returns a record's scope for what is attached to it; null if it doesn't exist or is in none of the caller's. Residents
+-- have no attachments: everyone who can find a resident could read them.
 create function private.find_record_workspace_id(p_kind text, p_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -15183,6 +15283,9 @@ declare
   v_book uuid;
 begin
   perform private.require_record_kind(p_kind);
+  if private.is_resident_kind(p_kind) then
+    return null;
+  end if;
   execute format('select r.book from public.%I r where r.id = $1', p_kind) into v_book using p_id;
   return case when auth.role() is distinct from 'authenticated' or v_book = any (private.list_my_workspace_ids()) then v_book end;
 end
@@ -15205,9 +15308,10 @@ begin
   return p_user_id = p_book or exists (
     select from public.tenant_users u
     where u.user_id = p_user_id and (u.tenant_id = p_book or private.get_personal_workspace_id(u.user_id, u.tenant_id) = p_book)
-  );
+  ) or p_book = any (private.list_community_scope_ids(p_user_id, null));
 end
 $$;
+grant execute on function private.has_workspace_access(uuid, uuid) to authenticated;
 
 -- Returns a record's title, for notifications.
 create function private.record_title(p_kind text, p_id uuid) returns text
@@ -15224,7 +15328,7 @@ begin
 end
 $$;
 
--- Returns the caller's coworkers: their current team and themselves.
+-- Returns the caller's coworkers: their current team, the staff of their communities, and themselves.
 create function private.record_people() returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -15237,6 +15341,10 @@ begin
   from public.profiles p
   where p.id = auth.uid() or p.id in (
     select u.user_id from public.tenant_users u where u.tenant_id = private.current_tenant_id()
+  ) or p.id in (
+    select o.user_id from public.community_members o
+    where o.community_id = any (private.list_community_ids(auth.uid(), 'communities', 'read'))
+      and o.position <> 'family' and o.starts_at <= now() and (o.ends_at is null or o.ends_at > now())
   )
   order by lower(coalesce(nullif(p.full_name, ''), p.email)), p.id;
 end
@@ -15363,6 +15471,25 @@ begin
 end
 $$;
 
+-- Sample records stay with the account that added them, unlinked and without an address to write to, so
+-- nothing about them reaches another person.
+create function private.protect_sample_record() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_now constant jsonb := to_jsonb(new);
+begin
+  if (new.owner_id, new.tenant_id, new.sharing, new.is_sample)
+      is distinct from (old.owner_id, old.tenant_id, old.sharing, old.is_sample)
+    or coalesce(v_now ->> 'email', v_now ->> 'phone', v_now ->> 'listing_id') is not null
+    or coalesce(v_now ->> 'more_emails', '[]') <> '[]' or coalesce(v_now ->> 'more_phones', '[]') <> '[]'
+  then
+    raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
+  end if;
+  return new;
+end
+$$;
+
 -- Maximum records of one kind per scope, including the trash.
 create function private.get_max_records() returns integer
 language plpgsql immutable set search_path = ''
@@ -15444,6 +15571,38 @@ begin
 end
 $$;
 
+-- Notifies a teammate of a record created for them.
+create function private.notify_new_record_owner(p_kind text, p_owner_id uuid, p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  perform private.enforce_rate_limit('mention', 60, interval '1 hour');
+  perform private.notify(
+    p_owner_id, 'record_handed_over', 'handed:' || p_kind || ':' || p_id,
+    jsonb_build_object(
+      'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Somebody'), 'count', 1,
+      'path', (select k.path from private.record_kind(p_kind) k)
+    ),
+    jsonb_build_object('kind', p_kind)
+  );
+end
+$$;
+grant execute on function private.notify_new_record_owner(text, uuid, uuid) to authenticated;
+
+-- Runs with the caller's rights: calls that assign records, such as lead routing, notify on their own.
+create function private.announce_new_record_owner() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' then
+    perform private.notify_new_record_owner(tg_table_name, new.owner_id, new.id);
+  end if;
+  return null;
+end
+$$;
+
 -- Moves related rows with their records to another scope.
 create function private.sync_related_workspaces(p_kind text, p_ids uuid[], p_books uuid[]) returns void
 language plpgsql security definer set search_path = ''
@@ -15488,9 +15647,12 @@ begin
     'create policy "Workspace members read a record" on %s for select to authenticated'
       ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
+  -- A new record can belong to a teammate who can see it. Its policy checks the owner, so the grant is here.
+  execute format('grant insert (owner_id) on table %s to authenticated', p_table);
   execute format(
     'create policy "Workspace members add records" on %s for insert to authenticated'
-      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
+      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[])'
+      ' and (owner_id = (select auth.uid()) or private.has_workspace_access(owner_id, book)))', p_table
   );
   execute format(
     'create policy "Workspace members change a record" on %s for update to authenticated'
@@ -15514,6 +15676,10 @@ begin
   execute format(
     'create trigger keep_arrivals after insert on %s referencing new table as after_rows'
       ' for each statement execute function private.log_record_changes()', p_table
+  );
+  execute format(
+    'create trigger announce_new_owner after insert on %s for each row when (new.owner_id <> auth.uid())'
+      ' execute function private.announce_new_record_owner()', p_table
   );
   execute format(
     'create trigger keep_nothing_of after delete on %s referencing old table as before_rows'
@@ -15596,7 +15762,12 @@ create table public.record_comments (
   created_at timestamptz not null default now(),
   edited_at timestamptz,
   deleted_at timestamptz,
+  outcome text,
 
+  constraint record_comments_outcome_is_known check (
+    outcome is null
+    or outcome in ('reached', 'voicemail', 'no_answer', 'call_back', 'wrong_number') and way = 'call'
+  ),
   constraint record_comments_way_is_known check (way in ('note', 'private', 'call', 'meeting', 'email')),
   constraint record_comments_body_is_plain check (
     (deleted_at is not null or btrim(body, E' \t\n\r') <> '') and private.is_plain_message(body, 5000)
@@ -15606,6 +15777,7 @@ create table public.record_comments (
 
 comment on column public.record_comments.way is
   'A note, a private note, or how the client was contacted; then the comment says what about.';
+comment on column public.record_comments.outcome is 'How a call ended.';
 comment on column public.record_comments.book is 'The scope of its record, which decides who can read it; a private comment has its author’s scope.';
 
 create index record_comments_record_idx on public.record_comments (record_id, created_at desc, id desc);
@@ -15614,7 +15786,7 @@ create index record_comments_by_idx on public.record_comments (by);
 
 select private.set_up_table('public.record_comments', '
   select,
-  insert (id, kind, record_id, way, body, mentions),
+  insert (id, kind, record_id, way, body, mentions, outcome),
   update (body, mentions, deleted_at)
 ');
 
@@ -16182,7 +16354,7 @@ create table public.listing_documents (
   path text not null,
   type text not null,
   size bigint not null,
-  created_on date not null default current_date,
+  created_on date not null default private.get_local_date(),
 
   constraint listing_documents_path_key unique (path),
   constraint listing_documents_kind_is_known check (kind in (
@@ -16675,7 +16847,7 @@ begin
   elsif p_is = 'in_last_days' and p_family in ('date', 'time') and v_text::integer between 0 and 36500 then
     return format(
       case p_family when 'time' then '%s between now() - make_interval(days => %s) and now()'
-        else '%s between current_date - %s and current_date' end,
+        else '%s between private.get_local_date() - %s and private.get_local_date()' end,
       p_column, v_text::integer
     );
   end if;
@@ -16838,7 +17010,7 @@ begin
       v_from ->> 0, v_order.type, v_from ->> 1
     );
   end if;
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     v_is_full := false;
     if private.is_common_search(p_kind, v_book, p_words) then
       v_part := format(
@@ -16892,7 +17064,7 @@ declare
   v_part integer;
   v_count integer := 0;
 begin
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     execute format(
       'select count(*) from (select from %s r where book = %L::uuid and %s limit %s) counted',
       private.build_record_source(p_kind, v_book, p_words), v_book, v_where, v_most - v_count
@@ -16916,7 +17088,7 @@ declare
   v_book uuid;
   v_parts text[] := '{}';
 begin
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
       'select %I::text as value, count(*) as records, sum(%s)::numeric as sum from %s r where book = %L::uuid and %s group by 1',
       p_by, case when p_sum is null then 'null::numeric' else format('%I', p_sum) end,
@@ -16945,7 +17117,7 @@ begin
   if not private.has_readable_column(p_kind, 'tags', '{text[]}') then
     return '{}';
   end if;
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
       '(select r.tags from public.%I r where r.book = %L::uuid and r.deleted_at is null'
         ' order by r.created_at desc, r.id desc limit 5000)', p_kind, v_book
@@ -17003,7 +17175,8 @@ begin
         and (c.at, 'change', lpad(c.id::text, 19, '0')) < (v_at, v_what, v_key)
       order by c.at desc, c.id desc limit v_limit
     ) union all (
-      select m.id::text, 'comment', m.created_at, m.by, m.way, null, null, null, m.body, m.mentions, m.edited_at, null,
+      select m.id::text, 'comment', m.created_at, m.by, m.way, null, null,
+        case when m.outcome is not null then jsonb_build_object('outcome', m.outcome) end, m.body, m.mentions, m.edited_at, null,
         null, null, m.id::text
       from public.record_comments m
       where m.record_id = p_id and m.kind = p_kind and m.deleted_at is null and m.created_at <= v_at
@@ -17034,7 +17207,7 @@ $$;
 
 -- Returns a page of a record's timeline, newest first: changes, comments, tasks, and files, each with its
 -- author and the next cursor. Fewer rows than requested means the last page. `body` is a comment's text (its
--- `act` says whether it is a note or a call), a task's title, or a file's name.
+-- `act` says whether it is a note or a call, and `now` how a call ended), a task's title, or a file's name.
 select private.expose('record_timeline', 'authenticated');
 
 -- platform/records/record_presence.sql
@@ -17184,6 +17357,9 @@ declare
   v_count integer;
 begin
   perform private.require_record_kind(p_kind);
+  if private.is_community_kind(p_kind) then
+    raise exception 'Unknown record type.' using errcode = 'HXRKD';
+  end if;
   if cardinality(p_ids) not between 1 and 10000 then
     raise exception 'Select 1 to 10,000 records.' using errcode = 'HXRMA';
   end if;
@@ -17272,7 +17448,7 @@ create trigger end_memberships before delete on public.tenants
   for each row execute function private.end_memberships();
 
 -- Deletes records after thirty days in the trash, a few thousand of each kind at a time; trims histories to
--- 1,000 changes per record. Returns how many were deleted.
+-- 1,000 changes per record. Records of communities are kept. Returns how many were deleted.
 create function private.purge_records() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -17281,7 +17457,7 @@ declare
   v_part integer;
   v_count integer := 0;
 begin
-  for v_kind in select k.kind from private.record_kinds() k loop
+  for v_kind in select k.kind from private.record_kinds() k where not private.is_community_kind(k.kind) loop
     execute format(
       'delete from public.%1$I r where r.id in ('
         'select b.id from public.%1$I b where b.deleted_at < now() - interval ''30 days'' limit 5000 for update skip locked'
@@ -17540,6 +17716,10 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_record_kind(p_kind);
+  -- Imports insert with the server's rights, which positions don't restrict.
+  if private.is_community_kind(p_kind) then
+    raise exception 'Unknown record type.' using errcode = 'HXRKD';
+  end if;
   return query
   select a.attname, pg_get_expr(d.adbin, d.adrelid)
   from pg_catalog.pg_attribute a
@@ -18167,6 +18347,7 @@ create table public.contacts (
   more_emails text[] not null default '{}',
   more_phones text[] not null default '{}',
   more_addresses text[] not null default '{}',
+  is_sample boolean not null default false,
 
   constraint contacts_sharing_is_known check (sharing in ('private', 'team')),
   constraint contacts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
@@ -18225,6 +18406,11 @@ create index contacts_words_idx on public.contacts
     book, name, company, job_title, email, phone, city, street, private.contact_method_search_text(more_emails, more_phones, more_addresses)
   ));
 create index contacts_company_id_idx on public.contacts (company_id);
+create index contacts_samples_idx on public.contacts (owner_id) where is_sample;
+
+create trigger protect_sample before update on public.contacts
+  for each row when (old.is_sample) execute function private.protect_sample_record();
+
 
 -- The company is free text; if a company of that name exists, it is linked.
 create function private.set_contact_company() returns trigger
@@ -18265,6 +18451,143 @@ $$;
 
 create trigger note_contact after insert on public.record_comments
   for each row when (new.way not in ('note', 'private')) execute function private.set_last_contacted_at();
+
+-- deals/properties/properties.sql
+
+-- Properties: the identity of a community (name, address, licenses, beds, owner). A listing, a pipeline deal, a
+-- transaction and its deal room are facets of one property (decision 74). A property belongs to a workspace and is
+-- never public: listings don't name it, so two listings of one property can't be connected from outside.
+create table public.properties (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  street text,
+  city text,
+  state text,
+  postal_code text,
+  care_types text[] not null default '{}',
+  licenses text[] not null default '{}',
+  license_type text,
+  license_number text,
+  licensed_beds integer,
+  total_beds integer,
+  total_units integer,
+  year_built integer,
+  owned_by text,
+  company_id uuid references public.companies (id) on delete set null,
+  tags text[] not null default '{}',
+  notes text,
+  -- The owner's current listing of it, set by the server.
+  listing_id uuid references public.listings (id) on delete set null,
+
+  constraint properties_sharing_is_known check (sharing in ('private', 'team')),
+  constraint properties_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint properties_street_is_plain check (private.is_single_line(street, 200)),
+  constraint properties_city_is_plain check (private.is_single_line(city, 100)),
+  constraint properties_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint properties_postal_code_shape check (postal_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
+  constraint properties_care_types_are_known check (care_types <@ array[
+    'active-adult', 'independent-living', 'assisted-living', 'memory-care', 'skilled-nursing', 'board-and-care',
+    'adult-day-care', 'group-homes'
+  ]),
+  constraint properties_licenses_are_known check (licenses <@ array[
+    'assisted-living', 'memory-care', 'skilled-nursing', 'medicare', 'medicaid', 'adult-day', 'home-care'
+  ]),
+  constraint properties_license_type_is_plain check (private.is_single_line(license_type, 100)),
+  constraint properties_license_number_is_plain check (private.is_single_line(license_number, 60)),
+  constraint properties_licensed_beds_range check (licensed_beds between 0 and 100000),
+  constraint properties_total_beds_range check (total_beds between 0 and 100000),
+  constraint properties_total_units_range check (total_units between 0 and 100000),
+  constraint properties_year_built_range check (year_built between 1600 and 2200),
+  constraint properties_owned_by_is_plain check (private.is_single_line(owned_by, 120)),
+  constraint properties_tags_are_few check (private.is_tag_list(tags)),
+  constraint properties_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+comment on column public.properties.name is 'The real name. A confidential listing shows its own cover name instead.';
+comment on column public.properties.listing_id is 'Readable only in the workspace; nothing public leads from a listing to its property.';
+
+select private.set_up_record_table('public.properties', 'name', '/deal-pipeline/properties');
+select private.set_up_record_list(
+  'public.properties',
+  '{name, street, city, state, postal_code, care_types, licenses, license_type, license_number, licensed_beds,
+    total_beds, total_units, year_built, owned_by, tags, notes}'
+);
+
+create index properties_by_name_idx on public.properties (book, lower(name), id) where deleted_at is null;
+create index properties_by_licensed_beds_idx on public.properties (book, coalesce(licensed_beds, -1), id)
+  where deleted_at is null;
+create index properties_words_idx on public.properties using gin (private.build_record_search_vector(book, name, city, street));
+create index properties_listing_idx on public.properties (listing_id);
+create index properties_company_idx on public.properties (company_id);
+
+-- Facts that come from the listing while it is on the market or in review, so each has one place to edit. The name
+-- of a confidential listing is a cover name and stays separate.
+create function private.is_property_fact_of_listing(p_property public.properties) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.listings l where l.id = p_property.listing_id and l.status in ('active', 'under_contract')
+  );
+end
+$$;
+
+create function private.check_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' or new.owned_by is distinct from old.owned_by or new.book <> old.book then
+    new.company_id := case when btrim(new.owned_by) <> '' then private.find_company_by_name(
+      new.owned_by, new.book, private.get_workspace_id(new.owner_id, new.tenant_id, 'team')
+    ) end;
+  end if;
+  -- Deeper calls are the listing's own changes.
+  if tg_op = 'UPDATE' and auth.role() = 'authenticated' and pg_trigger_depth() < 2
+    and (new.city, new.state, new.care_types, new.licenses, new.license_type, new.licensed_beds, new.total_beds,
+      new.total_units, new.year_built)
+      is distinct from (old.city, old.state, old.care_types, old.licenses, old.license_type, old.licensed_beds,
+        old.total_beds, old.total_units, old.year_built)
+    and private.is_property_fact_of_listing(old)
+  then
+    raise exception 'This comes from the listing.' using errcode = 'HXPRL';
+  end if;
+  if tg_op = 'UPDATE' and auth.role() = 'authenticated' and pg_trigger_depth() < 2
+    and new.name <> old.name and private.is_property_fact_of_listing(old)
+    and exists (select from public.listings l where l.id = old.listing_id and not l.is_confidential)
+  then
+    raise exception 'This comes from the listing.' using errcode = 'HXPRL';
+  end if;
+  if tg_op = 'UPDATE' and auth.role() = 'authenticated' and pg_trigger_depth() < 2
+    and (new.street, new.postal_code) is distinct from (old.street, old.postal_code)
+    and exists (select from public.listing_addresses a where a.listing_id = old.listing_id)
+  then
+    raise exception 'This comes from the listing.' using errcode = 'HXPRL';
+  end if;
+  return new;
+end
+$$;
+
+-- Named to run after stamp_record, which sets the workspace.
+create trigger tie_company before insert or update on public.properties
+  for each row execute function private.check_property();
+
+-- Returns the property of this name in a record's workspace or shared with its team, preferring the same state.
+create function private.find_property(p_name text, p_state text, p_book uuid, p_team uuid) returns uuid
+language sql stable set search_path = ''
+as $$
+  select p.id from public.properties p
+  where p.book in (p_book, p_team) and lower(p.name) = lower(btrim(p_name)) and p.deleted_at is null
+    and (p_state is null or p.state is null or p.state = p_state)
+  order by p.state is not distinct from p_state desc, p.book <> p_book, p.id limit 1
+$$;
 
 -- deals/pipeline/deals.sql
 
@@ -18311,6 +18634,7 @@ create table public.deals (
   stage_since timestamptz not null default now(),
   contact_id uuid references public.contacts (id) on delete set null,
   listing_id uuid references public.listings (id) on delete set null,
+  property_id uuid references public.properties (id) on delete set null,
   buyer text,
   state text,
   price numeric(14, 2),
@@ -18327,6 +18651,7 @@ create table public.deals (
   lost_reason text,
   tags text[] not null default '{}',
   notes text,
+  is_sample boolean not null default false,
 
   constraint deals_sharing_is_known check (sharing in ('private', 'team')),
   constraint deals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
@@ -18351,8 +18676,9 @@ create table public.deals (
   constraint deals_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 
--- A deal must keep its stage's required fields, even when one is cleared. A closed deal can't be lost.
--- Probability follows the stage until a user overrides it.
+-- A deal must keep its stage's required fields, even when one is cleared; a deal with a transaction follows the
+-- transaction's requirements instead. A closed deal can't be lost. Probability follows the stage until a user
+-- overrides it.
 create function private.check_deal() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -18380,6 +18706,9 @@ begin
   from private.deal_stages() s, unnest(s.needs) n (need)
   where (s.stage = new.stage or (s.place < v_here.place and new.stage <> 'lost'))
     and coalesce(btrim(v_fields ->> n.need), '') = ''
+    and (n.need in ('closed_on', 'lost_reason') or not exists (
+      select from public.transactions t where t.deal_id = new.id and t.deleted_at is null
+    ))
   order by s.place limit 1;
   if v_missing is not null then
     raise exception 'This stage requires: %.', v_missing using errcode = 'HXDLN', detail = v_missing;
@@ -18394,7 +18723,8 @@ begin
 end
 $$;
 
-create trigger check_deal before insert or update on public.deals
+-- Named to run after tie_property, which fills in the price.
+create trigger verify_deal before insert or update on public.deals
   for each row execute function private.check_deal();
 
 select private.set_up_record_table('public.deals', 'name', '/deal-pipeline');
@@ -18415,13 +18745,19 @@ create index deals_by_stage_since_idx on public.deals (book, stage_since, id) wh
 create index deals_words_idx on public.deals using gin (private.build_record_search_vector(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
 create index deals_contact_idx on public.deals (contact_id);
 create index deals_listing_idx on public.deals (listing_id);
+create index deals_samples_idx on public.deals (owner_id) where is_sample;
+
+create trigger protect_sample before update on public.deals
+  for each row when (old.is_sample) execute function private.protect_sample_record();
+
+create index deals_property_idx on public.deals (property_id);
 
 create function private.forecast_deals(p_months public.whole_number default 12)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_from constant date := date_trunc('month', current_date);
+  v_from constant date := date_trunc('month', private.get_local_date());
   v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   if p_months is null or p_months not between 1 and 60 then
@@ -18434,7 +18770,8 @@ begin
       date_trunc('month', case when d.closed_on is null then greatest(d.expected_close, v_from) else d.closed_on end)::date as month,
       d.stage, d.commission, d.probability
     from public.deals d
-    where d.book = any (v_books) and d.deleted_at is null and d.stage <> 'lost' and d.commission is not null
+    where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and d.stage <> 'lost'
+      and d.commission is not null
   ) m
   where m.month >= v_from and m.month < v_from + make_interval(months => p_months)
   group by 1, 2 order by 1, 2;
@@ -18457,7 +18794,7 @@ declare
   v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   if not private.is_approved() or not exists (
-    select from public.contacts c where c.owner_id = v_me and c.deleted_at is null and c.book = any (v_books)
+    select from public.contacts c where c.owner_id = v_me and c.deleted_at is null and not c.is_sample and c.book = any (v_books)
   ) then
     return null;
   end if;
@@ -18465,7 +18802,7 @@ begin
     'new', (
       select count(*) from (
         select from public.contacts c
-        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null
+        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
           and c.created_at > now() - interval '30 days'
         limit 1000
       ) as counted
@@ -18473,7 +18810,7 @@ begin
     'new_before', (
       select count(*) from (
         select from public.contacts c
-        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null
+        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
           and c.created_at <= now() - interval '30 days' and c.created_at > now() - interval '60 days'
         limit 1000
       ) as counted
@@ -18481,7 +18818,8 @@ begin
     'quiet', (
       select count(*) from (
         select from public.contacts c
-        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.do_not_contact
+        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
+          and not c.do_not_contact
           and coalesce(c.last_contact_at, '-infinity') < now() - interval '60 days'
           and coalesce(c.last_contact_at, '-infinity') > '-infinity'
         limit 1000
@@ -18507,7 +18845,7 @@ declare
   v_stalled constant timestamptz := now() - interval '30 days';
 begin
   if not private.is_approved() or not exists (
-    select from public.deals d where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+    select from public.deals d where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
   ) then
     return null;
   end if;
@@ -18515,12 +18853,12 @@ begin
     with own as (
       select d.id, d.name, d.stage_since, d.next_step, d.next_step_on, d.expected_close
       from public.deals d
-      where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
         and d.stage not in ('transition', 'true_up', 'won', 'lost')
       limit 1000
     ), closed as (
       select d.closed_on from public.deals d
-      where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
         and d.stage in ('transition', 'true_up', 'won')
         and d.closed_on > v_today - 180 and d.closed_on <= v_today
       limit 1000
@@ -19293,7 +19631,7 @@ begin
     d.stage, count(*), coalesce(sum(d.price), 0), coalesce(sum(d.commission), 0),
     coalesce(round(sum(d.commission * d.probability / 100), 2), 0)
   from public.deals d
-  where d.book = any (v_books) and d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+  where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
     and d.stage not in ('won', 'lost', 'transition', 'true_up')
   group by d.stage;
 end
@@ -19324,7 +19662,7 @@ begin
   with own as (
     select d.commission, d.stage = 'lost' as is_lost, d.expected_close, d.closed_on
     from public.deals d
-    where d.book = any (v_books) and d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+    where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
   ), told as (
     select date_trunc('month', o.expected_close)::date as month, o.commission, true as is_expected, o.is_lost
     from own o where o.expected_close >= v_from and o.expected_close < v_to
@@ -19364,7 +19702,7 @@ begin
     )
   )
   from public.deals d
-  where d.book = any (v_books) and d.deleted_at is null and d.created_at >= p_from and d.created_at < p_to
+  where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and d.created_at >= p_from and d.created_at < p_to
     and (p_owner is null or d.owner_id = p_owner);
 end
 $$;
@@ -19792,7 +20130,10 @@ create table public.saved_searches (
   is_paused boolean not null default false,
   looked_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
+  is_sample boolean not null default false,
 
+  -- A sample never sends alerts.
+  constraint saved_searches_samples_are_silent check (not is_sample or (is_paused and cadence = 'off')),
   constraint saved_searches_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
   constraint saved_searches_words_are_few check (private.is_single_line(words, 200)),
   constraint saved_searches_facets_are_few check (
@@ -19805,6 +20146,18 @@ create table public.saved_searches (
   constraint saved_searches_cadence_is_known check (cadence in ('instant', 'daily', 'weekly', 'off'))
 );
 
+create function private.protect_sample_search() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.cadence <> 'off' or not new.is_paused then
+    raise exception 'Sample searches send no alerts.' using errcode = 'HXSMP';
+  end if;
+  return new;
+end
+$$;
+
+create index saved_searches_samples_idx on public.saved_searches (user_id) where is_sample;
 create index saved_searches_user_idx on public.saved_searches (user_id, created_at);
 
 select private.set_up_table('public.saved_searches', '
@@ -19825,6 +20178,9 @@ create policy "Users change their searches" on public.saved_searches
 
 create policy "Users delete their searches" on public.saved_searches
   for delete to authenticated using (user_id = (select auth.uid()));
+
+create trigger protect_sample before update of cadence, is_paused on public.saved_searches
+  for each row when (old.is_sample) execute function private.protect_sample_search();
 
 create trigger keep_saved_few before insert on public.saved_searches
   for each row execute function private.check_saved_item_limit('searches');
@@ -19953,7 +20309,7 @@ begin
     new.words := btrim(new.words);
     if exists (
       select from public.saved_searches s
-      where s.user_id = new.user_id and s.id <> new.id and s.facets = new.facets and lower(s.words) = lower(new.words)
+      where s.user_id = new.user_id and s.id <> new.id and not s.is_sample and s.facets = new.facets and lower(s.words) = lower(new.words)
     ) then
       raise exception 'You already saved this search.' using errcode = 'HXSSD';
     end if;
@@ -20367,13 +20723,15 @@ begin
         select from public.saved_listings s where s.user_id = (select auth.uid()) limit 1000
       ) c
     ),
-    'searches', (select count(*) from public.saved_searches s where s.user_id = (select auth.uid())),
+    'searches', (
+      select count(*) from public.saved_searches s where s.user_id = (select auth.uid()) and not s.is_sample
+    ),
     'found', (
       select count(*) from (
         select distinct m.listing_id from public.saved_searches s
         join public.search_matches m on m.search_id = s.id and m.what = 'new' and m.found_at > s.looked_at
         join public.listings l on l.id = m.listing_id
-        where s.user_id = (select auth.uid())
+        where s.user_id = (select auth.uid()) and not s.is_sample
         limit 1000
       ) c
     ),
@@ -20385,7 +20743,7 @@ begin
         from public.search_matches m
         join public.saved_searches s on s.id = m.search_id
         join public.listings l on l.id = m.listing_id
-        where m.user_id = (select auth.uid()) and m.found_at > private.my_absence()
+        where m.user_id = (select auth.uid()) and not s.is_sample and m.found_at > private.my_absence()
         group by l.id, l.property_name, l.location
         order by max(m.found_at) desc
         limit 5
@@ -20665,6 +21023,7 @@ create table public.transactions (
   closed_on date,
   ended_reason text,
   listing_id uuid references public.listings (id) on delete set null,
+  property_id uuid references public.properties (id) on delete set null,
 
   constraint transactions_sharing_is_known check (sharing in ('private', 'team')),
   constraint transactions_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_single_line(property_name, 160)),
@@ -20697,7 +21056,10 @@ begin
   if tg_op = 'INSERT' then
     new.owner_id := coalesce(new.owner_id, new.broker_id, new.user_id);
     new.broker_id := new.owner_id;
-    if auth.role() = 'authenticated' and new.status <> 'negotiation' then
+    if auth.role() = 'authenticated' and new.status <> 'negotiation' and not exists (
+      select from public.deals d
+      where d.id = new.deal_id and new.status = private.get_transaction_stage_of_deal(d.stage)
+    ) then
       raise exception 'A new transaction must start at the negotiation stage.' using errcode = 'HXTRM';
     end if;
   else
@@ -20715,6 +21077,9 @@ begin
         new.ended_reason := null;
       end if;
     end if;
+  end if;
+  if new.deal_id is not null and exists (select from public.deals d where d.id = new.deal_id and d.is_sample) then
+    raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
   end if;
   if new.deal_id is not null and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
     and not private.can_see_record('deals', new.deal_id)
@@ -20782,6 +21147,7 @@ create index transactions_by_closed_on_idx on public.transactions (book, coalesc
 create index transactions_by_stage_since_idx on public.transactions (book, stage_since, id) where deleted_at is null;
 create index transactions_words_idx on public.transactions using gin (private.build_record_search_vector(book, property_name));
 create index transactions_listing_idx on public.transactions (listing_id);
+create index transactions_property_idx on public.transactions (property_id);
 create index transactions_user_idx on public.transactions (user_id, updated_at desc);
 create index transactions_broker_idx on public.transactions (broker_id, updated_at desc);
 
@@ -21294,7 +21660,7 @@ select private.expose('document_path', 'service_role');
 
 -- deals/transactions/deal_conversion.sql
 
--- Converts a pipeline deal to a transaction, once: copies its data and links the deal.
+-- Converts a pipeline deal to a transaction, once, at the deal's stage. From then on they stay in step (decision 74).
 create function public.create_transaction_from_deal(p_deal_id uuid) returns uuid
 language plpgsql volatile set search_path = ''
 as $$
@@ -21310,8 +21676,19 @@ begin
   if not found then
     raise exception 'Deal not found.' using errcode = 'HXTRD';
   end if;
-  insert into public.transactions (sharing, property_name, deal_id, state, price, expected_close)
-  values (v_deal.sharing, v_deal.name, p_deal_id, v_deal.state, v_deal.price, v_deal.expected_close)
+  insert into public.transactions (
+    sharing, property_name, deal_id, listing_id, state, price, expected_close, status, closed_on, ended_reason
+  )
+  select v_deal.sharing, v_deal.name, p_deal_id,
+    (select l.id from public.listings l where l.id = v_deal.listing_id), v_deal.state, v_deal.price, v_deal.expected_close,
+    s.stage, case when s.stage = 'closed' then v_deal.closed_on end,
+    case
+      when s.stage <> 'terminated' then null
+      when v_deal.lost_reason in ('price', 'financing', 'diligence', 'licence') then v_deal.lost_reason
+      when v_deal.lost_reason = 'withdrawn' then 'seller_withdrew'
+      else 'other'
+    end
+  from private.get_transaction_stage_of_deal(v_deal.stage) s (stage)
   on conflict (deal_id) do nothing
   returning id into v_id;
   if v_id is null then
@@ -23034,6 +23411,34 @@ $$;
 -- Returns a folder's contents for the caller, or as seen by a group for room managers; null without access.
 select private.expose('room_folder', 'authenticated');
 
+create function private.room_folders(p_room_id uuid, p_as uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_told record;
+begin
+  select * into v_told from private.get_room_list_scope(p_room_id, p_as);
+  if not found then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', f.id, 'parent_id', f.parent_id, 'name', f.name, 'place', f.place
+    ) order by f.place, lower(f.name), f.id), '[]')
+    from (
+      select i.id, i.parent_id, i.name, i.place
+      from private.deal_room_items i
+      where i.room_id = p_room_id and i.is_folder and i.parent_id is not null and i.deleted_at is null
+        and (v_told.is_whole or private.can_group_see_item(v_told.group_id, i.id, i.lineage))
+      order by cardinality(i.lineage), i.place, i.id limit 1000
+    ) f
+  );
+end
+$$;
+
+-- Returns the folders of a room that the caller, or for room managers a group, can see; up to 1000.
+select private.expose('room_folders', 'authenticated');
+
 create function private.find_room_items(p_room_id uuid, p_words text, p_as uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -23185,7 +23590,7 @@ begin
   end if;
   perform private.log_room_event(
     p_room_id, case when p_is_ended then 'ended' else 'let_in' end, private.get_caller_label(), null, null, null, null,
-    null, concat(lower(btrim(p_email)), ' to ', v_group.name, ' until ' || to_char(p_expires_at, 'YYYY-MM-DD'))
+    null, concat(lower(btrim(p_email)), ' to ', v_group.name, ' until ' || to_char(p_expires_at at time zone private.get_user_time_zone(auth.uid()), 'YYYY-MM-DD'))
   );
   return p_id;
 end
@@ -23237,6 +23642,27 @@ $$;
 
 -- Sets a group's permission on an item and everything below it; null inherits.
 select private.expose('set_room_right', 'authenticated');
+
+create function private.set_room_rights(p_group_ids uuid[], p_item_ids uuid[], p_level public.whole_number) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_pair record;
+begin
+  if cardinality(p_group_ids) * cardinality(p_item_ids) > 500 then
+    raise exception 'Change at most 500 permissions at a time.' using errcode = 'HXDRB';
+  end if;
+  for v_pair in
+    select distinct g.id as group_id, i.id as item_id
+    from unnest(p_group_ids) g (id) cross join unnest(p_item_ids) i (id) order by 2, 1
+  loop
+    perform private.set_room_right(v_pair.group_id, v_pair.item_id, p_level);
+  end loop;
+end
+$$;
+
+-- Sets the permission of several groups on several items, all or nothing.
+select private.expose('set_room_rights', 'authenticated');
 
 create function private.publish_room_nda(p_room_id uuid, p_seen public.whole_number, p_body text) returns integer
 language plpgsql security definer set search_path = ''
@@ -23642,7 +24068,7 @@ create function private.notify_of_room_access() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_until constant text := to_char(new.expires_at at time zone 'UTC', 'FMMonth FMDD, YYYY');
+  v_until text;
   v_is_over constant boolean := new.ended_at is not null or coalesce(new.expires_at <= now(), false);
   v_account uuid;
   v_transaction public.transactions;
@@ -23654,6 +24080,7 @@ begin
   select u.id into v_account from auth.users u where lower(u.email) = new.email and u.email_confirmed_at is not null;
   if v_account is not null then
     if v_account <> auth.uid() and private.can_receive_notifications(v_account) then
+      v_until := to_char(new.expires_at at time zone private.get_user_time_zone(v_account), 'FMMonth FMDD, YYYY');
       perform private.notify_room_user(
         new.room_id, v_account, 'room_access', 'room_access:' || new.id,
         jsonb_build_object(
@@ -23739,7 +24166,7 @@ begin
   perform private.notify_room_user(
     m.room_id, u.id, 'room_access', 'room_access:' || m.id || ':' || m.expires_at::date,
     jsonb_build_object(
-      'what', 'Your access to the deal room ends on ' || to_char(m.expires_at at time zone 'UTC', 'FMMonth FMDD'),
+      'what', 'Your access to the deal room ends on ' || to_char(m.expires_at at time zone private.get_user_time_zone(u.id), 'FMMonth FMDD'),
       'more', 'Ask for an extension if you need more time.'
     )
   )
@@ -24484,14 +24911,29 @@ $$;
 create trigger keep_bidder before update of email, role or delete on public.transaction_parties
   for each row execute function private.prevent_sealed_bidder_change();
 
--- Notifies only the accounts of one party.
+-- Formats a deadline for one reader, with the city of their time zone: "Nov 27, 2026, 5:00 PM (Chicago time)".
+create function private.format_deadline(p_at timestamptz, p_reader uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_zone constant text := private.get_user_time_zone(p_reader);
+begin
+  return to_char(p_at at time zone c_zone, 'FMMon FMDD, YYYY, FMHH12:MI AM')
+    || ' (' || replace(regexp_replace(c_zone, '^.*/', ''), '_', ' ') || ' time)';
+end
+$$;
+
+-- Notifies only the accounts of one party. A deadline in `at` is written for each reader as `when`.
 create function private.notify_bidder(p_party public.transaction_parties, p_kind text, p_key text, p_words jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.notify(
     u.id, p_kind, p_key,
-    p_words || jsonb_build_object('property', t.property_name, 'transaction_id', t.id),
+    (p_words - 'at') || jsonb_build_object('property', t.property_name, 'transaction_id', t.id) || case
+      when p_words ? 'at' then jsonb_build_object('when', private.format_deadline((p_words ->> 'at')::timestamptz, u.id))
+      else '{}'
+    end,
     jsonb_build_object('transaction_id', t.id)
   )
   from public.transactions t
@@ -24537,7 +24979,7 @@ begin
   select p_id, x, p_transaction_id from unnest(p_parties) x;
   perform private.notify_bidder(
     p, 'offer_asked', 'round:' || p_id,
-    jsonb_build_object('when', to_char(p_deadline at time zone 'UTC', 'FMMon FMDD, YYYY, HH24:MI "UTC"'))
+    jsonb_build_object('at', p_deadline)
   )
   from public.transaction_parties p where p.id = any (p_parties);
   return p_id;
@@ -24568,7 +25010,7 @@ begin
   update public.offer_rounds r set deadline = p_deadline where r.id = p_id;
   perform private.notify_bidder(
     p, 'offer_asked', 'round:' || p_id || ':' || p_deadline,
-    jsonb_build_object('when', to_char(p_deadline at time zone 'UTC', 'FMMon FMDD, YYYY, HH24:MI "UTC"'))
+    jsonb_build_object('at', p_deadline)
   )
   from public.offer_invitations i join public.transaction_parties p on p.id = i.party_id where i.round_id = p_id;
   return p_deadline;
@@ -25001,7 +25443,8 @@ begin
       select from public.transactions t
       where t.id = p_offer.transaction_id and (t.deleted_at is not null or t.status in ('closed', 'terminated'))
     ) then 'HXOFC'
-    when p_offer.expires_on < (now() at time zone 'UTC')::date then 'HXOFE'
+    -- Its last day lasts until it has ended in the whole country.
+    when p_offer.expires_on < (now() at time zone 'Pacific/Honolulu')::date then 'HXOFE'
     when exists (
       select from public.offers o
       where o.party_id = p_offer.party_id and (o.submitted_at, o.id) > (p_offer.submitted_at, p_offer.id)
@@ -25011,16 +25454,36 @@ begin
 end
 $$;
 
-create function private.require_open_offer(p_offer public.offers) returns void
+-- Signing also ends while a newer round asks the same bidder: their letter of intent belongs to that round.
+create function private.get_signing_blocker(p_offer public.offers) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  case private.get_offer_blocker(p_offer)
+  return coalesce(private.get_offer_blocker(p_offer), case when exists (
+    select from public.offer_rounds r join public.offer_invitations i on i.round_id = r.id and i.party_id = p_offer.party_id
+    where r.deadline > now() and r.created_at > p_offer.submitted_at and r.id is distinct from p_offer.round_id
+  ) then 'HXOFN' end);
+end
+$$;
+
+create function private.raise_offer_blocker(p_blocker text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  case p_blocker
     when 'HXOFC' then raise exception 'This offer was already decided.' using errcode = 'HXOFC';
     when 'HXOFE' then raise exception 'This offer has expired.' using errcode = 'HXOFE';
     when 'HXOFN' then raise exception 'This offer was replaced by a later one.' using errcode = 'HXOFN';
     else return;
   end case;
+end
+$$;
+
+create function private.require_open_offer(p_offer public.offers) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.raise_offer_blocker(private.get_offer_blocker(p_offer));
 end
 $$;
 
@@ -25036,7 +25499,7 @@ begin
   where o.offer_id = p_offer.id;
   return jsonb_build_object(
     'signed_by', v_signature.name, 'signed_at', v_signature.signed_at, 'signed_hash', v_signature.hash,
-    'may_sign', v_signature.id is null and private.get_offer_blocker(p_offer) is null
+    'may_sign', v_signature.id is null and private.get_signing_blocker(p_offer) is null
       and coalesce(p_offer.account_id = auth.uid(), false)
   );
 end
@@ -25052,11 +25515,12 @@ begin
     )
     from public.offers o join private.offer_texts t on t.offer_id = o.id
     where o.id = p_id and o.account_id = auth.uid() and o.made_by = 'bidder' and private.is_approved()
+      and private.get_signing_blocker(o) is null
   );
 end
 $$;
 
--- Returns the letter of intent of the caller's own offer for signing; null for any other.
+-- Returns the letter of intent of the caller's own offer for signing; null for any other, and once it is outdated.
 select private.expose('offer_to_sign', 'authenticated');
 
 create function private.sign_offer(
@@ -25080,7 +25544,7 @@ begin
   if v_hash is not null then
     return v_hash;
   end if;
-  perform private.require_open_offer(v_offer);
+  perform private.raise_offer_blocker(private.get_signing_blocker(v_offer));
   select * into v_text from private.offer_texts t where t.offer_id = p_offer_id;
   v_signature := private.sign(p_id, 'loi', v_text.title, v_text.body, p_name, p_drawing, p_consents, p_hash);
   insert into private.offer_signatures (offer_id, signature_id) values (p_offer_id, v_signature.id);
@@ -25152,18 +25616,18 @@ begin
   from private.list_my_bidder_parties() p
   join public.transactions t on t.id = p.transaction_id
   cross join lateral (
-    select x.deadline from public.offer_rounds x join public.offer_invitations i on i.round_id = x.id
+    select x.id, x.deadline from public.offer_rounds x join public.offer_invitations i on i.round_id = x.id
     where i.party_id = p.id order by x.deadline desc limit 1
   ) r
   left join lateral (
     select f.price, f.status from public.offers f
-    where f.party_id = p.id and f.account_id = auth.uid() order by f.submitted_at desc limit 1
+    where f.party_id = p.id and f.account_id = auth.uid() and f.round_id = r.id order by f.submitted_at desc limit 1
   ) o on true
   order by r.deadline desc, p.transaction_id limit 200;
 end
 $$;
 
--- Returns every sale in which the caller is invited to bid, with their latest offer.
+-- Returns every sale in which the caller is invited to bid, with their latest offer in the current round.
 select private.expose('my_bids', 'authenticated');
 
 -- Returns transactions whose offers the caller can read: those their team runs, and those they sell.
@@ -25235,7 +25699,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select t.id, t.property_name, t.status, s.is_run, o.offers, o.best, r.deadline, r.is_sealed
+  -- A running sealed round shows no figure of an earlier one.
+  select t.id, t.property_name, t.status, s.is_run, o.offers,
+    case when not (coalesce(r.is_sealed, false) and r.deadline > now()) then o.best end, r.deadline, r.is_sealed
   from private.my_sales() s
   join public.transactions t on t.id = s.id
   cross join lateral (
@@ -25273,6 +25739,7 @@ begin
   left join lateral (
     select f.price, f.status, f.proof_of_funds, f.licence_history, f.submitted_at from public.offers f
     where f.party_id = p.id and f.made_by = 'bidder' and private.is_offer_round_unsealed(f.round_id)
+      and not private.has_pending_sealed_offer(p.id)
     order by f.submitted_at desc limit 1
   ) o on true
   where s.is_run or p.role = 'buyer' or o.price is not null
@@ -26139,6 +26606,7 @@ create function private.figures_of_transactions() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_today constant date := private.get_local_date();
   v_books constant uuid[] := private.list_my_workspace_ids();
   v_run constant uuid[] := array(
     select t.id from public.transactions t
@@ -26155,7 +26623,7 @@ begin
     select jsonb_build_object(
       'run', count(*) filter (where t.is_run), 'value', coalesce(sum(t.price) filter (where t.is_run), 0),
       'part', count(*) filter (where not t.is_run),
-      'closing', count(*) filter (where t.is_run and t.expected_close <= current_date + 30)
+      'closing', count(*) filter (where t.is_run and t.expected_close <= v_today + 30)
     )
     from (
       select t.price, t.expected_close, t.id = any (v_run) as is_run from public.transactions t
@@ -26165,14 +26633,14 @@ begin
     'overdue', (
       select count(*) from public.transaction_dates d join public.transactions t on t.id = d.transaction_id
       where t.id = any (v_run) and t.status not in ('closed', 'terminated') and d.done_on is null
-        and d.due_on < current_date
+        and d.due_on < v_today
     ),
     'near', (
       select coalesce(jsonb_agg(to_jsonb(n) order by n.due_on, n.name), '[]') from (
         select t.id, t.property_name as name, d.label, d.due_on
         from public.transaction_dates d join public.transactions t on t.id = d.transaction_id
         where t.id = any (v_run) and t.status not in ('closed', 'terminated') and d.done_on is null
-          and d.due_on between current_date and current_date + 7
+          and d.due_on between v_today and v_today + 7
         order by d.due_on, t.property_name limit 3
       ) n
     ),
@@ -30556,6 +31024,1681 @@ create trigger empty_removed_sequence after update on public.email_sequences
   for each row when (new.deleted_at is not null and old.deleted_at is null)
   execute function private.end_enrollments_of_trashed_sequence();
 
+-- underwriting/models/models.sql
+
+-- Underwriting models of a user or team. The assumptions are in `underwriting_versions`; the columns set by the server
+-- come from the latest version's first scenario.
+create table public.underwriting_models (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'draft',
+  deal_id uuid references public.deals (id) on delete set null,
+  listing_id uuid references public.listings (id) on delete set null,
+  state text,
+  tags text[] not null default '{}',
+  notes text,
+  price numeric(14, 2),
+  units integer,
+  scenario_count integer not null default 0,
+  saved_version integer not null default 0,
+
+  constraint underwriting_models_sharing_is_known check (sharing in ('private', 'team')),
+  constraint underwriting_models_name_is_plain check (
+    char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)
+  ),
+  constraint underwriting_models_status_is_known check (status in ('draft', 'review', 'final')),
+  constraint underwriting_models_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint underwriting_models_tags_are_few check (private.is_tag_list(tags)),
+  constraint underwriting_models_notes_are_plain check (private.is_plain_message(notes, 10000)),
+  constraint underwriting_models_price_is_money check (private.is_money(price)),
+  constraint underwriting_models_units_in_range check (units between 0 and 400000),
+  constraint underwriting_models_scenario_count_in_range check (scenario_count between 0 and 8),
+  constraint underwriting_models_saved_version_in_range check (saved_version between 0 and 500)
+);
+
+comment on column public.underwriting_models.saved_version is 'The number of the latest version; 0 before the first save.';
+
+select private.set_up_record_table('public.underwriting_models', 'name', '/financial-analysis');
+select private.set_up_record_list(
+  'public.underwriting_models',
+  '{name, status, deal_id, listing_id, state, tags, notes}'
+);
+
+create index underwriting_models_by_name_idx on public.underwriting_models (book, lower(name), id) where deleted_at is null;
+create index underwriting_models_by_price_idx on public.underwriting_models (book, coalesce(price, 0), id)
+  where deleted_at is null;
+create index underwriting_models_words_idx on public.underwriting_models
+  using gin (private.build_record_search_vector(book, name));
+create index underwriting_models_deal_idx on public.underwriting_models (deal_id);
+create index underwriting_models_listing_idx on public.underwriting_models (listing_id);
+
+-- A model can only be linked to a deal and a listing that its author can see.
+create function private.check_underwriting_model() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() is distinct from 'authenticated' then
+    return new;
+  end if;
+  if new.deal_id is not null
+    and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
+    and not private.can_see_record('deals', new.deal_id)
+  then
+    raise exception 'Deal not found.' using errcode = 'HXUWD';
+  end if;
+  if new.listing_id is not null
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+    and not exists (
+      select from public.listings l
+      where l.id = new.listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+    )
+  then
+    raise exception 'Listing not found.' using errcode = 'HXUWL';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_underwriting_model before insert or update on public.underwriting_models
+  for each row execute function private.check_underwriting_model();
+
+-- Cheap check that runs first for rows attached to a model.
+create function private.has_underwriting_model(p_id uuid, p_books uuid[]) returns boolean
+language plpgsql stable security definer cost 0.0001 set search_path = ''
+as $$
+begin
+  return exists (select from public.underwriting_models m where m.id = p_id and m.book = any (p_books));
+end
+$$;
+grant execute on function private.has_underwriting_model(uuid, uuid[]) to authenticated;
+
+-- operator/access/positions.sql
+
+-- What each position in a community can do with each kind of record. This is the only place that says so: scopes,
+-- policies, and calls read it. `read` opens the whole community's records. Residents' health data (`is_resident_data`)
+-- also requires an entry in the access log. Caregivers and family have only the residents in their care, see
+-- `private.can_reach_resident`; families see what the resident agreed to share under `consent`.
+create function private.list_position_rights()
+returns table (kind text, is_resident_data boolean, consent text, read text[], add text[], change text[], remove text[])
+language sql immutable set search_path = ''
+as $$
+  select r.kind, r.is_resident_data, r.consent,
+    string_to_array(r.read, ' '), string_to_array(r.add, ' '), string_to_array(r.change, ' '), string_to_array(r.remove, ' ')
+  from (values
+    ('communities', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      '', 'executive_director', 'executive_director'),
+    ('buildings', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director', 'executive_director', 'executive_director'),
+    ('floors', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director', 'executive_director', 'executive_director'),
+    ('units', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director', 'executive_director business_office', 'executive_director'),
+    ('beds', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director', 'executive_director business_office', 'executive_director'),
+    ('unit_events', false, null,
+      'executive_director nurse sales business_office maintenance',
+      'executive_director sales maintenance', '', ''),
+    ('community_members', false, null,
+      'executive_director', 'executive_director', 'executive_director', ''),
+    ('residents', false, 'profile',
+      'executive_director nurse medication_aide sales business_office dining activities caregiver family',
+      'executive_director nurse sales business_office', 'executive_director nurse sales business_office', 'executive_director'),
+    ('stay_events', true, 'profile',
+      'executive_director nurse medication_aide sales business_office caregiver family',
+      'executive_director nurse business_office', '', ''),
+    ('resident_identities', true, null,
+      'executive_director nurse business_office',
+      'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director'),
+    ('resident_care_profiles', true, 'care',
+      'executive_director nurse medication_aide caregiver family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_allergies', true, 'care',
+      'executive_director nurse medication_aide caregiver dining family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_diets', true, 'care',
+      'executive_director nurse medication_aide caregiver dining family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_diagnoses', true, 'diagnoses',
+      'executive_director nurse medication_aide family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_contacts', true, 'contacts',
+      'executive_director nurse medication_aide sales business_office activities family',
+      'executive_director nurse sales business_office', 'executive_director nurse sales business_office',
+      'executive_director nurse'),
+    ('resident_physicians', true, 'care',
+      'executive_director nurse medication_aide family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_payors', true, 'payors',
+      'executive_director business_office family',
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office'),
+    ('resident_documents', true, 'documents',
+      'executive_director nurse business_office family',
+      'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director nurse')
+  ) as r (kind, is_resident_data, consent, read, add, change, remove)
+$$;
+
+-- Returns the positions that can do this with a kind; empty for kinds of workspaces.
+create function private.list_positions_with_right(p_kind text, p_verb text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce((
+    select case p_verb when 'read' then r.read when 'add' then r.add when 'change' then r.change when 'remove' then r.remove end
+    from private.list_position_rights() r where r.kind = p_kind
+  ), '{}')
+$$;
+
+-- Positions that have only the residents in their care.
+create function private.is_limited_position(p_position text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_position in ('caregiver', 'family')
+$$;
+
+-- True for residents and their data. Their notes, files, and tasks are not open to everyone who can find the resident.
+create function private.is_resident_kind(p_kind text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_kind = 'residents' or exists (
+    select from private.list_position_rights() r where r.kind = p_kind and r.is_resident_data
+  )
+$$;
+
+-- Records of communities stay until their retention period ends: the trash of other records is emptied after 30 days.
+create function private.is_community_kind(p_kind text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select exists (select from private.list_position_rights() r where r.kind = p_kind)
+$$;
+
+-- The scope of one kind of record in a community. Every policy on `book` covers it, because
+-- `private.list_my_workspace_ids` returns the scopes that the caller's positions open.
+create function private.get_community_scope_id(p_community_id uuid, p_kind text) returns uuid
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return md5(p_community_id::text || p_kind)::uuid;
+end
+$$;
+
+-- operator/access/scopes.sql
+
+-- What the caller's positions open. Policies call these; the rights themselves are in `private.list_position_rights`.
+
+-- Returns the communities whose records of this kind a user can use this way, all of them.
+create function private.list_community_ids(p_user_id uuid, p_kind text, p_verb text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_positions constant text[] := private.list_positions_with_right(p_kind, p_verb);
+  v_is_by_resident constant boolean := private.is_resident_kind(p_kind);
+begin
+  return coalesce((
+    select array_agg(distinct m.community_id)
+    from public.community_members m
+    where m.user_id = p_user_id and m.position = any (v_positions) and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+      and not (v_is_by_resident and private.is_limited_position(m.position))
+  ), '{}');
+end
+$$;
+
+create function private.list_my_community_ids(p_kind text, p_verb text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return '{}';
+  end if;
+  return private.list_community_ids(auth.uid(), p_kind, p_verb);
+end
+$$;
+grant execute on function private.list_my_community_ids(text, text) to authenticated;
+
+-- Returns the community scopes open to a user, of all kinds or one. Residents' health data has none: reading it
+-- requires an entry in the access log.
+create function private.list_community_scope_ids(p_user_id uuid, p_kind text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.community_members m where m.user_id = p_user_id) then
+    return '{}';
+  end if;
+  return coalesce((
+    select array_agg(distinct private.get_community_scope_id(c.id, r.kind))
+    from private.list_position_rights() r
+    cross join lateral unnest(private.list_community_ids(p_user_id, r.kind, 'read')) c (id)
+    where not r.is_resident_data and (p_kind is null or r.kind = p_kind)
+  ), '{}');
+end
+$$;
+
+-- Returns the residents of caregivers on their shift and of family members; empty for other positions.
+create function private.list_my_assigned_resident_ids(p_kind text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if v_me is null or not exists (
+    select from public.community_members m where m.user_id = v_me and private.is_limited_position(m.position)
+  ) or not private.is_approved() then
+    return '{}';
+  end if;
+  return coalesce((
+    select array_agg(r.id)
+    from public.residents r
+    where r.deleted_at is null and (
+      r.unit_id in (
+        select s.unit_id from public.shift_assignments s join public.community_members m on m.id = s.member_id
+        where m.user_id = v_me and s.starts_at <= now() and s.ends_at > now()
+      ) or r.id in (select c.resident_id from public.resident_consents c where c.user_id = v_me and c.withdrawn_at is null)
+    ) and private.can_reach_resident(v_me, r, p_kind, 'read')
+  ), '{}');
+end
+$$;
+grant execute on function private.list_my_assigned_resident_ids(text) to authenticated;
+
+-- Returns the residents whose records of this kind the caller has opened and may still use this way.
+create function private.list_my_open_resident_ids(p_kind text, p_verb text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if v_me is null or not private.is_approved() then
+    return '{}';
+  end if;
+  return coalesce((
+    select array_agg(r.id)
+    from (
+      select l.resident_id, bool_or(l.is_break_glass) as is_break_glass
+      from public.resident_access_log l
+      where l.user_id = v_me and l.at > now() - interval '15 minutes'
+      group by l.resident_id
+    ) o join public.residents r on r.id = o.resident_id
+    where private.can_reach_resident(v_me, r, p_kind, p_verb)
+      or o.is_break_glass and p_verb = 'read' and exists (
+        select from public.community_members m
+        where m.user_id = v_me and m.community_id = r.community_id and m.position = 'caregiver'
+          and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+          and m.position = any (private.list_positions_with_right(p_kind, p_verb))
+      )
+  ), '{}');
+end
+$$;
+grant execute on function private.list_my_open_resident_ids(text, text) to authenticated;
+
+-- operator/access/community_tables.sql
+
+-- Shared behavior of records that belong to a community. A noun's file creates its table from this template and calls
+-- one of the functions below.
+create table private.community_record (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid default auth.uid(),
+  tenant_id uuid,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz
+);
+alter table private.community_record enable row level security;
+
+-- Sets scope, version, and community. The arguments are the parent's table and the column with its ID; without them
+-- the record is a community or directly below one. A record can't move to another community, and moving it to the
+-- trash needs its own right.
+create function private.set_community_record_fields() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row jsonb := to_jsonb(new);
+  v_community_id uuid;
+  v_is_parent_deleted boolean;
+begin
+  if tg_table_name = 'communities' then
+    v_community_id := new.id;
+  elsif tg_nargs = 2 then
+    execute format(
+      'select p.%I, p.deleted_at is not null from public.%I p where p.id = $1',
+      case tg_argv[0] when 'communities' then 'id' else 'community_id' end, tg_argv[0]
+    )
+    into v_community_id, v_is_parent_deleted using (v_row ->> tg_argv[1])::uuid;
+    if v_community_id is null or tg_op = 'INSERT' and v_is_parent_deleted then
+      raise exception 'Record not found.' using errcode = '42501';
+    end if;
+    new.community_id := v_community_id;
+  else
+    v_community_id := new.community_id;
+  end if;
+  if tg_op = 'UPDATE' then
+    if new is not distinct from old then
+      return new;
+    end if;
+    if (to_jsonb(old) ->> 'community_id') is distinct from (to_jsonb(new) ->> 'community_id') then
+      raise exception 'A record can''t move to another community.' using errcode = 'HXOCM';
+    end if;
+    if (new.deleted_at is null) <> (old.deleted_at is null) and auth.role() = 'authenticated'
+      and pg_trigger_depth() = 1
+      and not private.can_remove_community_record(tg_table_name, v_community_id)
+    then
+      raise exception 'Your position can''t move this to the trash.' using errcode = '42501';
+    end if;
+    new.version := old.version + 1;
+    new.updated_at := now();
+  end if;
+  new.sharing := 'team';
+  new.book := private.get_community_scope_id(v_community_id, tg_table_name);
+  return new;
+end
+$$;
+
+create function private.can_remove_community_record(p_kind text, p_community_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_community_id = any (private.list_my_community_ids(p_kind, 'remove'));
+end
+$$;
+
+-- Moves children to the trash with their parent, and restores those that went with it. The arguments are the
+-- children's table and their column with the parent's ID.
+create function private.cascade_to_children() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (new.deleted_at is null) = (old.deleted_at is null) then
+    return null;
+  end if;
+  if new.deleted_at is not null then
+    execute format('update public.%I c set deleted_at = now() where c.%I = $1 and c.deleted_at is null', tg_argv[0], tg_argv[1])
+    using new.id;
+  else
+    execute format('update public.%I c set deleted_at = null where c.%I = $1 and c.deleted_at >= $2', tg_argv[0], tg_argv[1])
+    using new.id, old.deleted_at;
+  end if;
+  return null;
+end
+$$;
+
+-- Adds what all records of communities share after the template: keys, stamps, history, and realtime.
+create function private.set_up_community_stamps(p_table regclass, p_title name, p_path text, p_parent text, p_by name)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
+begin
+  execute format('alter table %s add primary key (id)', p_table);
+  execute format(
+    'alter table %s add constraint %s_owner_id_fkey foreign key (owner_id) references public.profiles (id) on delete set null',
+    p_table, v_kind
+  );
+  execute format(
+    'create trigger stamp_record before insert or update on %s for each row execute function private.set_community_record_fields(%s)',
+    p_table, case when p_parent is null then '' else format('%L, %L', p_parent, p_by) end
+  );
+  execute format(
+    'create trigger remove_now before update of deleted_at on %s'
+      ' for each row execute function private.set_deleted_at()', p_table
+  );
+  execute format(
+    'create trigger keep_changes after update on %s referencing old table as before_rows new table as after_rows'
+      ' for each statement execute function private.log_record_changes(%L, %L)', p_table, p_title, p_path
+  );
+  execute format(
+    'create trigger keep_arrivals after insert on %s referencing new table as after_rows'
+      ' for each statement execute function private.log_record_changes()', p_table
+  );
+  execute format(
+    'create trigger keep_nothing_of after delete on %s referencing old table as before_rows'
+      ' for each statement execute function private.log_record_changes()', p_table
+  );
+  execute format('alter publication supabase_realtime add table %s', p_table);
+end
+$$;
+
+-- Turns a table into records of communities with list, filters, and search: who can do what is in
+-- `private.list_position_rights`. `p_or` returns IDs of more rows that readers see. `private.set_up_record_list` adds
+-- grants and calls.
+create function private.set_up_community_table(p_table regclass, p_title name, p_path text, p_or text default null)
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
+begin
+  execute format('alter table %s enable row level security', p_table);
+  execute format('revoke all on table %s from public, anon, authenticated, service_role', p_table);
+  execute format('grant select, insert, update, delete on table %s to service_role', p_table);
+  execute format('grant select on table %s to authenticated', p_table);
+  perform private.set_up_community_policies(
+    p_table, case when p_or is null then 'book' else 'id, book' end,
+    concat_ws(' || ', p_or, format('private.list_my_workspace_ids(%L)', v_kind)),
+    case v_kind when 'communities' then 'id' else 'community_id' end || ' = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
+  );
+  perform private.set_up_community_stamps(p_table, p_title, p_path, null, null);
+end
+$$;
+
+-- Policies for each verb, and a guard that checks access before a query's own filters. Rows are readable if one of
+-- `p_columns` is in `p_mine`: a single operator, as the guard requires. `p_right` is a format with the kind and the verb.
+create function private.set_up_community_policies(p_table regclass, p_columns text, p_mine text, p_right text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
+begin
+  execute format(
+    'create policy "Positions read it" on %s for select to authenticated using (array[%s] && (select %s))', p_table, p_columns, p_mine
+  );
+  execute format(
+    'create policy "Positions add it" on %s for insert to authenticated with check (%s)', p_table, format(p_right, v_kind, 'add')
+  );
+  execute format(
+    'create policy "Positions change it" on %1$s for update to authenticated using (%2$s) with check (%2$s)', p_table,
+    format(p_right, v_kind, 'change')
+  );
+  perform private.require_second_factor(p_table);
+  perform private.add_membership_guard(p_table, p_columns, p_mine);
+end
+$$;
+
+-- Turns a table into records below another one: in its community, in the trash with it, and listed on its page. The
+-- table has a column `community_id`, set by the server.
+create function private.set_up_child_table(p_table regclass, p_title name, p_path text, p_parent text, p_by name, p_columns name[])
+returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
+  v_columns constant text := (select string_agg(format('%I', n), ', ') from unnest(p_columns) n);
+begin
+  execute format('alter table %s enable row level security', p_table);
+  execute format('revoke all on table %s from public, anon, authenticated, service_role', p_table);
+  execute format('grant select, insert, update, delete on table %s to service_role', p_table);
+  execute format('grant select, insert (id, sharing, %1$s), update (sharing, deleted_at, %1$s) on table %2$s to authenticated', v_columns, p_table);
+  execute format(
+    'alter table %s add constraint %s_parent_fkey foreign key (%I) references public.%I (id) on delete cascade',
+    p_table, v_kind, p_by, p_parent
+  );
+  execute format('create index %s_parent_idx on %s (%I, created_at, id)', v_kind, p_table, p_by);
+  if p_by <> 'community_id' then
+    execute format('create index %s_community_idx on %s (community_id)', v_kind, p_table);
+  end if;
+  execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);
+  if private.is_resident_kind(v_kind) then
+    perform private.set_up_community_policies(
+      p_table, format('%I', p_by), format('private.list_my_open_resident_ids(%L, ''read'')', v_kind),
+      format('%I', p_by) || ' = any ((select private.list_my_open_resident_ids(%L, %L))::uuid[])'
+    );
+  else
+    perform private.set_up_community_policies(
+      p_table, 'book', format('private.list_my_workspace_ids(%L)', v_kind),
+      'community_id = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
+    );
+  end if;
+  perform private.set_up_community_stamps(p_table, p_title, p_path, p_parent, p_by);
+  execute format(
+    'create trigger %2$s_follow after update of deleted_at on public.%4$s'
+      ' for each row execute function private.cascade_to_children(%2$L, %5$L)', null, v_kind, null, p_parent, p_by
+  );
+end
+$$;
+
+-- operator/communities/communities.sql
+
+-- Communities that an operator runs: the root of buildings, units, residents, and everything about them.
+create table public.communities (
+  like private.community_record including defaults,
+  name text not null,
+  care_types text[] not null default '{}',
+  license_number text,
+  licensed_beds integer,
+  time_zone text not null default 'America/New_York',
+  street text,
+  city text,
+  state text,
+  postal_code text,
+  phone text,
+  listing_id uuid references public.listings (id) on delete set null,
+  notes text,
+
+  constraint communities_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint communities_care_types_are_known check (care_types <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),
+  constraint communities_license_is_plain check (private.is_single_line(license_number, 60)),
+  constraint communities_licensed_beds_in_range check (licensed_beds between 0 and 5000),
+  constraint communities_time_zone_is_known check (
+    time_zone in (
+      'America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles',
+      'America/Anchorage', 'Pacific/Honolulu'
+    )
+  ),
+  constraint communities_street_is_plain check (private.is_single_line(street, 200)),
+  constraint communities_city_is_plain check (private.is_single_line(city, 120)),
+  constraint communities_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint communities_postal_code_shape check (postal_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
+  constraint communities_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint communities_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+comment on column public.communities.listing_id is 'The listing that sells this community.';
+
+select private.set_up_community_table('public.communities', 'name', '/operator/properties');
+select private.set_up_record_list(
+  'public.communities',
+  '{name, care_types, license_number, licensed_beds, time_zone, street, city, state, postal_code, phone, notes}'
+);
+-- Created by a call, so that a community never exists without a director.
+drop policy "Positions add it" on public.communities;
+
+create index communities_by_name_idx on public.communities (book, lower(name), id) where deleted_at is null;
+create index communities_words_idx on public.communities using gin (private.build_record_search_vector(book, name, city, street));
+create index communities_listing_idx on public.communities (listing_id);
+
+-- Creates a community with the caller as its executive director. Returns the row; a repeat changes nothing.
+create function private.create_community(p_id uuid, p_values public.payload) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_row public.communities;
+begin
+  if v_me is null or not private.is_approved() or not private.can_manage_properties() then
+    raise exception 'Only operators can add communities.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('community', 30, interval '1 day');
+  v_row := jsonb_populate_record(null::public.communities, p_values - 'owner_id' - 'listing_id' - 'book' - 'version' - 'deleted_at');
+  insert into public.communities (
+    id, owner_id, tenant_id, name, care_types, license_number, licensed_beds, time_zone, street, city, state, postal_code,
+    phone, notes
+  )
+  values (
+    p_id, v_me, private.current_tenant_id(), v_row.name, coalesce(v_row.care_types, '{}'), v_row.license_number,
+    v_row.licensed_beds, coalesce(v_row.time_zone, 'America/New_York'), v_row.street, v_row.city, v_row.state,
+    v_row.postal_code, v_row.phone, v_row.notes
+  )
+  on conflict (id) do nothing;
+  if found then
+    insert into public.community_members (community_id, user_id, position) values (p_id, v_me, 'executive_director');
+  end if;
+  if (p_id = any (private.list_my_community_ids('communities', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return (select to_jsonb(c) from public.communities c where c.id = p_id);
+end
+$$;
+
+select private.expose('create_community', 'authenticated');
+
+-- True for operators, and for administrators and pilots, who can use the operator's screens.
+create function private.can_manage_properties() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.my_roles() && array['operator', 'admin', 'pilot']::public.app_role[];
+end
+$$;
+
+-- Links a community to a listing of the caller; null removes the link.
+create function private.link_community_listing(p_id uuid, p_listing_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (p_id = any (private.list_my_community_ids('communities', 'change'))) is not true or p_listing_id is not null and not exists (
+    select from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id
+    where l.id = p_listing_id and a.user_id = auth.uid()
+  ) then
+    raise exception 'You can link only your own listing.' using errcode = '42501';
+  end if;
+  update public.communities c set listing_id = p_listing_id where c.id = p_id;
+end
+$$;
+
+select private.expose('link_community_listing', 'authenticated');
+
+-- operator/communities/buildings.sql
+
+-- Buildings of a community.
+create table public.buildings (
+  like private.community_record including defaults,
+  community_id uuid not null,
+  name text not null,
+  year_built integer,
+
+  constraint buildings_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
+  constraint buildings_year_built_in_range check (year_built between 1800 and 2100)
+);
+-- The parent is the community itself.
+select private.set_up_child_table('public.buildings', 'name', '/operator/properties', 'communities', 'community_id', '{community_id, name, year_built}');
+
+-- operator/communities/floors.sql
+
+-- Floors or neighborhoods of a building.
+create table public.floors (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  building_id uuid not null,
+  name text not null,
+  type text not null default 'floor',
+  position integer not null default 0,
+
+  constraint floors_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
+  constraint floors_type_is_known check (type in ('floor', 'neighborhood')),
+  constraint floors_position_in_range check (position between -10 and 200)
+);
+select private.set_up_child_table('public.floors', 'name', '/operator/properties', 'buildings', 'building_id', '{building_id, name, type, position}');
+
+-- operator/communities/units.sql
+
+-- Units of a floor or neighborhood.
+create table public.units (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  floor_id uuid not null,
+  name text not null,
+  type text not null default 'studio',
+  license_category text,
+  capacity integer not null default 1,
+  market_rate numeric,
+  square_feet integer,
+  notes text,
+
+  constraint units_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 40)),
+  constraint units_type_is_known check (type in ('studio', 'one_bedroom', 'two_bedroom', 'three_bedroom', 'private', 'semi_private')),
+  constraint units_license_category_is_known check (license_category in ('IL', 'AL', 'MC', 'SNF', 'other')),
+  constraint units_capacity_in_range check (capacity between 1 and 8),
+  constraint units_market_rate_in_range check (market_rate between 0 and 1000000),
+  constraint units_square_feet_in_range check (square_feet between 1 and 20000),
+  constraint units_notes_are_plain check (private.is_plain_message(notes, 5000))
+);
+select private.set_up_child_table(
+  'public.units', 'name', '/operator/properties', 'floors', 'floor_id',
+  '{floor_id, name, type, license_category, capacity, market_rate, square_feet, notes}'
+);
+create unique index units_name_once_idx on public.units (floor_id, lower(name)) where deleted_at is null;
+
+-- operator/communities/beds.sql
+
+-- Beds of a shared unit.
+create table public.beds (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  unit_id uuid not null,
+  name text not null,
+
+  constraint beds_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 20))
+);
+select private.set_up_child_table('public.beds', 'name', '/operator/properties', 'units', 'unit_id', '{unit_id, name}');
+create unique index beds_name_once_idx on public.beds (unit_id, lower(name)) where deleted_at is null;
+
+-- operator/access/community_members.sql
+
+-- People of a community, each with a position. Access lasts while now is between start and end.
+create table public.community_members (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  position text not null,
+  starts_at timestamptz not null default now(),
+  ends_at timestamptz,
+  created_at timestamptz not null default now(),
+
+  constraint community_members_position_is_known check (position in (
+    'executive_director', 'nurse', 'medication_aide', 'caregiver', 'sales', 'business_office', 'maintenance', 'dining',
+    'activities', 'family'
+  )),
+  constraint community_members_ends_after_start check (ends_at >= starts_at)
+);
+
+create index community_members_user_idx on public.community_members (user_id);
+create unique index community_members_once_idx on public.community_members (community_id, user_id, position)
+  where ends_at is null;
+
+select private.set_up_table('public.community_members', 'select');
+
+create policy "Directors read their team, everyone their own positions" on public.community_members
+  for select to authenticated
+  using (
+    user_id = (select auth.uid())
+    or community_id = any ((select private.list_my_community_ids('community_members', 'read'))::uuid[])
+  );
+select private.add_membership_guard(
+  'public.community_members', 'user_id, community_id',
+  'auth.uid() || private.list_my_community_ids(''community_members'', ''read'')'
+);
+
+create trigger announce_rights_change after insert or update or delete on public.community_members
+  for each row execute function private.announce_rights_change('user_id');
+
+-- Units that a caregiver covers on a shift.
+create table public.shift_assignments (
+  id uuid primary key default gen_random_uuid(),
+  member_id uuid not null references public.community_members (id) on delete cascade,
+  unit_id uuid not null references public.units (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+
+  constraint shift_assignments_length check (ends_at > starts_at and ends_at <= starts_at + interval '24 hours')
+);
+
+create index shift_assignments_member_idx on public.shift_assignments (member_id, ends_at);
+create index shift_assignments_unit_idx on public.shift_assignments (unit_id);
+create index shift_assignments_community_idx on public.shift_assignments (community_id);
+
+select private.set_up_table('public.shift_assignments', 'select');
+
+create policy "Directors read all shifts, caregivers their own" on public.shift_assignments
+  for select to authenticated
+  using (
+    community_id = any ((select private.list_my_community_ids('community_members', 'read'))::uuid[])
+    or member_id in (select m.id from public.community_members m where m.user_id = (select auth.uid()))
+  );
+
+-- Locks the community and requires the caller to manage its team.
+create function private.begin_team_change(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.communities c where c.id = p_community_id for update;
+  if (p_community_id = any (private.list_my_community_ids('community_members', 'change'))) is not true then
+    raise exception 'Only an executive director can manage the team.' using errcode = '42501';
+  end if;
+end
+$$;
+
+create function private.add_community_member(p_community_id uuid, p_email text, p_position text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id uuid;
+  v_id uuid;
+begin
+  perform private.begin_team_change(p_community_id);
+  perform private.enforce_rate_limit('community_member', 60, interval '1 hour');
+  select p.id into v_user_id from public.profiles p where lower(p.email) = lower(btrim(p_email)) limit 1;
+  if v_user_id is null or not private.is_account_active(v_user_id) then
+    raise exception 'No account has this email.' using errcode = 'HXOPM';
+  end if;
+  insert into public.community_members (community_id, user_id, position) values (p_community_id, v_user_id, p_position)
+  on conflict (community_id, user_id, position) where ends_at is null do update set position = excluded.position
+  returning id into v_id;
+  return v_id;
+end
+$$;
+
+-- Gives an existing account a position in a community.
+select private.expose('add_community_member', 'authenticated');
+
+create function private.end_community_member(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_member public.community_members;
+begin
+  select * into v_member from public.community_members m where m.id = p_id;
+  if v_member.id is null then
+    raise exception 'Only an executive director can manage the team.' using errcode = '42501';
+  end if;
+  perform private.begin_team_change(v_member.community_id);
+  if v_member.position = 'executive_director' and not exists (
+    select from public.community_members m
+    where m.community_id = v_member.community_id and m.position = 'executive_director' and m.id <> p_id
+      and m.starts_at <= now() and m.ends_at is null
+  ) then
+    raise exception 'A community needs an executive director.' using errcode = 'HXOPD';
+  end if;
+  update public.community_members m set ends_at = greatest(now(), m.starts_at)
+  where m.id = p_id and (m.ends_at is null or m.ends_at > now());
+end
+$$;
+
+-- Ends a position; its history stays.
+select private.expose('end_community_member', 'authenticated');
+
+create function private.list_community_team(p_community_id uuid)
+returns table (id uuid, name text, "position" text, starts_at timestamptz, ends_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_community_id = any (private.list_my_community_ids('community_members', 'read'))) is not true then
+    return;
+  end if;
+  return query
+  select m.id, coalesce(nullif(p.full_name, ''), p.email), m.position, m.starts_at, m.ends_at
+  from public.community_members m join public.profiles p on p.id = m.user_id
+  where m.community_id = p_community_id
+  order by m.ends_at is not null, lower(p.full_name), m.id;
+end
+$$;
+
+select private.expose('list_community_team', 'authenticated');
+
+-- Returns the caller's current positions with what each can do, for screens.
+create function private.list_my_positions()
+returns table (community_id uuid, community text, "position" text, reads text[], adds text[], changes text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return;
+  end if;
+  return query
+  select m.community_id, c.name, m.position,
+    (select array_agg(r.kind order by r.kind) from private.list_position_rights() r where m.position = any (r.read)),
+    (select coalesce(array_agg(r.kind order by r.kind), '{}') from private.list_position_rights() r where m.position = any (r.add)),
+    (select coalesce(array_agg(r.kind order by r.kind), '{}') from private.list_position_rights() r where m.position = any (r.change))
+  from public.community_members m join public.communities c on c.id = m.community_id
+  where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    and c.deleted_at is null
+  order by lower(c.name), m.position;
+end
+$$;
+
+select private.expose('list_my_positions', 'authenticated');
+
+-- operator/communities/unit_events.sql
+
+-- Dated states of units without residents: ready, being turned, reserved with a deposit, offline. Append-only; the
+-- latest before a moment counts. A unit that a resident leaves is being turned until its next event.
+create table public.unit_events (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  unit_id uuid not null references public.units (id) on delete cascade,
+  state text not null,
+  at timestamptz not null default now(),
+  deposit numeric,
+  note text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+
+  constraint unit_events_state_is_known check (state in ('ready', 'turning', 'reserved', 'offline')),
+  constraint unit_events_deposit_in_range check (deposit between 0 and 1000000),
+  constraint unit_events_deposit_is_for_reservations check (deposit is null or state = 'reserved'),
+  constraint unit_events_note_is_plain check (private.is_single_line(note, 200))
+);
+
+create index unit_events_unit_idx on public.unit_events (unit_id, at desc, recorded_at desc);
+create index unit_events_community_idx on public.unit_events (community_id, at);
+create index unit_events_recorded_by_idx on public.unit_events (recorded_by);
+
+select private.set_up_table('public.unit_events', 'select');
+create policy "Positions read it" on public.unit_events
+  for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('unit_events', 'read'))::uuid[]));
+select private.add_membership_guard('public.unit_events', 'community_id', 'private.list_my_community_ids(''unit_events'', ''read'')');
+
+create function private.set_unit_state(
+  p_unit_id uuid, p_state text, p_at timestamptz default null, p_deposit public.dollars default null, p_note text default null,
+  p_id uuid default null
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community_id constant uuid := (select u.community_id from public.units u where u.id = p_unit_id and u.deleted_at is null);
+  v_id constant uuid := coalesce(p_id, gen_random_uuid());
+  v_at constant timestamptz := coalesce(p_at, now());
+begin
+  if v_community_id is null or not v_community_id = any (private.list_my_community_ids('unit_events', 'add')) then
+    raise exception 'Your position can''t change units.' using errcode = '42501';
+  end if;
+  if v_at > now() + interval '1 minute' or v_at < now() - interval '5 years' then
+    raise exception 'Choose a time in the past.' using errcode = 'HXOST';
+  end if;
+  perform private.enforce_rate_limit('unit_event', 600, interval '1 hour');
+  insert into public.unit_events (id, community_id, unit_id, state, at, deposit, note, recorded_by)
+  values (v_id, v_community_id, p_unit_id, p_state, v_at, case when p_state = 'reserved' then p_deposit end, p_note, auth.uid())
+  on conflict (id) do nothing;
+  return v_id;
+end
+$$;
+
+-- Records the state of a unit from a moment on. A repeat with the same ID changes nothing.
+select private.expose('set_unit_state', 'authenticated');
+
+-- operator/residents/residents.sql
+
+-- Residents of a community: who they are and where they live. Their health data is in tables of its own, read only with
+-- an entry in the access log. Status and unit follow from stay events.
+create table public.residents (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  preferred_name text,
+  status text not null default 'pending',
+  unit_id uuid references public.units (id) on delete set null,
+  bed_id uuid references public.beds (id) on delete set null,
+  moved_in_on date,
+
+  constraint residents_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint residents_preferred_name_is_plain check (private.is_single_line(preferred_name, 60)),
+  constraint residents_status_is_known check (status in ('pending', 'in_house', 'on_leave', 'discharged', 'deceased'))
+);
+
+select private.set_up_community_table(
+  'public.residents', 'name', '/operator/residents',
+  'private.list_my_assigned_resident_ids(''residents'')'
+);
+select private.set_up_record_list('public.residents', '{community_id, name, preferred_name}');
+
+create index residents_by_name_idx on public.residents (book, lower(name), id) where deleted_at is null;
+create index residents_by_moved_in_on_idx on public.residents (book, coalesce(moved_in_on, '-infinity'), id) where deleted_at is null;
+create index residents_words_idx on public.residents using gin (private.build_record_search_vector(book, name, preferred_name));
+create index residents_community_idx on public.residents (community_id);
+create index residents_unit_idx on public.residents (unit_id);
+create index residents_bed_idx on public.residents (bed_id);
+
+-- What a resident agreed to share with a family member, item by item. A withdrawal ends it.
+create table public.resident_consents (
+  id uuid primary key default gen_random_uuid(),
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  item text not null,
+  granted_at timestamptz not null default now(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  withdrawn_at timestamptz,
+
+  constraint resident_consents_item_is_known check (item in ('profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents'))
+);
+
+create unique index resident_consents_once_idx on public.resident_consents (resident_id, user_id, item) where withdrawn_at is null;
+create index resident_consents_user_idx on public.resident_consents (user_id) where withdrawn_at is null;
+create index resident_consents_user_all_idx on public.resident_consents (user_id);
+create index resident_consents_recorded_by_idx on public.resident_consents (recorded_by);
+
+select private.set_up_table('public.resident_consents', 'select');
+create policy "Family members read what is shared with them" on public.resident_consents
+  for select to authenticated using (user_id = (select auth.uid()));
+select private.add_membership_guard('public.resident_consents', 'user_id', 'array[(select auth.uid())]');
+
+create function private.set_resident_consent(p_resident_id uuid, p_email text, p_item text, p_is_granted boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_user_id uuid;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null for update;
+  if v_resident.id is null
+    or not v_resident.community_id = any (private.list_my_community_ids('resident_contacts', 'change'))
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select m.user_id into v_user_id
+  from public.community_members m join public.profiles p on p.id = m.user_id
+  where m.community_id = v_resident.community_id and m.position = 'family' and lower(p.email) = lower(btrim(p_email))
+    and (m.ends_at is null or m.ends_at > now())
+  limit 1;
+  if v_user_id is null then
+    raise exception 'Add this person to the team as family first.' using errcode = 'HXOPF';
+  end if;
+  if p_is_granted then
+    insert into public.resident_consents (resident_id, user_id, item, recorded_by)
+    values (p_resident_id, v_user_id, p_item, auth.uid())
+    on conflict (resident_id, user_id, item) where withdrawn_at is null do nothing;
+  else
+    update public.resident_consents c set withdrawn_at = now()
+    where c.resident_id = p_resident_id and c.user_id = v_user_id and c.item = p_item and c.withdrawn_at is null;
+  end if;
+end
+$$;
+
+-- Records that a resident shares an item with a family member, or withdraws it.
+select private.expose('set_resident_consent', 'authenticated');
+
+create trigger announce_rights_change after insert or update or delete on public.resident_consents
+  for each row execute function private.announce_rights_change('user_id');
+
+-- True if a user may use this kind of a resident's records this way: through a position for the whole community, a shift
+-- in the resident's unit, or the resident's consent.
+create function private.can_reach_resident(p_user_id uuid, p_resident public.residents, p_kind text, p_verb text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_positions constant text[] := private.list_positions_with_right(p_kind, p_verb);
+  v_consent constant text := (select r.consent from private.list_position_rights() r where r.kind = p_kind);
+begin
+  return exists (
+    select from public.community_members m
+    where m.user_id = p_user_id and m.community_id = p_resident.community_id and m.position = any (v_positions)
+      and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      and case m.position
+        when 'caregiver' then p_resident.status in ('in_house', 'on_leave') and exists (
+          select from public.shift_assignments s
+          where s.member_id = m.id and s.unit_id = p_resident.unit_id and s.starts_at <= now() and s.ends_at > now()
+        )
+        when 'family' then v_consent is not null and exists (
+          select from public.resident_consents c
+          where c.resident_id = p_resident.id and c.user_id = p_user_id and c.item = v_consent and c.withdrawn_at is null
+        )
+        else true
+      end
+  );
+end
+$$;
+
+-- operator/residents/access_log.sql
+
+-- Every read of a resident's record, and the key to it: without an entry of the last 15 minutes, the database returns
+-- no health data. No one can change or delete entries. They outlive accounts and residents, so nothing is referenced.
+create table public.resident_access_log (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null,
+  resident_id uuid not null,
+  user_id uuid not null,
+  user_name text not null,
+  positions text[] not null,
+  at timestamptz not null default clock_timestamp(),
+  is_break_glass boolean not null default false,
+  reason text,
+
+  constraint resident_access_log_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint resident_access_log_user_name_is_plain check (private.is_single_line(user_name, 300)),
+  constraint resident_access_log_reason_is_given check (not is_break_glass or char_length(btrim(reason)) >= 10)
+);
+
+create index resident_access_log_user_idx on public.resident_access_log (user_id, at desc);
+create index resident_access_log_resident_idx on public.resident_access_log (resident_id, at desc);
+create index resident_access_log_community_idx on public.resident_access_log (community_id, at desc);
+
+alter table public.resident_access_log enable row level security;
+revoke all on table public.resident_access_log from public, anon, authenticated, service_role;
+grant select on table public.resident_access_log to authenticated, service_role;
+select private.require_second_factor('public.resident_access_log');
+
+-- True for directors and nurses, who answer for the record.
+create policy "Directors read the access log" on public.resident_access_log
+  for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('community_members', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.resident_access_log', 'community_id', 'private.list_my_community_ids(''community_members'', ''read'')'
+);
+
+create function private.refuse_log_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception 'The access log can''t be changed.' using errcode = '42501';
+end
+$$;
+
+create trigger refuse_change before update or delete on public.resident_access_log
+  for each row execute function private.refuse_log_change();
+create trigger refuse_truncate before truncate on public.resident_access_log
+  for each statement execute function private.refuse_log_change();
+
+create function private.open_resident(p_resident_id uuid, p_reason text default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_resident public.residents;
+  v_positions text[];
+  v_is_in_reach boolean;
+  v_is_break_glass boolean;
+  v_director uuid;
+begin
+  if not private.is_approved() then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select * into v_resident from public.residents r where r.id = p_resident_id;
+  select array_agg(distinct m.position) into v_positions
+  from public.community_members m
+  where m.user_id = v_me and m.community_id = v_resident.community_id and m.starts_at <= now()
+    and (m.ends_at is null or m.ends_at > now());
+  v_is_in_reach := v_resident.id is not null and private.can_reach_resident(v_me, v_resident, 'residents', 'read');
+  v_is_break_glass := not v_is_in_reach and 'caregiver' = any (v_positions) and char_length(btrim(coalesce(p_reason, ''))) >= 10;
+  if not v_is_in_reach and not coalesce(v_is_break_glass, false) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('open_resident', 1000, interval '1 hour');
+  insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, is_break_glass, reason)
+  select v_resident.community_id, v_resident.id, v_me, left(coalesce(nullif(p.full_name, ''), p.email), 300), v_positions,
+    v_is_break_glass, nullif(btrim(p_reason), '')
+  from public.profiles p where p.id = v_me;
+  if v_is_break_glass then
+    for v_director in
+      select m.user_id from public.community_members m
+      where m.community_id = v_resident.community_id and m.position = 'executive_director' and m.user_id <> v_me
+        and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    loop
+      perform private.notify(
+        v_director, 'resident_break_glass', 'break_glass:' || v_me || ':' || v_resident.id || ':' || extract(epoch from now())::bigint,
+        jsonb_build_object(
+          'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Somebody'),
+          'resident', v_resident.name, 'reason', left(btrim(p_reason), 200), 'resident_id', v_resident.id
+        ),
+        jsonb_build_object('resident_id', v_resident.id)
+      );
+    end loop;
+  end if;
+  return to_jsonb(v_resident) || jsonb_build_object(
+    'community', (select c.name from public.communities c where c.id = v_resident.community_id),
+    'time_zone', (select c.time_zone from public.communities c where c.id = v_resident.community_id),
+    'unit', (select u.name from public.units u where u.id = v_resident.unit_id),
+    'bed', (select b.name from public.beds b where b.id = v_resident.bed_id),
+    'is_break_glass', v_is_break_glass,
+    'reads', (
+      select coalesce(jsonb_agg(r.kind), '[]') from private.list_position_rights() r
+      where r.is_resident_data and v_resident.id = any (private.list_my_open_resident_ids(r.kind, 'read'))
+    ),
+    'writes', (
+      select coalesce(jsonb_agg(r.kind), '[]') from private.list_position_rights() r
+      where (r.is_resident_data or r.kind = 'residents') and private.can_reach_resident(v_me, v_resident, r.kind, 'add')
+    )
+  );
+end
+$$;
+
+-- Opens a resident's record: logs it, then returns the resident and the kinds of records the caller reads and writes.
+-- A reason opens the record of a resident outside a caregiver's shift and notifies the directors.
+select private.expose('open_resident', 'authenticated');
+
+create function private.list_my_residents() returns table (
+  id uuid, name text, preferred_name text, status text, unit text, community text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select r.id, r.name, r.preferred_name, r.status, u.name, c.name
+  from public.residents r join public.communities c on c.id = r.community_id left join public.units u on u.id = r.unit_id
+  where r.id = any (private.list_my_assigned_resident_ids('residents'))
+  order by u.name, lower(r.name);
+end
+$$;
+
+-- Returns the residents of a caregiver's shift or a family member.
+select private.expose('list_my_residents', 'authenticated');
+
+create function private.list_resident_history(p_resident_id uuid)
+returns table (id bigint, kind text, at timestamptz, by_name text, act text, was jsonb, now jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_kind text;
+  v_title text;
+begin
+  for v_kind, v_title in
+    select r.kind, 'resident_id' from private.list_position_rights() r
+    where r.is_resident_data and r.kind <> 'stay_events' and p_resident_id = any (private.list_my_open_resident_ids(r.kind, 'read'))
+    union all
+    select 'residents', 'id' where p_resident_id = any (private.list_my_open_resident_ids('residents', 'read'))
+  loop
+    return query execute format(
+      'select c.id, c.kind, c.at, coalesce(nullif(p.full_name, ''''), p.email), c.act, c.was, c.now'
+        ' from public.%I r join public.record_changes c on c.record_id = r.id and c.kind = %L'
+        ' left join public.profiles p on p.id = c.by where r.%I = $1 order by c.at desc limit 200',
+      v_kind, v_kind, v_title
+    ) using p_resident_id;
+  end loop;
+end
+$$;
+
+-- Returns the changes of an open resident's record that the caller can read.
+select private.expose('list_resident_history', 'authenticated');
+
+-- operator/residents/resident_data.sql
+
+-- Residents' data by who needs it: each field group is a table with its own row in `private.list_position_rights`.
+
+-- Identity and numbers, for admission and billing.
+create table public.resident_identities (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  birth_date date not null,
+  sex text,
+  medicare_number text,
+  medicaid_number text,
+
+  constraint resident_identities_birth_date_in_range check (birth_date between '1890-01-01' and '2020-01-01'),
+  constraint resident_identities_sex_is_known check (sex in ('female', 'male', 'other')),
+  constraint resident_identities_medicare_is_plain check (private.is_single_line(medicare_number, 20)),
+  constraint resident_identities_medicaid_is_plain check (private.is_single_line(medicaid_number, 20))
+);
+select private.set_up_child_table(
+  'public.resident_identities', 'birth_date', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, birth_date, sex, medicare_number, medicaid_number}'
+);
+create unique index resident_identities_once_idx on public.resident_identities (resident_id) where deleted_at is null;
+
+-- What everyone who gives care must see first.
+create table public.resident_care_profiles (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  code_status text not null,
+  advance_directives text[] not null default '{}',
+  mobility text,
+  notes text,
+
+  constraint resident_care_profiles_code_status_is_known check (code_status in ('full_code', 'dnr', 'dnr_dni', 'comfort_care')),
+  constraint resident_care_profiles_directives_are_known check (
+    advance_directives <@ array['living_will', 'health_care_proxy', 'polst', 'organ_donor']
+  ),
+  constraint resident_care_profiles_mobility_is_known check (
+    mobility in ('independent', 'cane', 'walker', 'wheelchair', 'two_person_transfer', 'bedbound')
+  ),
+  constraint resident_care_profiles_notes_are_plain check (private.is_plain_message(notes, 5000))
+);
+select private.set_up_child_table(
+  'public.resident_care_profiles', 'code_status', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, code_status, advance_directives, mobility, notes}'
+);
+create unique index resident_care_profiles_once_idx on public.resident_care_profiles (resident_id) where deleted_at is null;
+
+create table public.resident_allergies (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  substance text not null,
+  reaction text,
+  severity text,
+
+  constraint resident_allergies_substance_is_plain check (char_length(btrim(substance)) >= 1 and private.is_single_line(substance, 120)),
+  constraint resident_allergies_reaction_is_plain check (private.is_single_line(reaction, 200)),
+  constraint resident_allergies_severity_is_known check (severity in ('mild', 'moderate', 'severe'))
+);
+select private.set_up_child_table(
+  'public.resident_allergies', 'substance', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, substance, reaction, severity}'
+);
+
+create table public.resident_diets (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  diet text not null,
+  texture text,
+  liquids text,
+  notes text,
+
+  constraint resident_diets_diet_is_plain check (char_length(btrim(diet)) >= 1 and private.is_single_line(diet, 120)),
+  constraint resident_diets_texture_is_known check (texture in ('regular', 'soft', 'minced', 'pureed')),
+  constraint resident_diets_liquids_are_known check (liquids in ('thin', 'nectar', 'honey', 'pudding')),
+  constraint resident_diets_notes_are_plain check (private.is_plain_message(notes, 2000))
+);
+select private.set_up_child_table(
+  'public.resident_diets', 'diet', '/operator/residents', 'residents', 'resident_id', '{resident_id, diet, texture, liquids, notes}'
+);
+
+create table public.resident_diagnoses (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  diagnosis text not null,
+  code text,
+  since date,
+
+  constraint resident_diagnoses_diagnosis_is_plain check (char_length(btrim(diagnosis)) >= 1 and private.is_single_line(diagnosis, 200)),
+  constraint resident_diagnoses_code_shape check (code ~ '^[A-Z][0-9][0-9A-Z](\.[0-9A-Z]{1,4})?$'),
+  constraint resident_diagnoses_since_in_range check (since between '1900-01-01' and '2200-01-01')
+);
+comment on column public.resident_diagnoses.code is 'ICD-10-CM.';
+select private.set_up_child_table(
+  'public.resident_diagnoses', 'diagnosis', '/operator/residents', 'residents', 'resident_id', '{resident_id, diagnosis, code, since}'
+);
+
+create table public.resident_contacts (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  name text not null,
+  relation text,
+  roles text[] not null default '{}',
+  phone text,
+  email text,
+
+  constraint resident_contacts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint resident_contacts_relation_is_plain check (private.is_single_line(relation, 60)),
+  constraint resident_contacts_roles_are_known check (
+    roles <@ array['health_care_poa', 'financial_poa', 'guardian', 'responsible_party', 'emergency']
+  ),
+  constraint resident_contacts_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint resident_contacts_email_shape check (private.is_single_line(email, 254) and email ~ '^[^@\s]+@[^@\s]+$')
+);
+select private.set_up_child_table(
+  'public.resident_contacts', 'name', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, name, relation, roles, phone, email}'
+);
+
+create table public.resident_physicians (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  name text not null,
+  type text not null default 'primary_care',
+  phone text,
+  fax text,
+
+  constraint resident_physicians_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint resident_physicians_type_is_known check (
+    type in ('primary_care', 'specialist', 'dentist', 'podiatrist', 'hospice', 'home_health', 'pharmacy')
+  ),
+  constraint resident_physicians_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint resident_physicians_fax_shape check (fax ~ '^[0-9+(). x/-]{0,40}$')
+);
+select private.set_up_child_table(
+  'public.resident_physicians', 'name', '/operator/residents', 'residents', 'resident_id', '{resident_id, name, type, phone, fax}'
+);
+
+create table public.resident_payors (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  payor text not null,
+  policy_number text,
+  begins_on date not null,
+  ends_on date,
+
+  constraint resident_payors_payor_is_known check (payor in (
+    'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
+  )),
+  constraint resident_payors_policy_is_plain check (private.is_single_line(policy_number, 60)),
+  constraint resident_payors_dates_are_ordered check (ends_on >= begins_on)
+);
+select private.set_up_child_table(
+  'public.resident_payors', 'payor', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, payor, policy_number, begins_on, ends_on}'
+);
+
+create table public.resident_documents (
+  like private.community_record including defaults,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  name text not null,
+  type text not null,
+  signed_on date,
+  expires_on date,
+
+  constraint resident_documents_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint resident_documents_type_is_known check (
+    type in ('agreement', 'physician_report', 'tb_test', 'directive', 'insurance_card', 'consent', 'assessment', 'other')
+  ),
+  constraint resident_documents_dates_are_ordered check (expires_on >= signed_on)
+);
+select private.set_up_child_table(
+  'public.resident_documents', 'name', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, name, type, signed_on, expires_on}'
+);
+
+-- operator/residents/stay_events.sql
+
+-- Dated events of residents' stays. Append-only: a correction is a new event that replaces an earlier one, which stays
+-- readable. shared/operator/stays.ts has the same rules for the preview on screens; a test compares both.
+create table public.stay_events (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  type text not null,
+  at timestamptz not null,
+  unit_id uuid references public.units (id) on delete set null,
+  bed_id uuid references public.beds (id) on delete set null,
+  is_second_occupant boolean not null default false,
+  reason text,
+  destination text,
+  hold_days integer,
+  corrects_id uuid references public.stay_events (id) on delete cascade,
+  is_removal boolean not null default false,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+
+  constraint stay_events_type_is_known check (type in (
+    'admit', 'respite_admit', 'transfer', 'hospital_leave', 'vacation_leave', 'return', 'notice', 'discharge', 'death'
+  )),
+  constraint stay_events_removal_corrects check (not is_removal or corrects_id is not null),
+  constraint stay_events_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint stay_events_destination_is_plain check (private.is_single_line(destination, 120)),
+  constraint stay_events_hold_days_in_range check (hold_days between 0 and 3650)
+);
+
+comment on column public.stay_events.hold_days is 'For a leave, how many days the payor pays to hold the unit; null without a limit.';
+
+create index stay_events_resident_idx on public.stay_events (resident_id, at, recorded_at);
+create index stay_events_community_idx on public.stay_events (community_id, at);
+create index stay_events_unit_idx on public.stay_events (unit_id, at);
+create index stay_events_bed_idx on public.stay_events (bed_id);
+create index stay_events_recorded_by_idx on public.stay_events (recorded_by);
+-- An event is corrected once; a second correction corrects the first.
+create unique index stay_events_corrects_idx on public.stay_events (corrects_id);
+
+select private.set_up_table('public.stay_events', 'select');
+create policy "Readers of an open record read its stays" on public.stay_events
+  for select to authenticated
+  using (resident_id = any ((select private.list_my_open_resident_ids('stay_events', 'read'))::uuid[]));
+select private.add_membership_guard('public.stay_events', 'resident_id', 'private.list_my_open_resident_ids(''stay_events'', ''read'')');
+
+-- Returns the events that count: neither corrected nor removed.
+create function private.list_effective_stay_events(p_resident_id uuid) returns setof public.stay_events
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select e.* from public.stay_events e
+  where e.resident_id = p_resident_id and not e.is_removal
+    and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  order by e.at, e.recorded_at, e.id;
+end
+$$;
+
+-- Days a payor pays to hold a unit during a leave; null without a limit.
+create function private.get_bed_hold_days(p_payor text, p_leave text) returns integer
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_payor in ('medicare_a', 'medicare_advantage') then 0
+    when p_payor = 'medicaid' and p_leave = 'hospital_leave' then 7
+    when p_payor = 'medicaid' then 12
+    when p_payor in ('va', 'hospice') then 10
+  end
+$$;
+
+-- Returns the status after an event; raises an error if the event can't follow the current status.
+create function private.get_next_stay_status(p_status text, p_type text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_next constant text := case
+    when p_type in ('admit', 'respite_admit') and p_status in ('pending', 'discharged') then 'in_house'
+    when p_type in ('transfer', 'notice') and p_status in ('in_house', 'on_leave') then p_status
+    when p_type in ('hospital_leave', 'vacation_leave') and p_status = 'in_house' then 'on_leave'
+    when p_type = 'return' and p_status = 'on_leave' then 'in_house'
+    when p_type = 'discharge' and p_status in ('in_house', 'on_leave') then 'discharged'
+    when p_type = 'death' and p_status in ('in_house', 'on_leave') then 'deceased'
+  end;
+begin
+  if v_next is null then
+    raise exception 'These events are out of order.' using errcode = 'HXOSO', detail = p_status || ' ' || p_type;
+  end if;
+  return v_next;
+end
+$$;
+
+-- Checks the order of a resident's events and copies the outcome to the resident.
+create function private.apply_stay_events(p_resident_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_event public.stay_events;
+  v_status text := 'pending';
+  v_unit_id uuid;
+  v_bed_id uuid;
+  v_moved_in_on date;
+  v_zone constant text := (
+    select c.time_zone from public.residents r join public.communities c on c.id = r.community_id where r.id = p_resident_id
+  );
+begin
+  for v_event in select * from private.list_effective_stay_events(p_resident_id) loop
+    v_status := private.get_next_stay_status(v_status, v_event.type);
+    if v_event.type in ('admit', 'respite_admit', 'transfer') then
+      v_unit_id := v_event.unit_id;
+      v_bed_id := v_event.bed_id;
+    elsif v_event.type in ('discharge', 'death') then
+      v_unit_id := null;
+      v_bed_id := null;
+    end if;
+    if v_event.type in ('admit', 'respite_admit') then
+      v_moved_in_on := (v_event.at at time zone v_zone)::date;
+    end if;
+  end loop;
+  update public.residents r set status = v_status, unit_id = v_unit_id, bed_id = v_bed_id, moved_in_on = v_moved_in_on
+  where r.id = p_resident_id
+    and (r.status, r.unit_id, r.bed_id, r.moved_in_on) is distinct from (v_status, v_unit_id, v_bed_id, v_moved_in_on);
+end
+$$;
+
+-- Returns everyone who lived in a community at a moment, with their unit. A respite stay counts like any other.
+create function private.list_census_at(p_community_id uuid, p_at timestamptz)
+returns table (
+  resident_id uuid, status text, unit_id uuid, bed_id uuid, is_second_occupant boolean, is_respite boolean,
+  since timestamptz, leave_type text, hold_days integer, has_notice boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with effective as (
+    select e.* from public.stay_events e
+    where e.community_id = p_community_id and e.at < p_at and not e.is_removal
+      and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  ), state as (
+    select distinct on (e.resident_id) e.resident_id, e.type, e.at, e.hold_days from effective e
+    where e.type not in ('transfer', 'notice') order by e.resident_id, e.at desc, e.recorded_at desc
+  ), place as (
+    select distinct on (e.resident_id) e.resident_id, e.unit_id, e.bed_id, e.is_second_occupant from effective e
+    where e.type in ('admit', 'respite_admit', 'transfer') order by e.resident_id, e.at desc, e.recorded_at desc
+  ), arrival as (
+    select distinct on (e.resident_id) e.resident_id, e.type, e.at from effective e
+    where e.type in ('admit', 'respite_admit') order by e.resident_id, e.at desc, e.recorded_at desc
+  )
+  select s.resident_id,
+    case when s.type in ('hospital_leave', 'vacation_leave') then 'on_leave' else 'in_house' end,
+    p.unit_id, p.bed_id, p.is_second_occupant, a.type = 'respite_admit', s.at,
+    case when s.type in ('hospital_leave', 'vacation_leave') then s.type end, s.hold_days,
+    exists (select from effective n where n.resident_id = s.resident_id and n.type = 'notice' and n.at >= a.at)
+  from state s join place p on p.resident_id = s.resident_id join arrival a on a.resident_id = s.resident_id
+  where s.type not in ('discharge', 'death');
+end
+$$;
+
+-- Requires that a unit has room at a moment, apart from the given resident. A second occupant shares a place.
+create function private.require_room_in_unit(p_unit_id uuid, p_bed_id uuid, p_resident_id uuid, p_at timestamptz, p_is_second boolean)
+returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_unit public.units;
+  v_count integer;
+  v_seconds integer;
+begin
+  select * into v_unit from public.units u where u.id = p_unit_id and u.deleted_at is null;
+  if v_unit.id is null or v_unit.community_id <> (select r.community_id from public.residents r where r.id = p_resident_id)
+    or p_bed_id is not null and not exists (
+      select from public.beds b where b.id = p_bed_id and b.unit_id = p_unit_id and b.deleted_at is null
+    )
+  then
+    raise exception 'Choose a unit of this community.' using errcode = 'HXOSU';
+  end if;
+  select count(*) filter (where not c.is_second_occupant), count(*) filter (where c.is_second_occupant)
+  into v_count, v_seconds
+  from private.list_census_at(v_unit.community_id, p_at + interval '1 microsecond') c
+  where c.unit_id = p_unit_id and c.resident_id <> p_resident_id;
+  if p_is_second and (v_count = 0 or v_count + v_seconds >= greatest(v_unit.capacity, 2))
+    or not p_is_second and v_count >= v_unit.capacity
+  then
+    raise exception 'This unit is full.' using errcode = 'HXOSF';
+  end if;
+  if p_bed_id is not null and exists (
+    select from private.list_census_at(v_unit.community_id, p_at + interval '1 microsecond') c
+    where c.bed_id = p_bed_id and c.resident_id <> p_resident_id
+  ) then
+    raise exception 'This bed is taken.' using errcode = 'HXOSF';
+  end if;
+end
+$$;
+
+create function private.record_stay_event(
+  p_id uuid, p_resident_id uuid, p_type text, p_at timestamptz, p_unit_id uuid default null, p_bed_id uuid default null,
+  p_is_second_occupant boolean default false, p_reason text default null, p_destination text default null,
+  p_corrects_id uuid default null, p_is_removal boolean default false
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_old public.stay_events;
+  v_payor text;
+  v_zone text;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  if v_resident.id is null or not v_resident.id = any (private.list_my_open_resident_ids('stay_events', 'add')) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  -- One change of a community's census at a time: two admissions can't take the same bed.
+  select c.time_zone into v_zone from public.communities c where c.id = v_resident.community_id for update;
+  if exists (select from public.stay_events e where e.id = p_id) then
+    return p_id;
+  end if;
+  perform private.enforce_rate_limit('stay_event', 600, interval '1 hour');
+  if p_at is null or p_at > now() + interval '1 minute' and p_type <> 'notice' or p_at < now() - interval '20 years' then
+    raise exception 'Choose a time in the past.' using errcode = 'HXOST';
+  end if;
+  if p_corrects_id is not null then
+    select * into v_old from public.stay_events e where e.id = p_corrects_id and e.resident_id = p_resident_id;
+    if v_old.id is null or v_old.is_removal or exists (select from public.stay_events c where c.corrects_id = v_old.id) then
+      raise exception 'This event was already corrected.' using errcode = 'HXOSC';
+    end if;
+    if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+      raise exception 'Enter a reason for the correction.' using errcode = 'HXOSR';
+    end if;
+  end if;
+  if p_type in ('hospital_leave', 'vacation_leave') then
+    select y.payor into v_payor from public.resident_payors y
+    where y.resident_id = p_resident_id and y.deleted_at is null and y.begins_on <= (p_at at time zone v_zone)::date
+      and (y.ends_on is null or y.ends_on >= (p_at at time zone v_zone)::date)
+    order by y.begins_on desc, y.id limit 1;
+  end if;
+  if p_type in ('admit', 'respite_admit', 'transfer') and not coalesce(p_is_removal, false) then
+    perform private.require_room_in_unit(p_unit_id, p_bed_id, p_resident_id, p_at, coalesce(p_is_second_occupant, false));
+  end if;
+  insert into public.stay_events (
+    id, community_id, resident_id, type, at, unit_id, bed_id, is_second_occupant, reason, destination, hold_days, corrects_id,
+    is_removal, recorded_by
+  )
+  values (
+    p_id, v_resident.community_id, p_resident_id, p_type, p_at,
+    case when p_type in ('admit', 'respite_admit', 'transfer') then p_unit_id end,
+    case when p_type in ('admit', 'respite_admit', 'transfer') then p_bed_id end,
+    coalesce(p_is_second_occupant, false) and p_type in ('admit', 'respite_admit', 'transfer'),
+    nullif(btrim(p_reason), ''), nullif(btrim(p_destination), ''),
+    case when p_type in ('hospital_leave', 'vacation_leave') then private.get_bed_hold_days(v_payor, p_type) end,
+    p_corrects_id, coalesce(p_is_removal, false), auth.uid()
+  );
+  perform private.apply_stay_events(p_resident_id);
+  return p_id;
+end
+$$;
+
+-- Records an admission, transfer, leave, return, notice, discharge, or death, or corrects an earlier event, whose
+-- original stays. A repeat with the same ID changes nothing.
+select private.expose('record_stay_event', 'authenticated');
+
 -- account/accounts/account_deletion.sql
 
 -- Account deletion in steps. Each step is an idempotent transaction, so a killed backend resumes where it
@@ -30604,6 +32747,7 @@ as $$
     ('public.broker_profiles', 'user_id'),
     ('public.campaigns', 'owner_id'),
     ('public.client_shares', 'by'),
+    ('public.community_members', 'user_id'),
     ('public.companies', 'owner_id'),
     ('public.contacts', 'owner_id'),
     ('public.conversation_receipts', 'user_id'),
@@ -30623,6 +32767,8 @@ as $$
     ('public.onboarding_states', 'user_id'),
     ('public.presence', 'user_id'),
     ('public.professional_licenses', 'user_id'),
+    ('public.resident_consents', 'user_id'),
+    ('public.properties', 'owner_id'),
     ('public.revisions', 'profile_id'),
     ('public.revisions', 'user_id'),
     ('public.saved_listings', 'user_id'),
@@ -30635,6 +32781,7 @@ as $$
     ('public.sequence_enrolments', 'sender_id'),
     ('public.sign_in_alerts', 'user_id'),
     ('public.tenant_users', 'user_id'),
+    ('public.underwriting_models', 'owner_id'),
     ('public.user_blocks', 'blocked_id'),
     ('public.user_blocks', 'user_id'),
     ('public.vendors', 'user_id'),
@@ -30997,9 +33144,6 @@ create table public.professional_licenses (
   constraint professional_licenses_expires_on_range check (expires_on between '1990-01-01' and '2100-01-01')
 );
 
-create index professional_licenses_ending_idx on public.professional_licenses (expires_on)
-  where expires_on is not null;
-
 select private.set_up_table('public.professional_licenses', '
   select, delete,
   insert (state, number, expires_on),
@@ -31099,6 +33243,7 @@ create table public.onboarding_states (
   search_attempted boolean not null default false,
   pricing_viewed boolean not null default false,
   features_viewed boolean not null default false,
+  checklist_hidden boolean not null default false,
 
   constraint onboarding_states_selected_flow_is_known check (
     selected_flow in ('simple', 'guided', 'comprehensive')
@@ -31110,11 +33255,11 @@ select private.set_up_table('public.onboarding_states', '
   select, delete,
   insert (
     has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
-    features_viewed
+    features_viewed, checklist_hidden
   ),
   update (
     has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
-    features_viewed
+    features_viewed, checklist_hidden
   )
 ');
 
@@ -31134,31 +33279,219 @@ create policy "Users restart their onboarding" on public.onboarding_states
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 
--- Null if the caller is pending approval, has skipped onboarding, or has finished it; the dashboard then
--- stops asking.
+-- The first steps of the dashboard and whether the caller's rows complete them. Sample rows never count. Null for
+-- an account without access.
 create function private.figures_of_onboarding() returns jsonb
-language plpgsql stable set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_me constant uuid := auth.uid();
+  v_books constant uuid[] := private.list_my_workspace_ids();
   v_state public.onboarding_states;
+  v_vendor public.vendors;
 begin
-  if not (select private.is_approved()) then
+  if not private.is_approved() then
     return null;
   end if;
-  select * into v_state from public.onboarding_states s where s.user_id = (select auth.uid());
-  if v_state.skip_requested or (
-    v_state.has_completed_flow and v_state.search_attempted and v_state.pricing_viewed and v_state.features_viewed
-    and exists (
-      select from public.profiles p
-      where p.id = v_state.user_id and p.full_name is not null and p.user_type is not null
+  select * into v_state from public.onboarding_states s where s.user_id = v_me;
+  select * into v_vendor from public.vendors v where v.user_id = v_me;
+  return jsonb_build_object(
+    'step', coalesce(v_state.step, 1),
+    'is_hidden', coalesce(v_state.checklist_hidden, false),
+    'samples', private.count_samples(v_me),
+    'can_add_samples', cardinality(private.list_sample_kinds()) > 0,
+    'verification', v_vendor.verification_status,
+    'vendor_since', v_vendor.created_at,
+    'done', jsonb_build_object(
+      'profile', exists (
+        select from public.profiles p
+        where p.id = v_me and btrim(p.full_name) <> '' and btrim(p.phone) <> '' and btrim(p.company_name) <> ''
+      ),
+      'license', exists (select from public.professional_licenses l where l.user_id = v_me),
+      'listing', exists (select from public.listings l where l.broker_id = any (private.my_brokers())),
+      'draft', exists (select from public.listings l where l.broker_id = any (private.my_brokers())) or exists (
+        select from public.listing_drafts d where d.user_id = v_me and not d.is_sample
+      ),
+      'contact', exists (
+        select from public.contacts c
+        where c.owner_id = v_me and c.book = any (v_books) and c.deleted_at is null and not c.is_sample
+      ),
+      'deal', exists (
+        select from public.deals d
+        where d.owner_id = v_me and d.book = any (v_books) and d.deleted_at is null and not d.is_sample
+      ),
+      'search', exists (select from public.saved_searches s where s.user_id = v_me and not s.is_sample),
+      'saved', exists (select from public.saved_listings s where s.user_id = v_me),
+      'community', cardinality(private.list_my_community_ids('communities', 'read')) > 0,
+      'team', exists (select from public.tenant_users u where u.user_id = v_me),
+      'vendor', v_vendor.id is not null,
+      'credential', exists (select from public.vendor_credentials c where c.vendor_id = v_vendor.id),
+      'verified', coalesce(v_vendor.verified, false)
     )
-  ) then
-    return null;
-  end if;
-  return jsonb_build_object('step', coalesce(v_state.step, 1));
+  );
 end
 $$;
 grant execute on function private.figures_of_onboarding() to authenticated;
+
+-- Saves an applicant's own profile while staff reviews the account. Other changes stay closed until then.
+create function private.complete_pending_profile(
+  p_first_name text, p_last_name text, p_phone text default null, p_company_name text default null,
+  p_bio text default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.has_verified_session() then
+    raise exception 'Complete two-factor authentication first.' using errcode = '42501';
+  end if;
+  update public.profiles p set
+    first_name = nullif(btrim(p_first_name), ''), last_name = nullif(btrim(p_last_name), ''),
+    phone = nullif(btrim(p_phone), ''), company_name = nullif(btrim(p_company_name), ''), bio = nullif(btrim(p_bio), '')
+  where p.id = auth.uid()
+    and private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'pending';
+  if not found then
+    raise exception 'This account is not pending approval.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Saves the profile of an account pending approval.
+select private.expose('complete_pending_profile', 'authenticated');
+
+-- account/accounts/sample_data.sql
+
+-- Sample data for new accounts: private rows flagged `is_sample`, marked in their names, that only their owner
+-- sees. They count nowhere, send nothing, and can't be shared, linked, or published. Removal deletes all of them
+-- in one transaction.
+
+-- Returns what the caller's roles can use.
+create function private.list_sample_kinds() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_roles constant text[] := private.my_roles()::text[];
+begin
+  return case
+    when v_roles && array['broker', 'broker_of_record', 'pilot'] then array['contacts', 'deals', 'drafts']
+    when 'seller' = any (v_roles) then array['drafts']
+    when 'vendor' = any (v_roles) then array[]::text[]
+    when v_roles && array['buyer', 'investor', 'operator', 'user'] then array['searches']
+    else array[]::text[]
+  end;
+end
+$$;
+
+create function private.count_samples(p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'contacts', (select count(*) from public.contacts c where c.owner_id = p_user_id and c.is_sample),
+    'deals', (select count(*) from public.deals d where d.owner_id = p_user_id and d.is_sample),
+    'drafts', (select count(*) from public.listing_drafts d where d.user_id = p_user_id and d.is_sample),
+    'searches', (select count(*) from public.saved_searches s where s.user_id = p_user_id and s.is_sample)
+  );
+end
+$$;
+
+create function private.add_sample_data() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_kinds constant text[] := private.list_sample_kinds();
+  v_seller uuid;
+begin
+  if exists (
+    select from jsonb_each_text(private.count_samples(v_me)) c where c.value <> '0'
+  ) then
+    return private.count_samples(v_me);
+  end if;
+  if cardinality(v_kinds) = 0 then
+    raise exception 'There is no sample data for your role.' using errcode = 'HXSMN';
+  end if;
+  if 'contacts' = any (v_kinds) then
+    insert into public.contacts (owner_id, tenant_id, sharing, name, company, job_title, role, city, state, tags, is_sample)
+    values (
+      v_me, null, 'private', 'Dana Whitfield (sample)', 'Whitfield Senior Living', 'Owner', 'seller', 'Columbus', 'OH',
+      '{Sample}', true
+    )
+    returning id into v_seller;
+    insert into public.contacts (owner_id, tenant_id, sharing, name, company, job_title, role, city, state, tags, is_sample)
+    values
+      (
+        v_me, null, 'private', 'Marcus Bell (sample)', 'Cedar Ridge Partners', 'Acquisitions', 'buyer', 'Chicago', 'IL',
+        '{Sample}', true
+      ),
+      (
+        v_me, null, 'private', 'Priya Raman (sample)', 'Lakeshore Lending', 'Vice president', 'lender', 'Indianapolis', 'IN',
+        '{Sample}', true
+      );
+  end if;
+  if 'deals' = any (v_kinds) then
+    insert into public.deals (
+      owner_id, tenant_id, sharing, name, stage, contact_id, buyer, state, price, commission_percent, expected_close,
+      next_step, next_step_on, tags, is_sample
+    ) values
+      (
+        v_me, null, 'private', 'Maple Grove (sample)', 'engagement', v_seller, null, 'OH', 9800000, 3,
+        current_date + 150, 'Send the valuation', current_date + 3, '{Sample}', true
+      ),
+      (
+        v_me, null, 'private', 'Harbor Pines (sample)', 'lois', null, 'Cedar Ridge Partners', 'IN', 14200000, 2.5,
+        current_date + 90, 'Compare letters of intent', current_date + 7, '{Sample}', true
+      );
+  end if;
+  if 'drafts' = any (v_kinds) then
+    insert into public.listing_drafts (id, user_id, content, is_sample)
+    values (
+      gen_random_uuid(), v_me,
+      jsonb_build_object(
+        'values', jsonb_build_object(
+          'property_type', 'assisted-living', 'property_name', 'Maple Grove (sample)', 'city', 'Columbus', 'state', 'OH',
+          'total_units', '64', 'total_beds', '72', 'licensed_beds', '72', 'year_built', '2004', 'price', '9800000',
+          'occupancy_rate', '91', 'cap_rate', '8.4',
+          'description', 'Sample listing. Two-story community on five acres with a dining room that opens to a garden.'
+        ),
+        'pictures', '[]'::jsonb
+      ),
+      true
+    );
+  end if;
+  if 'searches' = any (v_kinds) then
+    insert into public.saved_searches (user_id, name, facets, cadence, is_paused, is_sample)
+    values (v_me, 'Assisted living in Ohio (sample)', '{type:assisted-living,state:OH}', 'off', true, true);
+  end if;
+  return private.count_samples(v_me);
+end
+$$;
+
+-- Adds the sample data for the caller's role and returns its counts; adds nothing if some exists.
+select private.expose('add_sample_data', 'authenticated');
+
+create function private.remove_sample_data() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  -- Each deal has a property, which goes with it unless the caller's own records use it too.
+  v_properties constant uuid[] := array(
+    select d.property_id from public.deals d where d.owner_id = v_me and d.is_sample and d.property_id is not null
+  );
+begin
+  delete from public.deals d where d.owner_id = v_me and d.is_sample;
+  delete from public.properties p
+  where p.id = any (v_properties) and p.owner_id = v_me and p.listing_id is null
+    and not exists (select from public.deals d where d.property_id = p.id)
+    and not exists (select from public.transactions t where t.property_id = p.id);
+  delete from public.contacts c where c.owner_id = v_me and c.is_sample;
+  delete from public.listing_drafts d where d.user_id = v_me and d.is_sample;
+  delete from public.saved_searches s where s.user_id = v_me and s.is_sample;
+end
+$$;
+
+-- Deletes all of the caller's sample data, with everything attached to it.
+select private.expose('remove_sample_data', 'authenticated');
 
 -- account/accounts/support_lookups.sql
 
@@ -33424,6 +35757,9 @@ begin
   perform from public.contacts c where c.id in (p_one, p_other) order by c.id for update;
   select count(*), count(distinct c.book) into v_found, v_books from public.contacts c
   where c.id in (p_one, p_other) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  if exists (select from public.contacts c where c.id in (p_one, p_other) and c.is_sample) then
+    raise exception 'Sample data stays as it is.' using errcode = 'HXSMP';
+  end if;
   if v_found <> 2 then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
@@ -34260,7 +36596,7 @@ declare
   v_me constant uuid := private.lock_member();
   v_account uuid;
 begin
-  if not exists (select from public.saved_searches q where q.id = p_search_id and q.user_id = v_me) then
+  if not exists (select from public.saved_searches q where q.id = p_search_id and q.user_id = v_me and not q.is_sample) then
     raise exception 'Search not found.' using errcode = 'HXSSG';
   end if;
   if not coalesce(p_is_shared, false) then
@@ -34569,6 +36905,34 @@ $$;
 -- Returns a form as the public sees it; null if it doesn't exist or is switched off.
 select private.expose('lead_form', 'anon, authenticated', 'plain');
 
+-- Adds a message to the open lead of the same person and interest, so that writing again creates no second lead.
+-- Returns false if there is none. A retry adds nothing.
+create function private.add_to_open_lead(
+  p_owner_id uuid, p_email text, p_listing_id uuid, p_form_id uuid, p_message text
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lead public.leads;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(format('lead:%s:%s', p_owner_id, lower(p_email)), 0));
+  select * into v_lead from public.leads l
+  where lower(l.email) = lower(p_email) and l.email is not null and l.deleted_at is null
+    and l.status in ('new', 'contacted', 'qualified') and private.has_workspace_access(p_owner_id, l.book)
+    and case when p_listing_id is null then l.form_id = p_form_id else l.listing_id = p_listing_id end
+  order by l.received_at desc, l.id limit 1 for update;
+  if v_lead.id is null then
+    return false;
+  end if;
+  if coalesce(p_message, '') <> '' and position(p_message in coalesce(v_lead.message, '')) = 0 then
+    update public.leads l set message = left(concat_ws(E'\n\n', v_lead.message, p_message), 10000)
+    where l.id = v_lead.id returning * into v_lead;
+    perform private.notify_lead_owner(v_lead);
+  end if;
+  return true;
+end
+$$;
+
 -- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
 -- ID. As with tickets, the row is inserted before the rate limit is counted.
 create function private.submit_lead_form(
@@ -34613,6 +36977,12 @@ begin
   if v_is_covered and private.account_of(v_listing.broker_id) is distinct from v_form.owner_id then
     v_owner_id := private.account_of(v_listing.broker_id);
     v_tenant_id := null;
+  end if;
+  if not v_is_spam and not exists (
+    select from public.leads l where l.id = md5(v_form.id::text || p_request_id::text)::uuid
+  ) and private.add_to_open_lead(v_owner_id, v_given.email, v_listing.id, v_form.id, v_given.message) then
+    perform private.check_lead_form_rate_limit(v_form.id);
+    return v_form.thanks;
   end if;
   insert into public.leads (
     id, owner_id, tenant_id, sharing, name, email, phone, company, city, state, interest, message, source, status,
@@ -34682,7 +37052,8 @@ $$;
 -- clients/leads/leads_from_replies.sql
 
 -- A reply from an unknown person becomes a lead, once: it must follow a message, campaign email, or sequence
--- email of the broker's, and match none of the broker's contacts or leads.
+-- email of the broker's, and match none of the broker's contacts, leads, sale parties or deal room readers. A known
+-- person's reply is part of the conversation.
 
 -- True if an email, or an account that inquired about a listing, is already in the broker's records.
 create function private.is_known_contact(p_broker_id uuid, p_user_id uuid, p_address text) returns boolean
@@ -34697,6 +37068,13 @@ begin
   ) or exists (
     select from public.broker_contacts i join public.broker_accounts a on a.broker_id = i.broker_id
     where i.user_id = p_user_id and a.user_id = p_broker_id
+  ) or exists (
+    select from public.transaction_parties p join public.transactions t on t.id = p.transaction_id
+    where lower(p.email) = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.book)
+  ) or exists (
+    select from public.deal_room_members m
+    join private.deal_rooms r on r.id = m.room_id join public.transactions t on t.id = r.transaction_id
+    where m.email = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.book)
   ) or exists (
     select from public.tenant_users u join public.tenant_users m on m.tenant_id = u.tenant_id
     where u.user_id = p_broker_id and m.user_id = p_user_id
@@ -35259,6 +37637,644 @@ $$;
 -- others.
 select private.expose('outside_document_hash', 'authenticated');
 
+-- deals/properties/facets.sql
+
+-- Deals and transactions as facets of a property (decision 74):
+-- 1. Both name their property; naming an unknown one creates it in the same workspace. Name and state come from the
+--    property, the listing from its current listing, the price from the asking price.
+-- 2. A transaction of a confidential listing carries the cover name, because parties and bidders read it.
+-- 3. A deal and its transaction in the same workspace have one stage, price, closing date, and outcome. Either can be
+--    edited; the transaction's rules apply.
+-- 4. A sale's listing is under contract from the PSA on, sold when the sale closes, and active again if it ends.
+
+-- Finds or creates the property of a record by name and state.
+create function private.pick_property(
+  p_name text, p_state text, p_owner_id uuid, p_tenant_id uuid, p_sharing text, p_listing_id uuid
+) returns public.properties
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_book constant uuid := private.get_workspace_id(p_owner_id, p_tenant_id, p_sharing);
+  v_team constant uuid := private.get_workspace_id(p_owner_id, p_tenant_id, 'team');
+  v_property public.properties;
+  v_listing public.listings;
+begin
+  select p.* into v_property from public.properties p
+  where p.listing_id = p_listing_id and p.book in (v_book, v_team) and p.deleted_at is null
+  order by p.book <> v_book, p.id limit 1;
+  if v_property.id is null then
+    select p.* into v_property from public.properties p
+    where p.id = private.find_property(p_name, p_state, v_book, v_team);
+  end if;
+  if v_property.id is null then
+    -- Another broker's listing lends its public facts.
+    select l.* into v_listing from public.listings l where l.id = p_listing_id and private.is_listing_on_market(l);
+    insert into public.properties (
+      owner_id, tenant_id, sharing, name, city, state, care_types, licenses, license_type, licensed_beds, total_beds,
+      total_units, year_built
+    ) values (
+      p_owner_id, p_tenant_id, p_sharing, btrim(p_name), v_listing.city, coalesce(p_state, v_listing.state),
+      coalesce(v_listing.care_types, '{}'), coalesce(v_listing.licenses, '{}'), v_listing.license_type,
+      v_listing.licensed_beds, v_listing.total_beds, v_listing.total_units, v_listing.year_built
+    )
+    returning * into v_property;
+  elsif v_property.state is null and p_state is not null then
+    update public.properties p set state = p_state where p.id = v_property.id returning * into v_property;
+  end if;
+  return v_property;
+end
+$$;
+
+-- True if no other deal or transaction and no listing uses a property.
+create function private.is_property_used_once(p_property_id uuid, p_record_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return not exists (select from public.deals d where d.property_id = p_property_id and d.id <> p_record_id)
+    and not exists (select from public.transactions t where t.property_id = p_property_id and t.id <> p_record_id)
+    and not exists (select from public.properties p where p.id = p_property_id and p.listing_id is not null);
+end
+$$;
+
+-- True if a workspace has the property of a listing, so linking the listing also picks the property.
+create function private.has_property_of_listing(p_listing_id uuid, p_book uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.properties p where p.listing_id = p_listing_id and p.book = p_book and p.deleted_at is null
+  );
+end
+$$;
+
+-- Returns the property after a record's name or state changed: another one if it exists, the same one renamed if
+-- only this record uses it, or a new one.
+create function private.move_to_property(
+  p_property_id uuid, p_record_id uuid, p_name text, p_state text, p_owner_id uuid, p_tenant_id uuid, p_sharing text,
+  p_book uuid
+) returns public.properties
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_property public.properties;
+begin
+  if private.find_property(p_name, p_state, p_book, private.get_workspace_id(p_owner_id, p_tenant_id, 'team')) is null
+    and exists (select from public.properties p where p.id = p_property_id and p.book = p_book)
+    and private.is_property_used_once(p_property_id, p_record_id)
+  then
+    update public.properties p set name = btrim(p_name), state = p_state where p.id = p_property_id
+    returning * into v_property;
+    return v_property;
+  end if;
+  return private.pick_property(p_name, p_state, p_owner_id, p_tenant_id, p_sharing, null);
+end
+$$;
+
+create function private.tie_deal_to_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_property public.properties;
+  v_listing public.listings;
+begin
+  perform set_config('haven.saved_facet', new.id::text, true);
+  if tg_op = 'INSERT' then
+    v_property := private.pick_property(new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id);
+  elsif new.listing_id is distinct from old.listing_id and private.has_property_of_listing(new.listing_id, new.book) then
+    v_property := private.pick_property(new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id);
+  elsif pg_trigger_depth() < 2
+    and (new.name <> old.name or new.state is distinct from old.state or new.book <> old.book)
+  then
+    v_property := private.move_to_property(
+      new.property_id, new.id, new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.book
+    );
+  else
+    perform set_config('haven.saved_facet', '', true);
+    return new;
+  end if;
+  perform set_config('haven.saved_facet', '', true);
+  new.name := v_property.name;
+  new.state := coalesce(v_property.state, new.state);
+  if v_property.id is distinct from new.property_id then
+    new.property_id := v_property.id;
+    select l.* into v_listing from public.listings l
+    where l.id = coalesce(
+      case when tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id then new.listing_id end,
+      v_property.listing_id
+    )
+      and (private.is_listing_on_market(l) or private.account_of(l.broker_id) = new.owner_id);
+    new.listing_id := coalesce(v_listing.id, new.listing_id);
+    new.price := coalesce(new.price, v_listing.price);
+  end if;
+  return new;
+end
+$$;
+
+-- Named to run after stamp_record, which sets the workspace, and before verify_deal.
+create trigger tie_property before insert or update on public.deals
+  for each row execute function private.tie_deal_to_property();
+
+create function private.tie_transaction_to_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_property public.properties;
+  v_listing public.listings;
+begin
+  perform set_config('haven.saved_facet', new.id::text, true);
+  if tg_op = 'INSERT' then
+    select p.* into v_property from public.deals d join public.properties p on p.id = d.property_id
+    where d.id = new.deal_id and d.book = new.book and lower(d.name) = lower(new.property_name) and p.deleted_at is null;
+    if v_property.id is null then
+      v_property := private.pick_property(
+        new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id
+      );
+    end if;
+  elsif new.listing_id is distinct from old.listing_id and private.has_property_of_listing(new.listing_id, new.book) then
+    v_property := private.pick_property(
+      new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id
+    );
+  elsif pg_trigger_depth() < 2
+    and (new.property_name <> old.property_name or new.state is distinct from old.state or new.book <> old.book)
+    -- A cover name is the transaction's own.
+    and not exists (
+      select from public.listings l
+      where l.id = new.listing_id and l.is_confidential and new.book = old.book
+        and new.state is not distinct from old.state
+    )
+  then
+    v_property := private.move_to_property(
+      new.property_id, new.id, new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.book
+    );
+  else
+    perform set_config('haven.saved_facet', '', true);
+    return new;
+  end if;
+  perform set_config('haven.saved_facet', '', true);
+  if v_property.id is distinct from new.property_id or tg_op = 'INSERT' then
+    new.property_id := v_property.id;
+    select l.* into v_listing from public.listings l
+    where l.id = coalesce(
+      case when tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id then new.listing_id end,
+      v_property.listing_id
+    )
+      and (private.is_listing_on_market(l) or private.account_of(l.broker_id) = new.owner_id);
+    new.listing_id := coalesce(v_listing.id, new.listing_id);
+    if new.status = 'negotiation' then
+      new.price := coalesce(new.price, v_listing.price);
+    end if;
+  end if;
+  new.property_name := case when v_listing.is_confidential then v_listing.property_name else v_property.name end;
+  new.state := coalesce(v_property.state, new.state);
+  return new;
+end
+$$;
+
+create trigger tie_property before insert or update on public.transactions
+  for each row execute function private.tie_transaction_to_property();
+
+-- Deals and transactions show their property's name and state. The record whose own save renames the property is being
+-- written already and takes both from it.
+create function private.sync_facets_with_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_saved constant text := coalesce(current_setting('haven.saved_facet', true), '');
+begin
+  update public.deals d set name = new.name, state = coalesce(new.state, d.state)
+  where d.property_id = new.id and d.id::text <> v_saved and (d.name, d.state) is distinct from (new.name, coalesce(new.state, d.state));
+  update public.transactions t set property_name = new.name, state = coalesce(new.state, t.state)
+  where t.property_id = new.id and t.id::text <> v_saved and (t.property_name, t.state) is distinct from (new.name, coalesce(new.state, t.state))
+    and not exists (select from public.listings l where l.id = t.listing_id and l.is_confidential);
+  if new.listing_id is not null and new.listing_id is distinct from old.listing_id then
+    update public.deals d set listing_id = new.listing_id
+    where d.property_id = new.id and d.listing_id is null and d.deleted_at is null
+      and private.can_work_on_listing(d.owner_id, new.listing_id);
+    update public.transactions t set listing_id = new.listing_id
+    where t.property_id = new.id and t.listing_id is null and t.deleted_at is null
+      and t.status not in ('closed', 'terminated') and private.can_work_on_listing(t.owner_id, new.listing_id);
+  end if;
+  return null;
+end
+$$;
+
+create trigger sync_facets after update on public.properties
+  for each row when ((new.name, new.state, new.listing_id) is distinct from (old.name, old.state, old.listing_id))
+  execute function private.sync_facets_with_property();
+
+-- A property that only a deleted deal or transaction created goes with it.
+create function private.delete_unused_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.properties p
+  where p.id = old.property_id and p.version = 1 and private.is_property_used_once(p.id, old.id);
+  return null;
+end
+$$;
+
+create trigger delete_unused_property after delete on public.deals
+  for each row when (old.property_id is not null) execute function private.delete_unused_property();
+create trigger delete_unused_property after delete on public.transactions
+  for each row when (old.property_id is not null) execute function private.delete_unused_property();
+
+-- The stages of a deal that fit its transaction's stage; the first is taken if the deal's stage doesn't fit.
+create function private.list_deal_stages_of_transaction(p_status text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select case p_status
+    when 'negotiation' then '{lois,valuation,engagement,teaser,nda,om,best_and_final}'::text[]
+    when 'loi_signed' then '{loi_signed}'
+    when 'psa' then '{psa}'
+    when 'diligence' then '{diligence}'
+    when 'licensure' then '{licensure}'
+    when 'financing' then '{lender,notice}'
+    when 'closing' then '{closing}'
+    when 'closed' then '{transition,true_up,won}'
+    when 'terminated' then '{lost}'
+  end
+$$;
+
+create function private.get_transaction_stage_of_deal(p_stage text) returns text
+language sql immutable security definer set search_path = ''
+as $$
+  select s.stage from private.transaction_stages() s
+  where p_stage = any (private.list_deal_stages_of_transaction(s.stage))
+$$;
+grant execute on function private.get_transaction_stage_of_deal(text) to authenticated;
+
+create function private.sync_deal_with_transaction() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_fitting constant text[] := private.list_deal_stages_of_transaction(new.status);
+begin
+  if new.deleted_at is not null then
+    return null;
+  end if;
+  update public.deals d
+  set stage = w.stage, price = w.price, expected_close = w.expected_close, closed_on = w.closed_on,
+    lost_reason = w.lost_reason, buyer = w.buyer
+  from (
+    select o.id, case when o.stage = any (v_fitting) then o.stage else v_fitting[1] end as stage,
+      coalesce(new.price, o.price) as price, coalesce(new.expected_close, o.expected_close) as expected_close,
+      coalesce(new.closed_on, o.closed_on) as closed_on,
+      case
+        when new.status <> 'terminated' then null
+        when o.lost_reason is not null and old.ended_reason is not distinct from new.ended_reason then o.lost_reason
+        when new.ended_reason in ('price', 'financing', 'diligence', 'licence') then new.ended_reason
+        when new.ended_reason = 'seller_withdrew' then 'withdrawn'
+        else 'other'
+      end as lost_reason,
+      coalesce(nullif(btrim(o.buyer), ''), (
+        select coalesce(p.company, p.name) from public.transaction_parties p
+        where p.transaction_id = new.id and p.role = 'buyer' order by p.created_at limit 1
+      )) as buyer
+    from public.deals o
+  ) w
+  where d.id = new.deal_id and w.id = d.id and d.book = new.book and d.deleted_at is null
+    and (d.stage, d.price, d.expected_close, d.closed_on, d.lost_reason, d.buyer)
+      is distinct from (w.stage, w.price, w.expected_close, w.closed_on, w.lost_reason, w.buyer);
+  return null;
+end
+$$;
+
+create trigger sync_new_deal after insert on public.transactions
+  for each row when (new.deal_id is not null) execute function private.sync_deal_with_transaction();
+create trigger sync_deal after update on public.transactions
+  for each row when (
+    new.deal_id is not null and (new.status, new.price, new.expected_close, new.closed_on, new.ended_reason, new.deal_id)
+      is distinct from (old.status, old.price, old.expected_close, old.closed_on, old.ended_reason, old.deal_id)
+  ) execute function private.sync_deal_with_transaction();
+
+create function private.sync_transaction_with_deal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_transaction public.transactions;
+  v_wanted public.transactions;
+begin
+  select * into v_transaction from public.transactions t
+  where t.deal_id = new.id and t.book = new.book and t.deleted_at is null;
+  if not found then
+    return null;
+  end if;
+  v_wanted := v_transaction;
+  if new.stage <> old.stage and not new.stage = any (private.list_deal_stages_of_transaction(v_transaction.status)) then
+    v_wanted.status := private.get_transaction_stage_of_deal(new.stage);
+  end if;
+  if new.price is distinct from old.price then
+    v_wanted.price := new.price;
+  end if;
+  if new.expected_close is distinct from old.expected_close then
+    v_wanted.expected_close := new.expected_close;
+  end if;
+  if new.closed_on is distinct from old.closed_on then
+    v_wanted.closed_on := new.closed_on;
+  end if;
+  if v_wanted.status = 'terminated' and v_wanted.ended_reason is null then
+    v_wanted.ended_reason := case
+      when new.lost_reason in ('price', 'financing', 'diligence', 'licence') then new.lost_reason
+      when new.lost_reason = 'withdrawn' then 'seller_withdrew'
+      else 'other'
+    end;
+  end if;
+  if v_wanted is distinct from v_transaction then
+    update public.transactions t
+    set status = v_wanted.status, price = v_wanted.price, expected_close = v_wanted.expected_close,
+      closed_on = v_wanted.closed_on, ended_reason = v_wanted.ended_reason
+    where t.id = v_transaction.id;
+  end if;
+  return null;
+end
+$$;
+
+create trigger sync_transaction after update on public.deals
+  for each row when (
+    (new.stage, new.price, new.expected_close, new.closed_on)
+      is distinct from (old.stage, old.price, old.expected_close, old.closed_on)
+  ) execute function private.sync_transaction_with_deal();
+
+create function private.sync_listing_with_transaction() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing_id uuid;
+  v_leading public.transactions;
+  v_wanted text;
+begin
+  for v_listing_id in
+    select distinct x from unnest(array[new.listing_id, case when tg_op = 'UPDATE' then old.listing_id end]) x
+    where x is not null and private.can_work_on_listing(new.owner_id, x)
+  loop
+    v_leading := private.find_leading_transaction(v_listing_id);
+    v_wanted := case
+      when new.status = 'closed' and new.deleted_at is null and new.listing_id = v_listing_id then 'sold'
+      when v_leading.id is null then 'active'
+      else private.get_listing_status_of_stage(v_leading.status)
+    end;
+    -- Never brings back a withdrawn or sold listing, and a new sale doesn't undo "under contract".
+    update public.listings l set status = v_wanted
+    where l.id = v_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+      and l.status <> v_wanted and (v_wanted <> 'active' or tg_op = 'UPDATE');
+  end loop;
+  return null;
+end
+$$;
+
+create trigger sync_new_listing after insert on public.transactions
+  for each row when (new.listing_id is not null and new.side in ('sell', 'both'))
+  execute function private.sync_listing_with_transaction();
+create trigger sync_listing after update on public.transactions
+  for each row when (
+    new.side in ('sell', 'both') and coalesce(new.listing_id, old.listing_id) is not null
+    and (new.status, new.listing_id, new.deleted_at) is distinct from (old.status, old.listing_id, old.deleted_at)
+  ) execute function private.sync_listing_with_transaction();
+
+create function private.list_facets(p_kind text, p_id uuid)
+returns table (facet text, id uuid, name text, stage text, price numeric, property_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_property uuid;
+begin
+  if cardinality(v_books) = 0 then
+    return;
+  end if;
+  v_property := case p_kind
+    when 'properties' then p_id
+    when 'deals' then (select d.property_id from public.deals d where d.id = p_id and d.book = any (v_books))
+    when 'transactions' then (
+      select t.property_id from public.transactions t where t.id = p_id and t.book = any (v_books)
+    )
+    when 'listings' then (
+      select p.id from public.properties p
+      where p.listing_id = p_id and p.book = any (v_books) and p.deleted_at is null
+      order by p.owner_id <> auth.uid(), p.id limit 1
+    )
+  end;
+  if not exists (select from public.properties p where p.id = v_property and p.book = any (v_books)) then
+    return;
+  end if;
+  return query
+  with deals as (
+    select * from public.deals d where d.property_id = v_property and d.book = any (v_books) and d.deleted_at is null
+  ),
+  sales as (
+    select * from public.transactions t
+    where t.property_id = v_property and t.book = any (v_books) and t.deleted_at is null
+  )
+  select f.*, v_property from (
+    (select 'property', p.id, p.name, null::text, null::numeric from public.properties p where p.id = v_property)
+    union all
+    (
+      select 'listing', l.id, l.property_name, l.status, l.price::numeric
+      from public.listings l
+      where l.id in (
+        select p.listing_id from public.properties p where p.id = v_property
+        union select d.listing_id from deals d union select s.listing_id from sales s
+      ) and (
+        private.is_listing_on_market(l) or private.is_own_broker(l.broker_id)
+        or l.id = any (private.list_co_brokered_listing_ids())
+      )
+      order by l.created_at desc limit 20
+    )
+    union all
+    (select 'deal', d.id, d.name, d.stage, d.price from deals d order by d.created_at desc limit 20)
+    union all
+    (select 'transaction', s.id, s.property_name, s.status, s.price from sales s order by s.created_at desc limit 20)
+    union all
+    (
+      select 'room', s.id, s.property_name, case when r.closed_at is null then 'open' else 'closed' end, null
+      from sales s join private.deal_rooms r on r.transaction_id = s.id
+      order by r.opened_at desc limit 20
+    )
+  ) f;
+end
+$$;
+
+-- Lists what is linked to the property of a record: the property, its listings, deals, transactions, and deal rooms
+-- that the caller can open. Empty if the caller can't see the record.
+select private.expose('list_facets', 'authenticated');
+
+-- Opens a deal room for a property: in its newest running transaction, or in a new one.
+create function public.create_room_for_property(p_property_id uuid) returns uuid
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_property public.properties;
+  v_id uuid;
+begin
+  select * into v_property from public.properties p where p.id = p_property_id and p.deleted_at is null;
+  if not found then
+    raise exception 'Property not found.' using errcode = 'HXPRF';
+  end if;
+  select t.id into v_id from public.transactions t
+  where t.property_id = p_property_id and t.deleted_at is null and t.status not in ('closed', 'terminated')
+    and t.book = any (private.list_my_workspace_ids())
+  order by t.created_at desc, t.id limit 1;
+  if v_id is null then
+    select public.create_transaction_from_deal(d.id) into v_id from (
+      select d.id from public.deals d
+      where d.property_id = p_property_id and d.deleted_at is null and d.stage <> 'lost' and d.closed_on is null
+        and not exists (select from public.transactions t where t.deal_id = d.id)
+      order by d.created_at desc, d.id limit 1
+    ) d;
+  end if;
+  if v_id is null then
+    insert into public.transactions (sharing, property_name, state)
+    values (v_property.sharing, v_property.name, v_property.state) returning id into v_id;
+  end if;
+  perform public.begin_room(v_id);
+  return v_id;
+end
+$$;
+grant execute on function public.create_room_for_property(uuid) to authenticated;
+
+-- deals/properties/listing_properties.sql
+
+-- A listing and its property (decision 74):
+-- 1. A new listing takes its owner's property of the same name and state, or creates one: shared with the team, or
+--    private if the listing is confidential.
+-- 2. Identity flows from a listing to its owner's property, never to other workspaces. Cover names don't flow.
+-- 3. A new asking price flows to deals and transactions that still have the old one and no accepted offer.
+
+create function private.tie_listing_to_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_account constant uuid := private.account_of(new.broker_id);
+  v_tenant uuid;
+  v_book uuid;
+begin
+  if v_account is null then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    select u.tenant_id into v_tenant from public.tenant_users u where u.user_id = v_account and u.is_active;
+    v_book := private.get_workspace_id(v_account, v_tenant, case when new.is_confidential then 'private' else 'team' end);
+    update public.properties p set listing_id = new.id
+    where p.id = (
+      select m.id from public.properties m left join public.listings l on l.id = m.listing_id
+      where m.book = v_book and m.deleted_at is null and lower(m.name) = lower(new.property_name)
+        and coalesce(m.state, new.state) = new.state
+        and (l.id is null or m.owner_id = v_account and l.status in ('sold', 'withdrawn'))
+      order by m.id limit 1
+    );
+    if not found then
+      insert into public.properties (owner_id, tenant_id, sharing, name, listing_id)
+      values (
+        v_account, v_tenant, case when new.is_confidential then 'private' else 'team' end, new.property_name, new.id
+      );
+    end if;
+  end if;
+  update public.properties p
+  set name = case when new.is_confidential then p.name else new.property_name end, city = new.city, state = new.state,
+    care_types = new.care_types, licenses = new.licenses, license_type = new.license_type,
+    licensed_beds = new.licensed_beds, total_beds = new.total_beds, total_units = new.total_units,
+    year_built = new.year_built
+  where p.listing_id = new.id and (
+    case when new.is_confidential then p.name else new.property_name end, new.city, new.state, new.care_types,
+    new.licenses, new.license_type, new.licensed_beds, new.total_beds, new.total_units, new.year_built
+  ) is distinct from (
+    p.name, p.city, p.state, p.care_types, p.licenses, p.license_type, p.licensed_beds, p.total_beds, p.total_units,
+    p.year_built
+  );
+  if tg_op = 'UPDATE' and new.price is distinct from old.price and new.price is not null then
+    update public.transactions t set price = new.price
+    where t.listing_id = new.id and t.owner_id = v_account and t.status = 'negotiation' and t.deleted_at is null
+      and t.price is not distinct from old.price
+      and not exists (select from public.offers o where o.transaction_id = t.id and o.status = 'accepted');
+    update public.deals d set price = new.price
+    where d.listing_id = new.id and d.owner_id = v_account and d.deleted_at is null
+      and d.price is not distinct from old.price and d.closed_on is null and d.stage <> 'lost'
+      and not exists (select from public.transactions t where t.deal_id = d.id and t.deleted_at is null);
+  end if;
+  return null;
+end
+$$;
+
+create trigger tie_new_property after insert on public.listings
+  for each row execute function private.tie_listing_to_property();
+create trigger tie_property after update of property_name, is_confidential, city, state, care_types, licenses, license_type,
+  licensed_beds, total_beds, total_units, year_built, price on public.listings
+  for each row execute function private.tie_listing_to_property();
+
+create function private.sync_property_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.properties p set street = new.street_address, postal_code = new.postal_code
+  where p.listing_id = new.listing_id
+    and (p.street, p.postal_code) is distinct from (new.street_address, new.postal_code);
+  return null;
+end
+$$;
+
+create trigger tie_property after insert or update on public.listing_addresses
+  for each row execute function private.sync_property_address();
+
+-- True if a record's owner may speak for a listing: as its lister, or as a co-broker who works on it.
+create function private.can_work_on_listing(p_user_id uuid, p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.get_user_co_access(p_user_id, p_listing_id) = 'work' or exists (
+    select from public.listings l where l.id = p_listing_id and private.account_of(l.broker_id) = p_user_id
+  );
+end
+$$;
+
+-- The listing status that a transaction implies; null while it leaves the listing alone.
+create function private.get_listing_status_of_stage(p_status text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_status in ('psa', 'diligence', 'licensure', 'financing', 'closing') then 'under_contract'
+    when p_status = 'closed' then 'sold'
+    else 'active'
+  end
+$$;
+
+-- Returns the running transaction that decides a listing's status.
+create function private.find_leading_transaction(p_listing_id uuid) returns public.transactions
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_transaction public.transactions;
+begin
+  select t.* into v_transaction from public.transactions t
+  where t.listing_id = p_listing_id and t.deleted_at is null and t.side in ('sell', 'both')
+    and t.status not in ('closed', 'terminated') and private.can_work_on_listing(t.owner_id, p_listing_id)
+  order by private.get_listing_status_of_stage(t.status) desc, t.id limit 1;
+  return v_transaction;
+end
+$$;
+
+-- A listing with a running sale changes status with it. Withdrawing is possible until it is under contract.
+create function private.prevent_status_against_transaction() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_transaction public.transactions;
+begin
+  if auth.role() = 'authenticated' and pg_trigger_depth() < 2 then
+    v_transaction := private.find_leading_transaction(new.id);
+    if v_transaction.id is not null
+      and new.status <> private.get_listing_status_of_stage(v_transaction.status)
+      and not (new.status = 'withdrawn' and private.get_listing_status_of_stage(v_transaction.status) = 'active')
+    then
+      raise exception 'The transaction of this listing decides its status.' using errcode = 'HXLTX';
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_listing_with_transaction before update of status on public.listings
+  for each row when (new.status <> old.status) execute function private.prevent_status_against_transaction();
+
 -- deals/transactions/party_notices.sql
 
 -- Notifies of parties joining or leaving. The team hears of everyone, each side of its own people; of a
@@ -35431,7 +38447,7 @@ create function private.skip_unneeded_reminder() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.due_on <= (now() at time zone 'UTC')::date + 3
+  if new.due_on <= private.get_local_date() + 3
     and (tg_op = 'INSERT' or new.due_on is distinct from old.due_on)
   then
     new.reminded_for := new.due_on;
@@ -35449,7 +38465,7 @@ create function private.send_date_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_today constant date := (now() at time zone 'UTC')::date;
+  v_today constant date := private.get_local_date();
   v_date public.transaction_dates;
   v_transaction public.transactions;
   v_count integer := 0;
@@ -36876,6 +39892,83 @@ $$;
 -- between two UTC dates.
 select private.expose('website_figures', 'authenticated', 'plain');
 
+-- listings/catalog/listing_licenses.sql
+
+-- A broker sells only where they are licensed, or together with a co-broker who is. Owners need no license.
+
+create function private.has_license(p_user_id uuid, p_state text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.professional_licenses l
+    where l.user_id = p_user_id and l.state = p_state and (l.expires_on is null or l.expires_on >= current_date)
+  );
+end
+$$;
+
+create function private.needs_license(p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.profiles p where p.id = p_user_id and p.user_type = 'broker' and not p.is_company_user
+  );
+end
+$$;
+
+-- Returns the name of a listing's co-broker with a signed agreement and a license in the state.
+create function private.get_licensed_co_broker(p_listing_id uuid, p_user_id uuid, p_state text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select c.partner_name from private.co_brokerages c
+    where c.listing_id = p_listing_id and c.lister_id = p_user_id and c.state = 'signed'
+      and (c.until is null or c.until >= current_date) and private.has_license(c.partner_id, p_state)
+    order by c.signed_at limit 1
+  );
+end
+$$;
+
+create function private.check_listing_license(p_state text, p_listing_id uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  return jsonb_build_object(
+    'needs_license', private.needs_license(v_me),
+    'is_licensed', private.has_license(v_me, p_state),
+    -- Agreements have the caller as their lister, so another listing's ID returns nothing.
+    'co_broker', private.get_licensed_co_broker(p_listing_id, v_me, p_state)
+  );
+end
+$$;
+
+-- Returns whether the caller may sell in a state: by their own license, or with a co-broker of their listing.
+select private.expose('check_listing_license', 'authenticated', 'plain');
+
+create function private.require_license() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.account_of(new.broker_id);
+begin
+  if private.needs_license(v_user_id) and not private.has_license(v_user_id, new.state)
+    and private.get_licensed_co_broker(new.id, v_user_id, new.state) is null
+  then
+    raise exception 'The broker has no license in this state and no co-broker with one.' using errcode = 'HXLLI';
+  end if;
+  return new;
+end
+$$;
+
+create trigger require_license before update of approval_status, state on public.listings
+  for each row
+  when (new.approval_status = 'approved' and (old.approval_status <> 'approved' or old.state <> new.state))
+  execute function private.require_license();
+
 -- listings/catalog/listing_picture_edits.sql
 
 -- The photos of a submitted listing, read and saved by its seller as one list.
@@ -37319,7 +40412,7 @@ begin
     return null;
   end if;
   return (
-    select jsonb_build_object('id', m.id, 'version', m.version, 'made_on', m.made_at::date)
+    select jsonb_build_object('id', m.id, 'version', m.version, 'made_on', private.get_local_date(m.made_at))
     from private.listing_materials m
     where m.listing_id = p_listing_id and m.kind = 'memorandum' order by m.version desc limit 1
   );
@@ -39110,6 +42203,161 @@ begin
 end
 $$;
 
+-- operator/residents/census.sql
+
+-- The census of a community on a day: who lived there at its midnight, and the state of every unit. Figures are sums of
+-- the rows returned, so a screen opens what it counts.
+
+-- The end of a census day. A day ends at the community's midnight, whatever its length.
+create function private.get_census_moment(p_day date, p_zone text) returns timestamptz
+language sql immutable set search_path = ''
+as $$
+  select ((p_day + 1)::timestamp at time zone p_zone)
+$$;
+
+-- Paid: someone in the unit lives there, or is on a leave that the payor still pays for.
+create function private.list_unit_states(p_community_id uuid, p_day date)
+returns table (
+  unit_id uuid, status text, is_occupied boolean, is_paid boolean, weight numeric, paid_weight numeric, since timestamptz,
+  deposit numeric, residents jsonb
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_end constant timestamptz := least(private.get_census_moment(p_day, v_zone), now() + interval '1 second');
+  v_can_see_names constant boolean := p_community_id = any (private.list_my_community_ids('residents', 'read'));
+begin
+  return query
+  with census as materialized (
+    select c.*, (
+      c.status = 'in_house' or c.hold_days is null
+        or p_day - (c.since at time zone v_zone)::date < c.hold_days
+    ) as is_paid
+    from private.list_census_at(p_community_id, v_end) c
+  ), lived as (
+    select c.unit_id, count(*) filter (where not c.is_second_occupant) as primaries,
+      count(*) filter (where not c.is_second_occupant and c.is_paid) as paid,
+      bool_and(c.has_notice) as has_notice, min(c.since) as since,
+      case when v_can_see_names then jsonb_agg(
+        jsonb_build_object(
+          'id', r.id, 'name', coalesce(r.preferred_name || ' ' || regexp_replace(r.name, '^.* ', ''), r.name),
+          'status', c.status, 'leave_type', c.leave_type, 'is_second_occupant', c.is_second_occupant,
+          'is_respite', c.is_respite, 'has_notice', c.has_notice, 'bed_id', c.bed_id
+        ) order by c.is_second_occupant, r.name
+      ) end as residents
+    from census c join public.residents r on r.id = c.resident_id
+    group by c.unit_id
+  ), noted as (
+    select distinct on (e.unit_id) e.unit_id, e.state, e.at, e.deposit
+    from public.unit_events e where e.community_id = p_community_id and e.at < v_end
+    order by e.unit_id, e.at desc, e.recorded_at desc
+  ), vacated as (
+    select p.unit_id, max(l.at) as at
+    from (
+      select e.resident_id, e.unit_id, e.at, lead(e.at) over w as next_at, e.type
+      from public.stay_events e
+      where e.community_id = p_community_id and e.at < v_end and not e.is_removal
+        and e.type in ('admit', 'respite_admit', 'transfer', 'discharge', 'death')
+        and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      window w as (partition by e.resident_id order by e.at, e.recorded_at)
+    ) p cross join lateral (select p.next_at as at) l
+    where p.type in ('admit', 'respite_admit', 'transfer') and p.next_at is not null
+    group by p.unit_id
+  )
+  select u.id,
+    case
+      when n.state = 'offline' and l.unit_id is null then 'offline'
+      when l.has_notice then 'notice'
+      when l.unit_id is not null then 'occupied'
+      when v.at is not null and (n.at is null or n.at < v.at) then 'turning'
+      when n.state = 'reserved' then 'reserved'
+      when n.state = 'turning' then 'turning'
+      else 'ready'
+    end,
+    l.unit_id is not null, coalesce(l.paid > 0, false),
+    case when l.unit_id is null then 0 when u.type = 'semi_private' then least(1, 0.5 * l.primaries) else 1 end,
+    case when coalesce(l.paid, 0) = 0 then 0 when u.type = 'semi_private' then least(1, 0.5 * l.paid) else 1 end,
+    coalesce(l.since, greatest(n.at, v.at)), case when l.unit_id is null then n.deposit end, coalesce(l.residents, '[]')
+  from public.units u
+  left join lived l on l.unit_id = u.id
+  left join noted n on n.unit_id = u.id
+  left join vacated v on v.unit_id = u.id
+  where u.community_id = p_community_id and u.deleted_at is null and u.created_at < v_end;
+end
+$$;
+
+create function private.get_census_board(p_community_id uuid, p_day date default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_today date;
+  v_day date;
+begin
+  select * into v_community from public.communities c
+  where c.id = p_community_id and c.deleted_at is null
+    and c.id = any (private.list_my_community_ids('units', 'read'));
+  if v_community.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_today := (now() at time zone v_community.time_zone)::date;
+  v_day := least(coalesce(p_day, v_today), v_today);
+  return (
+    with states as materialized (select * from private.list_unit_states(p_community_id, v_day))
+    select jsonb_build_object(
+      'day', v_day, 'today', v_today, 'time_zone', v_community.time_zone,
+      'census', coalesce(sum(jsonb_array_length(jsonb_path_query_array(s.residents, '$[*] ? (@.status == "in_house")'))), 0),
+      'on_leave', coalesce(sum(jsonb_array_length(jsonb_path_query_array(s.residents, '$[*] ? (@.status == "on_leave")'))), 0),
+      'available', count(*) filter (where s.status <> 'offline'),
+      'occupied', coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0),
+      'paid', coalesce(sum(s.paid_weight) filter (where s.status <> 'offline'), 0),
+      'units', coalesce(jsonb_agg(jsonb_build_object(
+        'id', u.id, 'name', u.name, 'type', u.type, 'license_category', u.license_category, 'capacity', u.capacity,
+        'market_rate', u.market_rate, 'square_feet', u.square_feet, 'floor_id', f.id, 'floor', f.name,
+        'building_id', b.id, 'building', b.name, 'status', s.status, 'since', s.since, 'deposit', s.deposit,
+        'is_paid', s.is_paid, 'residents', s.residents
+      ) order by lower(b.name), f.position, lower(f.name), lower(u.name), u.id), '[]')
+    )
+    from states s join public.units u on u.id = s.unit_id join public.floors f on f.id = u.floor_id
+      join public.buildings b on b.id = f.building_id
+  );
+end
+$$;
+
+-- Returns the census board of a day, today by default: units with their state and residents, and the sums.
+select private.expose('get_census_board', 'authenticated');
+
+create function private.list_census_days(p_community_id uuid, p_from date, p_to date)
+returns table (day date, in_house bigint, on_leave bigint, occupied numeric, paid numeric, available bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_community_id = any (private.list_my_community_ids('unit_events', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if p_to - p_from not between 0 and 92 then
+    raise exception 'Choose up to 93 days.' using errcode = 'HXOSD';
+  end if;
+  return query
+  select d.day::date, s.in_house, s.on_leave, s.occupied, s.paid, s.available
+  from generate_series(p_from, p_to, interval '1 day') d (day)
+  cross join lateral (
+    select
+      coalesce(sum((select count(*) from jsonb_array_elements(u.residents) r where r ->> 'status' = 'in_house')), 0)::bigint as in_house,
+      coalesce(sum((select count(*) from jsonb_array_elements(u.residents) r where r ->> 'status' = 'on_leave')), 0)::bigint as on_leave,
+      coalesce(sum(u.weight) filter (where u.status <> 'offline'), 0) as occupied,
+      coalesce(sum(u.paid_weight) filter (where u.status <> 'offline'), 0) as paid,
+      count(*) filter (where u.status <> 'offline') as available
+    from private.list_unit_states(p_community_id, d.day::date) u
+  ) s
+  order by 1;
+end
+$$;
+
+-- Returns census and occupancy per day, at most 93 days.
+select private.expose('list_census_days', 'authenticated');
+
 -- platform/records/record_groups.sql
 
 -- Counts and sums a list by group. Any readable column can group, and any numeric one can be summed; of
@@ -39133,7 +42381,7 @@ begin
     raise exception 'This grouping isn''t available for this list.' using errcode = 'HXRGR';
   end if;
   v_where := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
       '(select %I::text as value, %s as summand from %s r where book = %L::uuid and %s limit %s)',
       p_by, case when p_sum is null then 'null::numeric' else format('%I::numeric', p_sum) end,
@@ -39333,6 +42581,24 @@ begin
   return v_at = v_length and v_pictures = 1;
 end
 $$;
+
+-- True unless the value is an uploaded picture with anything but image data, or too large.
+create function private.is_plain_logo_setting(p_value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_value #>> '{}' not like 'data:%' then true
+    when length(p_value #>> '{}') > 33000 then false
+    else private.is_plain_webp(decode(substr(p_value #>> '{}', 24), 'base64'))
+  end
+$$;
+
+-- Writers of `system_settings` check the constraint below.
+grant execute on function private.is_plain_logo_setting(jsonb) to authenticated, service_role;
+grant execute on function private.is_plain_webp(bytea) to authenticated, service_role;
+
+alter table public.system_settings add constraint system_settings_logo_is_plain
+  check (setting_key <> 'platform_logo_url' or private.is_plain_logo_setting(setting_value));
 
 create table private.tenant_brands (
   tenant_id uuid not null references public.tenants (id) on delete cascade,
@@ -39707,7 +42973,10 @@ begin
       select coalesce(jsonb_agg(w.one order by w.created_at), '[]') from (
         select l.created_at, jsonb_build_object(
           'id', l.id, 'name', l.property_name, 'city', l.city, 'state', l.state, 'price', l.price,
-          'is_confidential', l.is_confidential, 'by', private.called(u.user_id), 'at', l.created_at
+          'is_confidential', l.is_confidential, 'by', private.called(u.user_id), 'at', l.created_at,
+          'is_returned', exists (
+            select from private.listing_returns r where r.listing_id = l.id and r.resubmitted_at is null
+          )
         ) as one
         from private.list_pending_sign_offs(v_tenant_id) u join public.listings l on l.id = u.listing_id
         order by l.created_at limit 50
@@ -39757,21 +43026,18 @@ declare
 begin
   select b.tenant_id into v_tenant_id from private.brokerages b
   where b.tenant_id = private.current_tenant_id() and b.broker_of_record = v_me;
-  if v_tenant_id is null or not exists (
-    select from public.listings l
-    join public.broker_accounts c on c.broker_id = l.broker_id
-    join public.tenant_users u on u.user_id = c.user_id
-    where l.id = p_listing_id and u.tenant_id = v_tenant_id
-  ) then
+  if v_tenant_id is null or not private.can_sign_listing(p_listing_id) then
     raise exception 'This listing is not waiting for your signature.' using errcode = 'HXBKS';
   end if;
   insert into private.listing_sign_offs (listing_id, tenant_id, signed_by, note)
   values (p_listing_id, v_tenant_id, v_me, coalesce(btrim(p_note), ''))
   on conflict (listing_id) do nothing;
+  delete from private.listing_returns r where r.listing_id = p_listing_id;
 end
 $$;
 
--- If the brokerage requires it, members' listings can't be approved before the broker of record has signed.
+-- If the brokerage requires it, members' listings can't be approved before the broker of record has signed. A
+-- listing they returned waits for the member.
 create function private.require_sign_off() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -39783,6 +43049,13 @@ begin
     where u.user_id = v_user_id and u.is_active and b.signs_listings and b.broker_of_record <> v_user_id
   ) and not exists (select from private.listing_sign_offs s where s.listing_id = new.id) then
     raise exception 'The broker of record has not signed this listing yet.' using errcode = 'HXBKW';
+  end if;
+  if exists (
+    select from private.listing_returns r
+    join public.tenant_users u on u.tenant_id = r.tenant_id and u.user_id = v_user_id and u.is_active
+    where r.listing_id = new.id and r.resubmitted_at is null
+  ) then
+    raise exception 'The broker of record returned this listing with comments.' using errcode = 'HXBKW';
   end if;
   return new;
 end
@@ -40435,6 +43708,247 @@ select private.expose('withdraw_invitation', 'authenticated', 'plain');
 -- Returns open invitations of the workspace the caller administers; none for anyone else.
 select private.expose('tenant_invitations', 'authenticated');
 
+-- teams/workspaces/listing_returns.sql
+
+-- True for an object with a plain comment by field name.
+create function private.are_field_comments(p_comments jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return jsonb_typeof(p_comments) = 'object' and (
+    select count(*) <= 40 and coalesce(bool_and(
+      c.key ~ '^[a-z_]{1,40}$' and jsonb_typeof(c.value) = 'string' and btrim(c.value #>> '{}') <> ''
+      and private.is_plain_message(c.value #>> '{}', 1000)
+    ), true)
+    from jsonb_each(p_comments) c
+  );
+end
+$$;
+
+-- Listings that the broker of record returned with comments, until the member sends them again or they are signed.
+create table private.listing_returns (
+  listing_id uuid primary key references public.listings (id) on delete cascade,
+  tenant_id uuid not null references public.tenants (id) on delete cascade,
+  returned_by uuid references public.profiles (id) on delete set null,
+  note text not null,
+  comments jsonb not null,
+  returned_at timestamptz not null default now(),
+  resubmitted_at timestamptz,
+
+  constraint listing_returns_note_is_plain check (private.is_plain_message(note, 2000)),
+  constraint listing_returns_comments_are_plain check (private.are_field_comments(comments))
+);
+
+comment on column private.listing_returns.comments is 'Comments by the form field they belong to.';
+
+create index listing_returns_tenant_id_idx on private.listing_returns (tenant_id);
+create index listing_returns_returned_by_idx on private.listing_returns (returned_by);
+
+alter table private.listing_returns enable row level security;
+
+-- True if the caller is broker of record of the workspace whose member submitted the listing.
+create function private.can_sign_listing(p_listing_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.brokerages b
+    join public.tenant_users u on u.tenant_id = b.tenant_id and u.is_active and u.user_id <> b.broker_of_record
+    join public.broker_accounts c on c.user_id = u.user_id
+    join public.listings l on l.broker_id = c.broker_id
+    where b.tenant_id = private.current_tenant_id() and b.broker_of_record = auth.uid() and l.id = p_listing_id
+  );
+end
+$$;
+grant execute on function private.can_sign_listing(uuid) to authenticated;
+
+-- True if a photo folder belongs to a listing that the caller can sign.
+create function private.can_sign_picture_folder(p_folder text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_folder ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.can_sign_listing(p_folder::uuid);
+end
+$$;
+grant execute on function private.can_sign_picture_folder(text) to authenticated;
+
+create policy "Brokers of record read pictures of listings to sign" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'listing-images' and private.can_sign_picture_folder((storage.foldername(name))[1]));
+
+create function private.get_listing_to_sign(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_sign_listing(p_listing_id) then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'listing', jsonb_build_object(
+        'property_name', l.property_name, 'is_confidential', l.is_confidential, 'is_unlisted', l.is_unlisted,
+        'property_type', l.property_type, 'city', l.city, 'state', l.state, 'care_level', l.care_level,
+        'license_type', l.license_type, 'total_units', l.total_units, 'total_beds', l.total_beds,
+        'licensed_beds', l.licensed_beds, 'square_footage', l.square_footage, 'year_built', l.year_built,
+        'price', l.price, 'cap_rate', l.cap_rate, 'occupancy_rate', l.occupancy_rate,
+        'avg_monthly_rate', l.avg_monthly_rate, 'description', l.description, 'amenities', to_jsonb(l.amenities),
+        'noi', (select f.noi from public.listing_financials f where f.listing_id = l.id)
+      ),
+      'address', (
+        select jsonb_build_object('street_address', a.street_address, 'postal_code', a.postal_code)
+        from public.listing_addresses a where a.listing_id = l.id
+      ),
+      'details', (
+        select jsonb_build_object('unit_mix', d.unit_mix, 'payor_mix', d.payor_mix, 'history', d.history, 'ccn', d.ccn)
+        from public.listing_details d where d.listing_id = l.id
+      ),
+      'pictures', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', i.id, 'image_url', i.image_url, 'alt_text', coalesce(i.alt_text, ''), 'width', i.width, 'height', i.height
+        ) order by i.image_order, i.id), '[]')
+        from public.listing_images i where i.listing_id = l.id
+      ),
+      'broker', private.called(private.account_of(l.broker_id)),
+      'submitted_at', l.created_at,
+      'is_pending', l.approval_status = 'pending',
+      'is_licensed', not private.needs_license(private.account_of(l.broker_id))
+        or private.has_license(private.account_of(l.broker_id), l.state),
+      'co_broker', private.get_licensed_co_broker(l.id, private.account_of(l.broker_id), l.state),
+      'is_signed', exists (select from private.listing_sign_offs s where s.listing_id = l.id),
+      'returned', (
+        select jsonb_build_object(
+          'note', r.note, 'comments', r.comments, 'by', private.called(r.returned_by), 'at', r.returned_at,
+          'resubmitted_at', r.resubmitted_at
+        )
+        from private.listing_returns r where r.listing_id = l.id
+      )
+    )
+    from public.listings l where l.id = p_listing_id
+  );
+end
+$$;
+
+-- Returns a member's submitted listing to the broker of record; null to anyone else.
+select private.expose('get_listing_to_sign', 'authenticated', 'plain');
+
+create function private.return_listing(
+  p_listing_id uuid, p_comments public.payload default '{}', p_note text default ''
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_listing public.listings;
+begin
+  if not private.can_sign_listing(p_listing_id) then
+    raise exception 'This listing is not waiting for your signature.' using errcode = 'HXBKS';
+  end if;
+  select * into v_listing from public.listings l where l.id = p_listing_id for no key update;
+  if v_listing.approval_status <> 'pending' then
+    raise exception 'This listing was already reviewed.' using errcode = 'HXBKD';
+  end if;
+  if btrim(coalesce(p_note, '')) = '' and coalesce(p_comments, '{}') = '{}' then
+    raise exception 'Add a comment before you return the listing.' using errcode = 'HXBKC';
+  end if;
+  delete from private.listing_sign_offs s where s.listing_id = p_listing_id;
+  insert into private.listing_returns (listing_id, tenant_id, returned_by, note, comments)
+  values (p_listing_id, private.current_tenant_id(), v_me, btrim(coalesce(p_note, '')), coalesce(p_comments, '{}'))
+  on conflict (listing_id) do update set
+    tenant_id = excluded.tenant_id, returned_by = excluded.returned_by, note = excluded.note,
+    comments = excluded.comments, returned_at = now(), resubmitted_at = null;
+  perform private.notify(
+    private.account_of(v_listing.broker_id), 'listing_returned', 'listing:' || p_listing_id || ':' || clock_timestamp(),
+    jsonb_build_object(
+      'property', v_listing.property_name, 'listing_id', p_listing_id, 'name', private.called(v_me)
+    ),
+    jsonb_build_object('listing_id', p_listing_id)
+  );
+end
+$$;
+
+-- Returns a pending listing to the member with comments by field. Withdraws an earlier signature.
+select private.expose('return_listing', 'authenticated', 'plain');
+
+create function private.get_listing_submission(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'broker_of_record', (
+      select private.called(b.broker_of_record) from private.brokerages b
+      where b.tenant_id = private.current_tenant_id() and b.broker_of_record <> auth.uid()
+    ),
+    'is_signed', exists (select from private.listing_sign_offs s where s.listing_id = p_listing_id),
+    'returned', (
+      select jsonb_build_object(
+        'note', r.note, 'comments', r.comments, 'by', private.called(r.returned_by), 'at', r.returned_at,
+        'resubmitted_at', r.resubmitted_at
+      )
+      from private.listing_returns r where r.listing_id = p_listing_id
+    )
+  );
+end
+$$;
+
+-- Returns the broker of record of the caller's own listing, and their comments; null for another's listing.
+select private.expose('get_listing_submission', 'authenticated', 'plain');
+
+create function private.notify_broker_of_record(p_listing public.listings) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    b.broker_of_record, 'listing_to_sign', 'listing_to_sign:' || p_listing.id || ':' || clock_timestamp(),
+    jsonb_build_object(
+      'property', p_listing.property_name, 'name', private.called(c.user_id), 'listing_id', p_listing.id
+    ),
+    jsonb_build_object('listing_id', p_listing.id)
+  )
+  from public.broker_accounts c
+  join public.tenant_users u on u.user_id = c.user_id and u.is_active
+  join private.brokerages b on b.tenant_id = u.tenant_id
+  where c.broker_id = p_listing.broker_id and b.broker_of_record <> c.user_id;
+end
+$$;
+
+create function private.resubmit_listing(p_listing_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+begin
+  perform private.lock_member();
+  if not private.owns_listing(p_listing_id) then
+    raise exception 'Listing not found.' using errcode = 'HXGON';
+  end if;
+  update private.listing_returns r set resubmitted_at = now()
+  where r.listing_id = p_listing_id and r.resubmitted_at is null;
+  if found then
+    select * into v_listing from public.listings l where l.id = p_listing_id;
+    perform private.notify_broker_of_record(v_listing);
+  end if;
+end
+$$;
+
+-- Sends the caller's returned listing to the broker of record again; idempotent.
+select private.expose('resubmit_listing', 'authenticated', 'plain');
+
+create function private.notify_of_submitted_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify_broker_of_record(new);
+  return null;
+end
+$$;
+
+create trigger notify_of_submitted_listing after insert on public.listings
+  for each row when (new.approval_status = 'pending')
+  execute function private.notify_of_submitted_listing();
+
 -- teams/workspaces/members.sql
 
 -- Workspace members, their roles, and how memberships end.
@@ -40934,6 +44448,138 @@ as $$
   select private.schedule_jobs(array[['check-domains', '*/10 * * * *', 'select private.wake_domain_checks()']], true)
 $$;
 
+-- underwriting/models/versions.sql
+
+-- Saved versions of underwriting models. A version never changes, so a figure can be traced to what was entered.
+
+-- Checks scenarios as in `shared/underwriting/assumptions.ts`: one to eight, named, with known assumptions. Amounts are
+-- in cents; only growth is negative.
+create function private.are_underwriting_scenarios(p_scenarios jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  c_keys constant text[] := array[
+    'closingOn', 'units', 'occupancy', 'payors', 'otherIncome', 'badDebt', 'expenses', 'managementFee', 'reservePerUnit',
+    'lease', 'purchase', 'capital', 'loans', 'refinance', 'exit', 'discountRate', 'waterfall'
+  ];
+  v_scenario jsonb;
+begin
+  if jsonb_typeof(p_scenarios) is distinct from 'array' or char_length(p_scenarios::text) > 400000
+    or jsonb_array_length(p_scenarios) not between 1 and 8
+    or jsonb_path_exists(p_scenarios, 'strict $.** ? (@.type() == "number" && (@ > 10000000000000 || @ < -0.5))')
+    or exists (
+      select from jsonb_path_query(p_scenarios, 'strict $.** ? (@.type() == "string")') t (value)
+      where not private.is_single_line(t.value #>> '{}', 80)
+    )
+  then
+    return false;
+  end if;
+  for v_scenario in select s.value from jsonb_array_elements(p_scenarios) s loop
+    if jsonb_typeof(v_scenario) is distinct from 'object'
+      or jsonb_typeof(v_scenario -> 'id') is distinct from 'string'
+      or jsonb_typeof(v_scenario -> 'name') is distinct from 'string'
+      or btrim(v_scenario ->> 'name') = ''
+      or jsonb_typeof(v_scenario -> 'assumptions') is distinct from 'object'
+      or not (v_scenario -> 'assumptions') ?& c_keys
+      or (v_scenario -> 'assumptions') - c_keys <> '{}'
+      or jsonb_typeof(v_scenario #> '{assumptions,purchase,price}') is distinct from 'number'
+      or (v_scenario #>> '{assumptions,purchase,price}')::numeric % 1 <> 0
+      or (v_scenario #>> '{assumptions,purchase,price}')::numeric < 0
+      or jsonb_typeof(v_scenario #> '{assumptions,units}') is distinct from 'array'
+      or jsonb_array_length(v_scenario #> '{assumptions,units}') > 40
+      or exists (
+        select from jsonb_array_elements(v_scenario #> '{assumptions,units}') u
+        where jsonb_typeof(u.value -> 'count') is distinct from 'number'
+          or (u.value ->> 'count')::numeric not between 0 and 10000
+          or (u.value ->> 'count')::numeric % 1 <> 0
+      )
+    then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+grant execute on function private.are_underwriting_scenarios(jsonb) to service_role;
+
+create table public.underwriting_versions (
+  id uuid primary key,
+  model_id uuid not null references public.underwriting_models (id) on delete cascade,
+  number integer not null,
+  by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  note text,
+  scenarios jsonb not null,
+
+  constraint underwriting_versions_number_in_range check (number between 1 and 500),
+  constraint underwriting_versions_note_is_plain check (private.is_single_line(note, 160)),
+  constraint underwriting_versions_scenarios_are_known check (private.are_underwriting_scenarios(scenarios))
+);
+
+-- An expression, so that a condition on the number can't use the index.
+create unique index underwriting_versions_number_key on public.underwriting_versions (model_id, (number + 0));
+create index underwriting_versions_by_idx on public.underwriting_versions (by);
+
+select private.set_up_table('public.underwriting_versions', 'select');
+
+create policy "Model viewers read its versions" on public.underwriting_versions
+  for select to authenticated
+  using (exists (
+    select from public.underwriting_models m
+    where m.id = model_id and m.book = any ((select private.list_my_workspace_ids())::uuid[])
+  ));
+
+select private.add_condition_guard(
+  'public.underwriting_versions', 'private.has_underwriting_model(model_id, (select private.list_my_workspace_ids()))'
+);
+
+-- Saves a version. `p_base` is the version it was edited from; another user's newer version is a conflict. Repeating a
+-- save with the same id changes nothing. Returns the version's number.
+create function private.save_underwriting_version(
+  p_id uuid, p_model_id uuid, p_base public.whole_number, p_scenarios public.payload, p_note text default null
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_model public.underwriting_models;
+  v_number integer;
+  v_first constant jsonb := p_scenarios #> '{0,assumptions}';
+begin
+  select m.* into v_model from public.underwriting_models m
+  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null
+  for update;
+  if not found then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  select v.number into v_number from public.underwriting_versions v where v.id = p_id and v.model_id = p_model_id;
+  if found then
+    return v_number;
+  end if;
+  if p_base is distinct from v_model.saved_version then
+    raise exception 'Version % is newer.', v_model.saved_version using errcode = 'HXUWV';
+  end if;
+  if not coalesce(private.are_underwriting_scenarios(p_scenarios), false) then
+    raise exception 'These assumptions are not valid.' using errcode = 'HXUWS';
+  end if;
+  if v_model.saved_version >= 500 then
+    raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
+  end if;
+  insert into public.underwriting_versions (id, model_id, number, by, note, scenarios)
+  values (p_id, p_model_id, v_model.saved_version + 1, auth.uid(), nullif(btrim(p_note), ''), p_scenarios);
+  update public.underwriting_models m
+  set saved_version = v_model.saved_version + 1,
+    scenario_count = jsonb_array_length(p_scenarios),
+    price = (v_first #>> '{purchase,price}')::numeric / 100,
+    units = (
+      select coalesce(sum((u.value ->> 'count')::integer), 0) from jsonb_array_elements(v_first -> 'units') u
+    )
+  where m.id = p_model_id;
+  return v_model.saved_version + 1;
+end
+$$;
+
+select private.expose('save_underwriting_version', 'authenticated');
+
 -- vendors/directory/admin_vendors.sql
 
 -- The vendor list for staff: every vendor in any review status, with four sort orders and filters for pending
@@ -41171,7 +44817,7 @@ begin
   if p_kind in ('license', 'insurance', 'leie', 'sam') and p_expires_on is null then
     raise exception 'Enter the expiration date.' using errcode = 'HXVC1';
   end if;
-  if p_expires_on < current_date then
+  if p_expires_on < private.get_local_date() then
     raise exception 'This document has expired.' using errcode = 'HXVC2';
   end if;
   if p_issued_on > current_date + 1 then
@@ -41229,7 +44875,7 @@ begin
   end if;
   perform set_config('haven.act_reason', coalesce(v_reason, ''), true);
   update public.vendor_credentials c
-  set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = current_date,
+  set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = private.get_local_date(),
     counts = case p_decision when 'verified' then true when 'retired' then false else c.counts end
   where c.id = p_credential_id and c.status <> p_decision;
 end

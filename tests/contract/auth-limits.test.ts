@@ -107,28 +107,45 @@ describe('password guessing', () => {
   });
 });
 
-/** Signs in from another address of this machine with the given user agent. */
-function signInFrom(
-  { from, agent }: { from: string; agent: string },
+interface Source {
+  readonly from: string;
+  readonly agent: string;
+}
+
+async function signInFrom(
+  source: Source,
   credentials: { email: string; password: string },
 ): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  return (await postFrom(source, '/token?grant_type=password', credentials)).status;
+}
+
+/** Sends a request from another address of this machine with the given user agent. */
+function postFrom(
+  { from, agent }: Source,
+  path: string,
+  body: object,
+): Promise<{ status: number; text: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
   const headers = {
     apikey: own.publishableKey,
     'content-type': 'application/json',
     'user-agent': agent,
   };
-  const url = `${own.url}/auth/v1/token?grant_type=password`;
+  const url = `${own.url}/auth/v1${path}`;
   const clientRequest = request(
     url,
     { method: 'POST', localAddress: from, headers },
     (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.setEncoding('utf8');
+      let text = '';
+      response.on('data', (part: string) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     },
   );
   clientRequest.on('error', reject);
-  clientRequest.end(JSON.stringify(credentials));
+  clientRequest.end(JSON.stringify(body));
   return promise;
 }
 
@@ -155,13 +172,55 @@ describe('email requests', () => {
       expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
     }
   });
+});
 
-  test('rejects the eleventh sign-up from one address within an hour', async () => {
-    const signUp = () =>
-      sendRequest(own, '/signup', { email: uniqueEmail('many'), password: makePassword() });
-    const statuses = (await Promise.all(Array.from({ length: 12 }, signUp))).map((a) => a.status);
-    // The code guessing test above used one.
-    expect(statuses.filter((status) => status === 200)).toHaveLength(9);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+/** One address and one device per office, so that other tests don't use up its limits. */
+const signUpFrom = (from: string, agent: string, email = uniqueEmail('office')) =>
+  postFrom({ from, agent }, '/signup', { email, password: makePassword() });
+
+const mailedCode = async (email: string): Promise<string> => {
+  const reply = await fetchLocal(`${own.url}/_local/mail.json?to=${email}`, own);
+  const { messages } = (await reply.json()) as { messages: { text: string }[] };
+  return extractCode(messages[0] ?? { text: '' });
+};
+
+describe('sign-ups from one address', () => {
+  test('are not limited to ten for an office whose people confirm their email', async () => {
+    const office = { from: '127.0.3.1', agent: 'Managed laptop' };
+    const join = async () => {
+      const email = uniqueEmail('office');
+      const asked = await signUpFrom(office.from, office.agent, email);
+      const proof = { email, token: await mailedCode(email), type: 'signup' };
+      return [asked.status, (await postFrom(office, '/verify', proof)).status];
+    };
+    for (let round = 0; round < 3; round += 1) {
+      const joined = await Promise.all(Array.from({ length: 8 }, join));
+      expect(joined).toEqual(joined.map(() => [200, 200]));
+    }
+  });
+
+  test('are limited per device while unconfirmed, with the real wait', async () => {
+    const { attempts } = DEFAULT_AUTH_LIMITS.allow.signUpPerDevice;
+    const replies = await Promise.all(
+      Array.from({ length: attempts + 1 }, () => signUpFrom('127.0.3.2', 'Script')),
+    );
+    const refused = replies.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.text).toMatch(/retry after \d{2,4} seconds/);
+    expect((await signUpFrom('127.0.3.2', 'Colleague')).status).toBe(200);
+  });
+
+  test('are limited per address, whatever device they claim to be', async () => {
+    const { attempts } = DEFAULT_AUTH_LIMITS.allow.signUpPerAddress;
+    const statuses = new Set<number>();
+    // In groups: all at once would wait for the database instead.
+    for (let from = 0; from < attempts; from += 10) {
+      const group = Array.from({ length: 10 }, (_, n) =>
+        signUpFrom('127.0.3.3', `Device ${from + n}`),
+      );
+      for (const { status } of await Promise.all(group)) statuses.add(status);
+    }
+    expect([...statuses]).toEqual([200]);
+    expect((await signUpFrom('127.0.3.3', 'Another')).status).toBe(429);
   });
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../shared/database.types.ts';
 import {
   brokerOf,
+  licenseIn,
   listingBy,
   type Person,
   person,
@@ -376,6 +377,8 @@ describe('agents', () => {
         name: 'Zoe Large',
         brokerage: `${word} Brokerage`,
         listings: 2,
+        sold: 1,
+        licensed_in: [],
         states: ['IN', 'OH'],
         property_types: ['memory-care'],
       },
@@ -408,6 +411,7 @@ describe('agents', () => {
     const known = () => succeed(anonymous().rpc('get_agent', { agent_id }));
     expect(await known()).toBeNull();
     const id = await listingBy(agent.id);
+    await licenseIn('WI', agent.id);
     expect(await known()).toMatchObject({ name: 'Mia Moving', listings: 1, states: ['MN'] });
     await succeed(service().from('listings').update({ state: 'WI' }).eq('id', id).select('id'));
     await named(agent.id, 'Mia Moved');

@@ -90,6 +90,17 @@ describe('lead form submission', () => {
     expect(await leadsBy(id)).toHaveLength(1);
   });
 
+  it('adds to the open lead when the same person asks again', async () => {
+    const [id, otherId] = [await form({ questions: ['message'] }), await form()];
+    const email = uniqueEmail('again');
+    const ask = (form_id: string, message: string) =>
+      succeed(send(sent(form_id, { email, message })));
+    await ask(id, 'Two wings?');
+    await Promise.all([ask(id, 'And a kitchen?'), ask(otherId, 'Something else.')]);
+    expect(await leadsBy(id)).toMatchObject([{ message: 'Two wings?\n\nAnd a kitchen?' }]);
+    expect(await leadsBy(otherId)).toHaveLength(1);
+  });
+
   it('is assigned by the team’s routing rules', async () => {
     const team = await tenantOwner();
     const [one, two] = await Promise.all([memberOf(team.tenantId), memberOf(team.tenantId)]);

@@ -86,6 +86,24 @@ it('creates no lead from a first message or from a known person', async () => {
   expect(await repliesTo(broker)).toHaveLength(before);
 });
 
+it("creates no lead from a party of the broker's sale", async () => {
+  const before = (await repliesTo(broker)).length;
+  const hugo = await stranger('Hugo Bidder');
+  const sale = await succeed(
+    broker.client
+      .from('transactions')
+      .insert({ property_name: 'Harbor House' })
+      .select('id')
+      .single(),
+  );
+  const party = { transaction_id: sale.id, role: 'bidder', name: 'Hugo', email: hugo.email };
+  await succeed(broker.client.from('transaction_parties').insert(party).select('id'));
+  const id = await talk(broker, hugo);
+  await say(broker, id, 'Did you see the rent roll?');
+  await say(hugo, id, 'Yes, thank you.');
+  expect(await repliesTo(broker)).toHaveLength(before);
+});
+
 it('creates a lead with its address from a reply to a sequence email if the contact was deleted', async () => {
   const gwen = await stranger('Gwen Reader');
   const contact = await succeed(

@@ -51,6 +51,7 @@ const RETAINED: Readonly<Record<string, string>> = {
   'public.offers': 'what was offered for what',
   'public.record_files': 'what a file of somebody else’s record is called',
   'public.contacts': 'what a broker keeps of their client',
+  'private.listing_returns': 'who returned a listing with comments',
   'private.listing_sign_offs': 'who answered for a listing',
 };
 
@@ -112,6 +113,8 @@ describe('account deletion', () => {
       await sql.unsafe(`
         update public.transactions set status = 'terminated', ended_reason = 'other' where '${id}' in (owner_id, user_id);
         update public.tenant_users set role = 'member' where user_id = '${id}';
+        -- A coworker would take over a community of the team.
+        update public.communities set tenant_id = null where owner_id = '${id}';
         update public.contacts set email = '${ADDRESS}'
           where id = (select id from public.contacts where owner_id <> '${id}' limit 1);
         update public.support_tickets set email = '${ADDRESS}', name = 'Zebulon Quackenbush'

@@ -276,7 +276,7 @@ describe('events that notify the right people once', () => {
   });
 
   test('a listing review, a vendor review and a ticket reply', async () => {
-    const person = await newUser({ userMetadata: { user_type: 'broker' } });
+    const person = await newUser({ userMetadata: { user_type: 'seller' } });
     const { id } = await must(
       service()
         .from('listings')

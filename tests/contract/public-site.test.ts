@@ -19,6 +19,8 @@ const createUniqueWord = () => `Qx${crypto.randomUUID().slice(0, 8).replaceAll('
 
 async function brokerage(brokerage_name: string) {
   const { id } = await newUser({ userMetadata: { brokerage_name, user_type: 'broker' } });
+  const license = { user_id: id, state: 'MN', number: 'MN-1' };
+  await succeed(service().from('professional_licenses').insert(license).select());
   const list = (changes: Record<string, unknown> = {}) =>
     succeed(
       service()

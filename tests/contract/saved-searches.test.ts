@@ -42,6 +42,8 @@ const matchesOf = (client: Client) =>
 let broker: Person;
 beforeAll(async () => {
   broker = await person('broker');
+  const license = { user_id: broker.id, state: 'WY', number: 'WY-1' };
+  await succeed(service().from('professional_licenses').insert(license).select());
 });
 
 const offer = (changes: Parameters<typeof listingBy>[1] = {}) =>

@@ -6,6 +6,7 @@ import type { Database } from '../../shared/database.types.ts';
 import { formatShortDollars } from '../../shared/format/money.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { openListTools } from './listTools.ts';
 import { demoEmail } from './people.ts';
 import { expect, type OpenAnotherProfile, openSignedIn, type Product, test } from './product.ts';
 import { navigateInApp } from './screens.ts';
@@ -54,6 +55,7 @@ async function expectedIn(client: SupabaseClient<Database>): Promise<number> {
 }
 
 async function importFile(broker: Page): Promise<void> {
+  await openListTools(broker);
   await broker.getByRole('button', { name: 'Import contacts' }).click();
   const dialog = broker.getByRole('dialog', { name: 'Import contacts' });
   const file = { name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
@@ -168,6 +170,7 @@ export function testBrokerWeek(isComplete: boolean): void {
       await teammate.getByRole('button', { name: 'New event' }).click();
       const form = teammate.getByRole('dialog', { name: 'New event' });
       await form.getByLabel('Title', { exact: true }).fill(`Tour with ${buyer}`);
+      await form.getByRole('button', { name: 'More options' }).click();
       await form.getByLabel('Reminder').selectOption({ label: '1 hour before' });
       await form.getByLabel('Client').fill(buyer);
       await expect(form.locator(`option[value="${buyer}"]`)).toBeAttached();

@@ -25,9 +25,10 @@ test('a bidder reads page by page, signs new terms, and loses access as soon as 
   await openSignedIn(page, product.url, demo('buyer-pro'), DEMO_PASSWORD);
   await page.goto(`/deal-room/${SALE}`);
   await expect(page.getByRole('button', { name: 'Staffing' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'NDA and offering memorandum' }).click();
+  const folders = page.getByRole('navigation', { name: 'Folders' });
+  await folders.getByRole('button', { name: 'NDA and offering memorandum' }).click();
   await page.getByRole('button', { name: 'Offering memorandum.pdf' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Offering memorandum.pdf' });
+  const viewer = page.getByRole('region', { name: 'Offering memorandum.pdf' });
   await expect(viewer.getByRole('img', { name: 'Page 1 of' })).toBeVisible();
 
   const p_body = 'You keep the documents in this room confidential for three years from today.';

@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { test, testScreens, written } from './hostile-content.ts';
 import { STAYS_EMPTY } from './hostile-rows.ts';
 import { ATTACKER_HOST, TEMPLATE_INJECTION_RESULT } from './hostile-text.ts';
+import { openListTools } from './listTools.ts';
 import { demoEmail } from './people.ts';
 import { expect, openSignedIn } from './product.ts';
 import { visits } from './screens.ts';
@@ -113,6 +114,7 @@ test('hostile text stays text in an exported table and a calendar feed', async (
   await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('clients'));
   await expect(page.locator('[data-row]').first()).toBeVisible();
+  await openListTools(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
@@ -122,6 +124,7 @@ test('hostile text stays text in an exported table and a calendar feed', async (
   expect(table).toContain(`'=1+`);
   // No cell starts as a formula, quoted or not.
   expect(table).not.toMatch(/(?:^|,|\n)"?[=+@|]/m);
+  await openListTools(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const [xlsx] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { openListTools } from './listTools.ts';
 import { expect, openSignedIn, test } from './product.ts';
 
 export function testClientImport(count: number): void {
@@ -18,6 +19,7 @@ export function testClientImport(count: number): void {
 
     await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
     await page.goto(linkTo('clients'));
+    await openListTools(page);
     await page.getByRole('button', { name: 'Import contacts' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import contacts' });
     const choose = dialog.locator('input[type=file]');
@@ -69,6 +71,7 @@ export function testClientImport(count: number): void {
     await page.goto(`${linkTo('clients')}?q=${mark}`);
     await expect(page.getByText(`${count} contacts`, { exact: true }).first()).toBeVisible();
 
+    await openListTools(page);
     await page.getByRole('button', { name: 'Import contacts' }).click();
     await dialog.getByRole('button', { name: 'Undo this import' }).first().click();
     await expect(page.getByText(`${count} contacts removed.`, { exact: true })).toBeVisible();

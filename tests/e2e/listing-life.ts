@@ -79,8 +79,20 @@ export function testListingLife(isComplete: boolean): void {
     await broker.getByLabel('Asking price').fill('12.5M');
     await broker.getByLabel('Cap rate, %').fill('7.2');
     await step(broker, 'Units, payors, census');
-    await broker.getByLabel('Unit mix').fill('Studio; 30; 4800');
+    await broker.getByLabel('Unit type, row 1').fill('Studio');
+    await broker.getByLabel('Units, row 1').fill('30');
+    await broker.getByLabel('Monthly rate, row 1').fill('4800');
+    const { data: profile } = await server
+      .from('profiles')
+      .select('id')
+      .eq('email', 'broker@demo.havenexchange.example')
+      .single()
+      .throwOnError();
+    const license = { user_id: profile.id, state: 'VT', number: 'VT-1' };
+    await server.from('professional_licenses').upsert(license).throwOnError();
     await broker.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(broker.getByText(`${NAME} was submitted for review`)).toBeVisible();
+    await broker.getByRole('link', { name: 'My listings' }).last().click();
     await expect(broker).toHaveURL(linkTo('myListings'));
 
     const admin = await device(openForAnother, product.url, 'admin');

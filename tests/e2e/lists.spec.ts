@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
+import { openListTools } from './listTools.ts';
 import { createNewUser, expect, NEW_USER_PASSWORD, openSignedIn, test } from './product.ts';
 
 const SUPPORT = 'support@demo.havenexchange.example';
@@ -37,6 +38,7 @@ test('tickets are filtered, selected, closed, reopened and exported by keyboard 
   await page.keyboard.press('Control+z');
   await expect(row(page, /Olive/)).toContainText('Closed');
 
+  await openListTools(page);
   await page.getByRole('button', { name: 'Export', exact: true }).press('Enter');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -76,6 +78,7 @@ test("pressing Export during a list's first load is kept and exports the rows lo
     await route.continue();
   });
   await page.goto(linkTo('clients'));
+  await openListTools(page);
   const button = page.getByRole('button', { name: 'Export', exact: true });
   await button.click();
   const before = await button.elementHandle();
@@ -126,8 +129,8 @@ test('a long list keeps its position after a reload and after going back to unca
   expect(await place()).toBe(left);
 
   await page.clock.install();
-  const rail = page.getByRole('navigation', { name: /workspace$/ });
-  await rail.getByRole('link', { name: /^Calendar/ }).click();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: /^Calendar/ }).click();
   await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
   await page.clock.fastForward('05:00');
   await page.goBack();

@@ -19,17 +19,42 @@ test('a screen not opened before keeps the frame while offline, then opens when 
 }) => {
   await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('profile'));
-  const rail = page.getByRole('navigation', { name: 'Broker workspace' });
-  const link = rail.getByRole('link', { name: 'Clients' });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const link = bar.getByRole('link', { name: 'Clients' });
   await expect(link).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await link.click();
-  await expect(page.getByRole('heading', { name: 'Not available offline' })).toBeVisible();
+  const title = "This screen isn't available offline yet";
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(link).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Broker workspace' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a screen whose code the server answers with 503 keeps the old rows and opens later', async ({
+  page,
+  product,
+}) => {
+  await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await page.goto(linkTo('clients'));
+  const row = page.locator('[data-row]').first();
+  await expect(row).toBeVisible();
+  let isDown = true;
+  await page.route('**/assets/**', (route) =>
+    isDown ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const refused = page.waitForResponse((response) => response.status() === 503);
+  await bar.getByRole('link', { name: 'Calendar' }).click();
+  await refused;
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Broker workspace' })).toBeVisible();
+  isDown = false;
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
 });
 
 test('an expired session with an unresponsive server ends in a retry, not a spinner', async ({

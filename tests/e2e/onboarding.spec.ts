@@ -7,6 +7,7 @@ test('a seller starts the tour on a phone with a real draft and finishes it on a
 }) => {
   const email = await createNewUser(product, 'seller');
   const phone = await arrive(openForAnother, product, email, 390);
+  await phone.getByRole('button', { name: 'Take a tour' }).click();
   await phone.getByRole('button', { name: 'Start Guided Tour' }).click();
   await phone.getByRole('button', { name: 'Tell Us About Your Property' }).click();
   await phone.getByLabel('Property Name').fill('Elm Court 🏡 <b>');

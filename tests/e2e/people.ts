@@ -137,6 +137,7 @@ export const TEST_USERS: readonly TestUser[] = [
   pilot('vendor', 'vendorDashboard'),
   pilot('operator', 'operatorDashboard'),
   pilot('investor', 'investorDashboard'),
+  pilot('seller', 'sellerDashboard'),
   pilot('buyer', 'buyerDashboard'),
   {
     name: 'a pilot whose role has expired',

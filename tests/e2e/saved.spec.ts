@@ -20,6 +20,8 @@ test('a saved search sends one alert for a new approval, which is opened, saved 
     .eq('email', 'broker@demo.havenexchange.example')
     .single()
     .throwOnError();
+  const license = { user_id: broker.data.id, state: 'WY', number: 'WY-1' };
+  await server.from('professional_licenses').upsert(license).throwOnError();
   const pendingListing = await listings
     .insert({
       broker_id: broker.data.id,

@@ -25,6 +25,7 @@ const NOTHING_TO_GUESS = [
   'deal_room_members',
   'desk_visits',
   'offer_invitations',
+  'shift_assignments',
   'tenant_users',
   'user_blocks',
 ];

@@ -11,12 +11,14 @@ const REVIEWED: Readonly<Record<string, string>> = {
     'require_can_start_conversation applies to inserts and to start_conversation.',
   checklist_items: 'check_checklist_item applies to both; the portal call only sets the state.',
   client_shares: 'Direct deletes only; the calls insert and move.',
+  communities:
+    'Only create_community inserts; listing_id is not granted, so only link_community_listing sets it.',
   community_associations: 'The call only moves ties when contacts are merged.',
   contacts:
     'Same columns and triggers; email_opt_outs keeps an unsubscribed address out either way.',
   conversation_members: 'Direct updates only mute and hide; calls decide who is in.',
   conversation_messages: 'validate_message and the text constraint apply to both.',
-  deals: 'check_deal applies to both; co-brokerage columns are not granted.',
+  deals: 'check_deal and tie_deal_to_property apply to both; co-brokerage columns are not granted.',
   email_sequences:
     'Only calls change the status; process_enrollment checks the listing before each letter.',
   events: 'normalize_event applies to both; booking calls are for people outside the book.',
@@ -34,10 +36,15 @@ const REVIEWED: Readonly<Record<string, string>> = {
   presence: 'Direct updates only hide; the call writes the rest.',
   profiles:
     'Approval, suspension and address columns are not granted; revise_names applies to both.',
+  properties: 'check_property applies to both; deals and listings only follow identity.',
   record_comments: 'set_comment_fields applies to both; the calls write as the same broker.',
   record_files: 'Direct updates only rename, with check_record_file_name for both.',
   record_tasks: 'set_task_fields applies to both; client calls only mark as done.',
+  residents:
+    'Status, unit, bed and move-in date are not granted; only apply_stay_events sets them.',
   revisions: 'Direct deletes only withdraw one’s own; admins decide through the call.',
+  saved_searches:
+    'validate_saved_search and the limit apply to both; is_sample is not granted, and samples send no alerts.',
   scheduled_messages:
     'validate_scheduled_message applies to direct writes; the server sends with validate_message.',
   subscribers: 'Direct writes are for admins and audited; the call is for payments.',
@@ -45,6 +52,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
   transaction_documents: 'Direct deletes only; the call inserts.',
   transaction_parties: 'check_party and prevent_sealed_bidder_change apply to both.',
   transactions: 'check_transaction applies to both; the calls only follow offers and dates.',
+  underwriting_models:
+    'check_underwriting_model applies to both; only the call sets figures, from the version.',
   user_roles: 'check_role_change and log_role_change apply to both, for admins only.',
   vendor_credentials: 'Direct deletes only, of what was not accepted; the calls insert and decide.',
   vendors: 'Verification columns are not granted; only the call sets them.',

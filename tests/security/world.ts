@@ -129,6 +129,15 @@ export async function listingBy(brokerId: string, changes: ListingChanges = {}):
   return id;
 }
 
+/** Licenses a broker in a state, without which none of their listings there can be approved. */
+export async function licenseIn(state: string, user_id: string): Promise<void> {
+  await succeed(
+    service()
+      .from('professional_licenses')
+      .upsert({ user_id, state, number: 'A-1', expires_on: null }),
+  );
+}
+
 /** Returns the public broker ID of a user's open listings. */
 export async function brokerOf(accountId: string): Promise<string> {
   const rows = () => service().from('broker_accounts');

@@ -47,6 +47,33 @@ export async function collectChanges(client: Client, ...filters: ChangeFilter[])
   return { channel, changes, system, told: () => changes.map(summaryOf) };
 }
 
+/** The most subscriptions the server accepts on one channel. */
+const SUBSCRIPTIONS_PER_CHANNEL = 50;
+
+/**
+ * Collects a client's changes from every published table, over several channels. Each channel also subscribes to
+ * profiles, so a change of a profile shows that all earlier changes have arrived on it.
+ */
+export async function collectPublishedChanges(client: Client) {
+  const published = await queryDatabase(
+    `select tablename::text as table from pg_publication_tables
+    where pubname = 'supabase_realtime' and schemaname = 'public' and tablename <> 'profiles'`,
+  );
+  const filters = published.map(({ table }) => ({ table: String(table) }));
+  const channels: Awaited<ReturnType<typeof collectChanges>>[] = [];
+  for (let start = 0; start < filters.length; start += SUBSCRIPTIONS_PER_CHANNEL - 1) {
+    const part = filters.slice(start, start + SUBSCRIPTIONS_PER_CHANNEL - 1);
+    channels.push(await collectChanges(client, ...part, { table: 'profiles' }));
+  }
+  return {
+    getChanges: () => channels.flatMap(({ changes }) => changes),
+    /** Returns the number of channels that haven't received this change. */
+    countWaiting: (change: string) =>
+      channels.filter(({ told }) => !told().includes(change)).length,
+    unsubscribe: () => Promise.all(channels.map(({ channel }) => channel.unsubscribe())),
+  };
+}
+
 const summaryOf = ({ eventType, new: now, old }: Change) => {
   const row: Row = eventType === 'DELETE' ? old : now;
   return `${eventType} ${row.id ?? row.user_id}`;

@@ -8,7 +8,6 @@ import { consumeEmailQuota } from '../email-limits.ts';
 import { AuthFailure } from '../failure.ts';
 import { readChallenge } from '../flow-state.ts';
 import { sendLink } from '../link-emails.ts';
-import { toLimitKey } from '../network-address.ts';
 import { hashPassword, requireStrongPassword } from '../passwords.ts';
 import {
   challengeFields,
@@ -17,6 +16,7 @@ import {
   passwordSchema,
   readBody,
 } from '../request-bodies.ts';
+import { consumeSignUpQuota } from '../sign-up-limits.ts';
 import { recordSignUp } from '../sign-ups.ts';
 import { toSignUpView } from '../user-view.ts';
 import { findUserByEmail, insertUser } from '../users.ts';
@@ -45,7 +45,7 @@ async function readSignUp(c: Context) {
  */
 export function signUpRoutes(auth: AuthService): Hono {
   return new Hono().post('/signup', async (c) => {
-    await auth.limiter.spend('signUpPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
+    await consumeSignUpQuota(auth, c);
     const body = await readSignUp(c);
     const { email } = body;
     const userMetadata = body.data ?? {};

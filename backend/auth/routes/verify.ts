@@ -16,6 +16,7 @@ import {
 } from '../redemption.ts';
 import { emailSchema, readBody, validateInput } from '../request-bodies.ts';
 import { openSession } from '../sessions.ts';
+import { returnSignUpQuota } from '../sign-up-limits.ts';
 
 const typeSchema = z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change']);
 const tokenSchema = z.string().min(1).max(512);
@@ -44,10 +45,12 @@ async function followLink(auth: AuthService, c: Context, token: string, type: st
   const now = auth.now();
   const origin = getRequestSource(auth, c);
   const types = TOKEN_TYPES_BY_VERIFICATION[type] ?? [];
-  return auth.engine.write('system', async (sql): Promise<Landing> => {
+  let isSignUp = false;
+  const landing = await auth.engine.write('system', async (sql): Promise<Landing> => {
     const redeemed = await redeemLink(sql, token, types, now);
     if (!redeemed) throw linkInvalid();
     const user = await applyToken(sql, redeemed, origin, now);
+    isSignUp = redeemed.signUpId !== null;
     if (!user) return { message: ONE_ADDRESS_CONFIRMED };
     if (redeemed.flowStateId) {
       const exchangeCode = await issueExchangeCode(sql, redeemed.flowStateId, now);
@@ -60,6 +63,8 @@ async function followLink(auth: AuthService, c: Context, token: string, type: st
     await writeAudit(sql, { action: 'login', actorId: user.id, origin, now });
     return { granted: await readGrant(sql, user.id, session) };
   });
+  if (isSignUp) await returnSignUpQuota(auth, c);
+  return landing;
 }
 
 function buildErrorUrl(target: string, failure: AuthFailure): string {
@@ -122,6 +127,7 @@ export function verifyRoutes(auth: AuthService): Hono {
     const now = auth.now();
     const origin = getRequestSource(auth, c);
     const types = typesOf(body.type);
+    let isSignUp = false;
     const result = await auth.engine.write('system', async (sql) => {
       const redeemed: Redeemed | undefined =
         'email' in body
@@ -130,6 +136,7 @@ export function verifyRoutes(auth: AuthService): Hono {
       if (!redeemed) return undefined;
       const user = await applyToken(sql, redeemed, origin, now);
       if (!user) return { msg: ONE_ADDRESS_CONFIRMED, code: '200' };
+      isSignUp = redeemed.signUpId !== null;
       const { method } = redeemed;
       const session = await openSession(sql, { userId: user.id, method, origin, now });
       await writeAudit(sql, { action: 'login', actorId: user.id, origin, now });
@@ -138,6 +145,7 @@ export function verifyRoutes(auth: AuthService): Hono {
     // Throw only here: the count of wrong guesses must be committed first.
     if (!result) throw 'email' in body ? codeInvalid() : linkInvalid();
     if ('msg' in result) return c.json(result);
+    if (isSignUp) await returnSignUpQuota(auth, c);
     return c.json(await signGrant(auth, result, auth.now()));
   });
 

@@ -7,6 +7,7 @@ import { useIsOffline, useRetryOnReconnect } from '../../ui/chunk/useRetryOnReco
 import styles from '../../ui/page/Message.module.css';
 import { reportError } from '../../ui/state/reportError.ts';
 import ui from '../../ui/theme/ui.module.css';
+import { OfflineScreen } from './OfflineScreen.tsx';
 
 const reloadPage = () => location.reload();
 
@@ -20,29 +21,12 @@ export function RouteErrorScreen() {
   );
 }
 
-/** Reloads the page on reconnect, because the router doesn't load a failed screen again. */
+/** Reloads the page on reconnect, because the router doesn't load a failed route table again. */
 function MissingScreen({ error }: { readonly error: Error }) {
   const isOffline = useIsOffline();
   const wasOffline = failedOffline(error);
   useRetryOnReconnect(reloadPage, wasOffline);
   return isOffline || wasOffline ? <OfflineScreen /> : <FailedScreen error={error} isMissing />;
-}
-
-function OfflineScreen() {
-  return (
-    <div className={styles.screen} role="status">
-      <h1>Not available offline</h1>
-      <p>
-        You haven’t opened this screen on this device, so it isn’t available offline. It opens
-        automatically when you’re back online.
-      </p>
-      <div className={ui.wrap}>
-        <PlainButton intent="primary" onClick={() => history.back()}>
-          Go Back
-        </PlainButton>
-      </div>
-    </div>
-  );
 }
 
 interface FailedScreenProps {

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT_ERROR_EVENT } from '#shared/admin/operations/client-errors.ts';
 import { loadChunk } from '../../host/loadChunk.ts';
+import { offlineScreenUntil } from './offlineScreenUntil.tsx';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 
 function Broken(): never {
@@ -32,18 +33,57 @@ describe('screen whose script fails to load', () => {
   });
 });
 
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response(null));
+  return () => vi.unstubAllGlobals();
+});
+
+describe('screen whose code the server does not send', () => {
+  it('waits in place and opens when the server is back, without reloading the page', async () => {
+    vi.stubGlobal('reportError', vi.fn());
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi
+      .fn<() => Promise<{ Component: () => ReactElement }>>()
+      .mockRejectedValueOnce(missing)
+      .mockResolvedValue({ Component: () => <h1>Clients</h1> });
+    await loadChunk(load).catch(() => undefined);
+    const Screen = offlineScreenUntil(load);
+    draw(<Screen />);
+    await screen.findByRole('heading', { name: "This screen isn't available offline yet" });
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Clients' })).toBeVisible();
+  });
+
+  it('checks until the server answers while the browser counts as online', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const fetchIcon = vi
+      .fn<() => Promise<Response>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValueOnce(new Response(null, { status: 503 }))
+      .mockResolvedValue(new Response(null));
+    vi.stubGlobal('fetch', fetchIcon);
+    const Screen = offlineScreenUntil(async () => ({ Component: () => <h1>Clients</h1> }));
+    draw(<Screen />);
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(screen.queryByRole('heading', { name: 'Clients' })).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(await screen.findByRole('heading', { name: 'Clients' })).toBeVisible();
+  });
+});
+
 describe('unopened screen while offline', () => {
   it("shows that it isn't available offline and reloads on reconnect", async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const reload = vi.fn();
     vi.stubGlobal('location', { ...location, reload });
     draw(<Missing />);
-    await screen.findByRole('heading', { name: 'Not available offline' });
+    await screen.findByRole('heading', { name: "This screen isn't available offline yet" });
     expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
     expect(reload).not.toHaveBeenCalled();
     online.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
-    expect(reload).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     vi.unstubAllGlobals();
   });
 });

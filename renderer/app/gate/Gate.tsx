@@ -54,7 +54,12 @@ export function Gate({ children }: { readonly children: ReactNode }) {
     }
     return (
       <Page>
-        <ErrorPanel sentence={dataErrorMessage(error)} isRetrying={isFetching} onRetry={refetch} />
+        <ErrorPanel
+          isOffline={error.code === 'UNREACHABLE'}
+          sentence={dataErrorMessage(error)}
+          isRetrying={isFetching}
+          onRetry={refetch}
+        />
       </Page>
     );
   }

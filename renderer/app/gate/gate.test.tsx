@@ -118,6 +118,28 @@ describe('account under review', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
+  it('sees when to expect an answer, can contact support and completes the profile', async () => {
+    const saved: unknown[] = [];
+    const respond = reviewed('pending');
+    const { user } = renderApp({
+      at: '/dashboard',
+      host: fakeHost(ada),
+      data: (request) => {
+        if (request.name === 'rpc complete_pending_profile') saved.push(request.args[0]);
+        return respond(request);
+      },
+    });
+    expect(await screen.findByText(/You applied on Mar 14, 2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+      'href',
+      '/support',
+    );
+    await user.click(screen.getByRole('button', { name: 'Complete profile' }));
+    await user.type(screen.getByRole('textbox', { name: /^Company/ }), 'Quill Living');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(saved).toMatchObject([{ p_company_name: 'Quill Living' }]));
+  });
+
   it('sees it on every screen, including communities and agents', async () => {
     const vendor = {
       requires_approval: true,

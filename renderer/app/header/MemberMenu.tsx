@@ -30,7 +30,6 @@ export default function MemberMenu({ onClose }: MenuProps) {
   );
   // Side navigation items not in the menus; new screens appear through their route records.
   const others = railFor(railHeader(situation), situation, all)
-    .filter(({ name }) => name !== 'settings')
     .flatMap(({ items }) => items)
     .filter(({ href }) => !listed.has(href))
     .map((item) => ({ ...item, badge: null }));

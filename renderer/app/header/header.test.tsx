@@ -146,6 +146,7 @@ describe('header', () => {
       'Vendor',
       'Operator',
       'Investor',
+      'Seller',
       'Buyer',
     ]);
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Investor');

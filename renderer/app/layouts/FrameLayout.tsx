@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { layoutOf } from '#shared/routes.ts';
+import { layoutOf, memberLayoutOf } from '#shared/routes.ts';
 import { LiveNotifications } from '../../features/messaging/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
+import { useAuth } from '../../session/auth/useAuth.ts';
 import { usePlace } from '../../session/place/usePlace.ts';
 import { lazyIdlePart } from '../../ui/chunk/lazyPart.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
@@ -16,7 +17,9 @@ const OfflineNotice = lazyIdlePart(
 export function Component() {
   const { route } = usePlace();
   const { keychain } = useHost();
-  const isWorkspace = route !== null && layoutOf(route) !== null;
+  const { session } = useAuth();
+  const findLayout = session === null ? layoutOf : memberLayoutOf;
+  const isWorkspace = route !== null && findLayout(route) !== null;
   return (
     <div className={isWorkspace ? styles.workspace : styles.public}>
       <LiveNotifications />

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isForMembers } from '#shared/access/gates.ts';
+import { memberLayoutOf } from '#shared/routes.ts';
 import { useAuth, useFinishSignOut } from '../../session/auth/index.ts';
 import { usePlace } from '../../session/place/usePlace.ts';
 import { PublicFrame } from '../../site/PublicFrame.tsx';
-import { lazyIdlePart } from '../../ui/chunk/lazyPart.tsx';
+import { lazyIdlePart, lazyPart } from '../../ui/chunk/lazyPart.tsx';
 import { MemberSlot } from '../../ui/presence/SignInStatus.tsx';
 import { PartBoundary } from '../../ui/state/PartBoundary.tsx';
 import { Gate } from '../gate/Gate.tsx';
@@ -22,11 +23,31 @@ const onHome = (
   </PartBoundary>
 );
 
-/** Layout of public pages. */
+let MemberLayout: ComponentType | undefined;
+
+/** Loads the workspace before the first render, which then shows a member's screen in one step. */
+export async function loadMemberLayout(): Promise<void> {
+  MemberLayout = (await import('./WorkspaceLayout.tsx')).Component;
+}
+
+const LazyMemberLayout = lazyPart(async () => ({
+  default: (await import('./WorkspaceLayout.tsx')).Component,
+}));
+
+/** Layout of public pages; some of them are in the workspace for a signed-in user. */
 export function Component() {
   const { route } = usePlace();
   const { session } = useAuth();
   useFinishSignOut(!isForMembers(route));
+  if (session !== null && route !== null && memberLayoutOf(route) !== null) {
+    return MemberLayout === undefined ? (
+      <Suspense>
+        <LazyMemberLayout />
+      </Suspense>
+    ) : (
+      <MemberLayout />
+    );
+  }
   return (
     <PublicFrame>
       <Gate>

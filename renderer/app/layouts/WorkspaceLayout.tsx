@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { layoutOf } from '#shared/routes.ts';
+import { memberLayoutOf } from '#shared/routes.ts';
 import { SecurityWatch } from '../../features/account/security/index.ts';
 import { useAccount } from '../../session/account/index.ts';
 import { usePlace } from '../../session/place/usePlace.ts';
@@ -12,7 +12,7 @@ import styles from './Layouts.module.css';
 
 const Banners = lazyPart(() => import('./Banners.tsx'));
 
-/** Layout of signed-in screens, with the side navigation beside the screen. */
+/** Layout of workspace screens, with the side navigation beside the screen. */
 export function Component() {
   const { account } = useAccount();
   const { route } = usePlace();
@@ -23,7 +23,7 @@ export function Component() {
         id="main"
         tabIndex={-1}
         className={styles.main}
-        data-layout={(route && layoutOf(route)) ?? 'reading'}
+        data-layout={(route && memberLayoutOf(route)) ?? 'reading'}
       >
         <Gate>
           {account !== undefined && <SecurityWatch />}
@@ -32,7 +32,8 @@ export function Component() {
               <Banners />
             </Suspense>
           )}
-          <Breadcrumbs />
+          {/* A public page's parents are on the public site. */}
+          {route?.isPrerendered !== true && <Breadcrumbs />}
           <Outlet />
         </Gate>
       </main>

@@ -75,6 +75,17 @@ describe('header', () => {
     expect(screen.getByRole('navigation', { name: 'Main' })).toBe(menus);
   });
 
+  it("keeps a member's side navigation on public screens of their work", async () => {
+    const { router } = renderApp({ at: '/messages', host: fakeHost(ada) });
+    const rail = await screen.findByRole('navigation', { name: /workspace$/ });
+    expect(rail).toBeVisible();
+    await router.navigate('/investment-opportunities');
+    await screen.findByRole('heading', { level: 1, name: 'Communities for sale' });
+    expect(screen.getByRole('navigation', { name: /workspace$/ })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveAttribute('data-layout', 'work');
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
   it('shows the signed-in user in the workspace and lets them log out', async () => {
     const { user, address } = renderApp({ at: '/dashboard', host: fakeHost(ada) });
     await screen.findByRole('heading', { name: 'Ada’s workspace' });

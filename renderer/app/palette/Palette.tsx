@@ -22,7 +22,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const entries = groups.flatMap((group) => group.entries);
   const active = entries[Math.min(chosen, entries.length - 1)];
   const navigate = useNavigate();
-  const { platform } = useHost();
+  const host = useHost();
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const idOf = (id: string) => `${listId}-${id}`;
@@ -40,8 +40,9 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   }, [active, listId]);
 
   function go(entry: PaletteEntry, { ctrlKey, metaKey }: Keys) {
-    const { href, run } = entry;
+    const { href, run, external } = entry;
     onClose();
+    if (external !== undefined) return host.openExternal(external);
     if (href === undefined) return run?.();
     if (!entry.id.startsWith('act-')) rememberEntry(session?.userId ?? null, entry);
     if (ctrlKey || metaKey) openOwnWindow(href);
@@ -91,8 +92,8 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       />
       {entries.length > 0 && (
         <p className={styles.hint}>
-          <kbd>{platform.isApple ? '⌘' : 'Ctrl'} Enter</kbd> opens it in a new window · <kbd>?</kbd>{' '}
-          outside this field lists the shortcuts
+          <kbd>{host.platform.isApple ? '⌘' : 'Ctrl'} Enter</kbd> opens it in a new window ·{' '}
+          <kbd>?</kbd> outside this field lists the shortcuts
         </p>
       )}
       {entries.length === 0 && (

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { isContent, routeNames, routes } from '#shared/routes/table.ts';
 import { getRouteTrail } from '#shared/routes.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
+import { CONTACT_ID, FakeContacts } from '../../testing/fakeContacts.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -167,6 +168,28 @@ describe('command palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     const again = await screen.findByRole('dialog', { name: 'Command palette' });
     await waitFor(() => expect(found(again, 'Recent')).toEqual(['Lakeview Terrace']));
+  });
+
+  it('offers to call, email, and log a call for the found person after the records', async () => {
+    const contacts = new FakeContacts();
+    const { dialog, user, address } = await openPalette('operator', {
+      'rpc find_contacts': { data: [contacts.row] },
+    });
+    await user.keyboard('cora');
+    await waitFor(() => expect(found(dialog, 'Clients')).toEqual(['Cora Client']));
+    expect(found(dialog, 'Actions for Cora Client')).toEqual([
+      'Call Cora Client',
+      'Email Cora Client',
+      'Log a call with Cora Client',
+    ]);
+    await user.click(within(dialog).getByText('Log a call with Cora Client'));
+    await waitFor(() => expect(address()).toBe(`/clients/${CONTACT_ID}?log=call`));
+  });
+
+  it("finds no screen of another role's work", async () => {
+    const { dialog } = await openPalette('operator');
+    expect(found(dialog, 'Pages')).not.toContain('Broker dashboard');
+    expect(found(dialog, 'Pages')).toContain('Saved properties');
   });
 
   it('finds accounts for staff only', async () => {

@@ -1,9 +1,10 @@
 import { decideAccess, isForMembers } from '#shared/access/gates.ts';
+import { isOwnScreen } from '#shared/navigation/headers.ts';
 import { routeNamesForHost, routes } from '#shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '#shared/routes.ts';
 import { type PaletteSource, rank } from '../../session/palette/paletteSource.ts';
 
-/** Every screen the user can open that needs no params. */
+/** Screens of the user's roles, and public ones, that need no params. */
 export const screenSource: PaletteSource = {
   title: 'Pages',
   find(words, { who, host }) {
@@ -17,6 +18,7 @@ export const screenSource: PaletteSource = {
           route.isStep !== true &&
           !path.includes(':') &&
           decideAccess({ route, pathname: path }, who, now).kind === 'open' &&
+          (who === null || isOwnScreen(path, who, who.viewAs ?? null)) &&
           words.every((word) => `${title} ${path}`.toLowerCase().includes(word));
         return isReachable ? [{ id: name, label: title, detail: path, href: path }] : [];
       })

@@ -80,6 +80,8 @@ export function usePaletteResults(query: string): Results {
   }, [query, who, host, dispatch, acts, recent]);
 
   const words = splitWords(query);
+  const records = featurePalettes.sources.flatMap(({ title }) => found[title] ?? []);
+  const best = words.length === 0 ? undefined : records.find(({ actions }) => actions?.length);
   const groups = sources
     .map(({ title }) => ({
       title,
@@ -90,7 +92,21 @@ export function usePaletteResults(query: string): Results {
     }))
     .filter(({ entries }) => entries.length > 0)
     .toSorted((a, b) => nameless(a, words) - nameless(b, words));
-  return { groups, isLooking: pendingCount > 0 };
+  return { groups: withActions(groups, best), isLooking: pendingCount > 0 };
+}
+
+/** Adds the actions on the best record after the last group of records. */
+function withActions(
+  groups: readonly PaletteGroup[],
+  best: PaletteEntry | undefined,
+): readonly PaletteGroup[] {
+  if (best?.actions === undefined) return groups;
+  const isOfRecords = ({ title }: PaletteGroup) =>
+    featurePalettes.sources.some((source) => source.title === title);
+  const last = groups.findLastIndex(isOfRecords);
+  if (last < 0) return groups;
+  const actions = { title: `Actions for ${best.label}`, entries: best.actions };
+  return groups.toSpliced(last + 1, 0, actions);
 }
 
 /** Matches by alias rank below matches by name. */

@@ -1,5 +1,5 @@
-import { DoubleChevronLeft, DoubleChevronRight, Pin, Unpin } from '@blueprintjs/icons';
-import { useMemo } from 'react';
+import { ChevronDown, DoubleChevronLeft, DoubleChevronRight, Pin, Unpin } from '@blueprintjs/icons';
+import { type ReactNode, useId, useMemo } from 'react';
 import { headers } from '#shared/navigation/headers.ts';
 import { type RailItem, railFor, railHeader } from '#shared/navigation/rail.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
@@ -12,45 +12,56 @@ import styles from './Rail.module.css';
 import { railIcons } from './railIcons.ts';
 import { type RailLink, useRailLinks } from './railLinks.ts';
 import { useRailWidth } from './railWidth.ts';
+import { useRailGroups } from './useRailGroups.ts';
 
 const all = routeNames.map((name) => routes[name]);
 
 /** Side navigation: screens of the current area, pinned places, and recent places. */
 export default function Rail({ userId }: { readonly userId: string }) {
-  const { situation } = useMemberNavigation();
+  const { situation, links } = useMemberNavigation();
   const header = railHeader(situation);
   const { label } = headers[header];
   const facts = useFacts();
   const counts = useMemo(() => (facts === null ? {} : dashboardParts.countsOf(facts)), [facts]);
   const groups = railFor(header, situation, all);
-  const isListed = groups.some(({ items }) =>
-    items.some((item) => item.href === situation.pathname),
+  const isListed = [...links, ...groups.flatMap(({ items }) => items)].some(
+    ({ href }) => href === situation.pathname,
   );
   const places = useRailLinks(userId, isListed ? null : situation.pathname);
   const { isNarrow, fold } = useRailWidth(userId);
+  const { isFolded, toggle } = useRailGroups(userId, groups);
   const { current } = places;
   return (
     <nav aria-label={label === '' ? 'Workspace' : `${label} workspace`} className={styles.rail}>
       <div className={styles.groups}>
         {groups.map(({ name, title, items }) => (
-          <div key={name} data-group={name}>
-            <p aria-hidden="true" className={styles.title}>
-              {title}
-            </p>
-            <ul aria-label={title}>
-              {items.map((item) => (
-                <Item key={item.href} item={item} count={counts[item.name] ?? 0} />
-              ))}
-            </ul>
-          </div>
+          <Group
+            key={name}
+            name={name}
+            title={title}
+            isFolded={isFolded(name)}
+            onToggle={() => toggle(name)}
+          >
+            {items.map((item) => (
+              <Item key={item.href} item={item} count={counts[item.name] ?? 0} />
+            ))}
+          </Group>
         ))}
         <Places
           title="Pinned"
           places={places.pins}
           act={(place) => places.unpin(place.href)}
           isPinned
+          isFolded={isFolded('pinned')}
+          onToggle={() => toggle('pinned')}
         />
-        <Places title="Recent" places={places.recent} act={places.pin} />
+        <Places
+          title="Recent"
+          places={places.recent}
+          act={places.pin}
+          isFolded={isFolded('recent')}
+          onToggle={() => toggle('recent')}
+        />
       </div>
       <div className={styles.foot}>
         {current !== null && (
@@ -70,6 +81,36 @@ export default function Rail({ userId }: { readonly userId: string }) {
         </button>
       </div>
     </nav>
+  );
+}
+
+interface GroupProps {
+  readonly name: string;
+  readonly title: string;
+  readonly isFolded: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A group of links under a heading that folds it. */
+function Group({ name, title, isFolded, onToggle, children }: GroupProps) {
+  const id = useId();
+  return (
+    <div data-group={name} data-folded={isFolded}>
+      <button
+        type="button"
+        className={styles.title}
+        aria-expanded={!isFolded}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        {title}
+        <ChevronDown size={12} />
+      </button>
+      <ul id={id} aria-label={title}>
+        {children}
+      </ul>
+    </div>
   );
 }
 
@@ -103,34 +144,31 @@ interface PlacesProps {
   readonly title: string;
   readonly places: readonly RailLink[];
   readonly isPinned?: boolean;
+  readonly isFolded: boolean;
+  readonly onToggle: () => void;
   readonly act: (place: RailLink) => void;
 }
 
 /** Records and screens without a navigation item, each with a pin button. */
-function Places({ title, places, isPinned = false, act }: PlacesProps) {
+function Places({ title, places, isPinned = false, act, ...folding }: PlacesProps) {
   if (places.length === 0) return null;
   return (
-    <div data-group={isPinned ? 'pinned' : 'recent'}>
-      <p aria-hidden="true" className={styles.title}>
-        {title}
-      </p>
-      <ul aria-label={title}>
-        {places.map((place) => (
-          <li key={place.href} className={styles.place}>
-            <PlaceLink place={place} isPinned={isPinned} />
-            <button
-              type="button"
-              className={styles.pin}
-              title={isPinned ? 'Unpin' : 'Pin'}
-              aria-label={`${isPinned ? 'Unpin' : 'Pin'} ${place.label}`}
-              onClick={() => act(place)}
-            >
-              {isPinned ? <Unpin /> : <Pin />}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Group name={isPinned ? 'pinned' : 'recent'} title={title} {...folding}>
+      {places.map((place) => (
+        <li key={place.href} className={styles.place}>
+          <PlaceLink place={place} isPinned={isPinned} />
+          <button
+            type="button"
+            className={styles.pin}
+            title={isPinned ? 'Unpin' : 'Pin'}
+            aria-label={`${isPinned ? 'Unpin' : 'Pin'} ${place.label}`}
+            onClick={() => act(place)}
+          >
+            {isPinned ? <Unpin /> : <Pin />}
+          </button>
+        </li>
+      ))}
+    </Group>
   );
 }
 

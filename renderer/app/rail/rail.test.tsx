@@ -13,7 +13,7 @@ const openAt = (at: string, more: Partial<Account> = {}) =>
     host: fakeHost(ada),
     data: adasData({
       'rpc my_account': { data: { ...adasAccount, ...more } },
-      'rpc my_figures': { data: { notifications: { unread: 4 } } },
+      'rpc my_figures': { data: { saved: { found: 4, searches: 2, listings: 0, moved: [] } } },
     }),
   });
 
@@ -21,14 +21,39 @@ const rail = () => screen.findByRole('navigation', { name: /workspace$/ });
 
 describe('workspace side navigation', () => {
   it('marks the current screen and shows pending counts', async () => {
-    openAt('/profile');
+    openAt('/searches');
     const nav = await rail();
-    expect(within(nav).getByRole('link', { name: 'Profile' })).toHaveAttribute(
+    expect(within(nav).getByRole('link', { name: /^Searches/ })).toHaveAttribute(
       'aria-current',
       'page',
     );
     expect(await within(nav).findByText('4')).toBeVisible();
-    expect(within(nav).getByRole('link', { name: /^Property Alerts ?pending: ?4$/ })).toBeVisible();
+  });
+
+  it('folds a group and keeps it folded on the next visit', async () => {
+    const { user, unmount } = openAt('/messages');
+    const group = () => within(screen.getByRole('navigation', { name: /workspace$/ }));
+    await rail();
+    await user.click(group().getByRole('button', { name: 'Market' }));
+    expect(group().getByRole('button', { name: 'Market' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    unmount();
+    openAt('/messages');
+    await rail();
+    expect(group().getByRole('button', { name: 'Market' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
+  it('folds every other group while a settings screen is open', async () => {
+    openAt('/profile');
+    const nav = within(await rail());
+    expect(nav.getByRole('button', { name: 'Market' })).toHaveAttribute('aria-expanded', 'false');
+    expect(nav.getByRole('button', { name: 'Settings' })).toHaveAttribute('aria-expanded', 'true');
+    expect(nav.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('navigates without a page load', async () => {
@@ -47,7 +72,7 @@ describe('workspace side navigation', () => {
     const nav = await rail();
     const unfold = within(nav).getByRole('button', { name: 'Expand' });
     expect(unfold).toHaveAttribute('aria-expanded', 'false');
-    expect(within(nav).getByRole('link', { name: 'Messages' })).toBeInTheDocument();
+    expect(within(nav).getByRole('link', { name: /^Searches/ })).toBeInTheDocument();
     await user.click(unfold);
     expect(document.documentElement).not.toHaveAttribute('data-rail');
   });

@@ -34,6 +34,9 @@ export const screens: ScreensOf<'broker'> = {
   reviewManagement: () => import('../../features/network/brokerReviews/ReviewsPage.tsx'),
   brokerNetwork: () => import('../../features/network/connections/NetworkPage.tsx'),
   dealPipeline: () => import('../../features/deals/pipeline/DealsPage.tsx'),
+  properties: () => import('../../features/deals/properties/screens.tsx').then(({ list }) => list),
+  workspaceProperty: () =>
+    import('../../features/deals/properties/screens.tsx').then(({ page }) => page),
   calendar: () => import('../../features/clients/calendar/CalendarPage.tsx'),
   calendarEvent: () => import('../../features/clients/calendar/EventPage.tsx'),
   deal: () => import('../../features/deals/pipeline/DealPage.tsx'),

@@ -2,6 +2,9 @@ import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'tools'> = {
   propertyComparisonTool: () => import('../../features/listings/saved/ComparePage.tsx'),
+  financialAnalysis: () =>
+    import('../../features/underwriting/models/screens.tsx').then(({ list }) => list),
+  underwritingModel: () => import('../../features/underwriting/models/ModelPage.tsx'),
   marketingAutomation: () =>
     import('../../features/clients/campaigns/sequences/AutomationPage.tsx'),
 };

@@ -7,7 +7,7 @@ import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { openPalette } from '../../ui/header/paletteEvents.ts';
 import { CrossIcon } from '../../ui/icon/CrossIcon.tsx';
-import { type Binding, bindingsFor, isTyping, matchKeys } from './bindings.ts';
+import { type Binding, bindingGroup, bindingsFor, isTyping, matchKeys } from './bindings.ts';
 import styles from './Shortcuts.module.css';
 import { onShowShortcuts } from './shortcutsEvents.ts';
 
@@ -84,19 +84,26 @@ function ShortcutList({ bindings, onClose }: ShortcutListProps) {
           <CrossIcon />
         </PlainButton>
       </div>
-      <dl className={styles.list}>
-        {bindings.map(({ keys, isMod, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {isMod === true && <kbd>{platform.isApple ? '⌘' : 'Ctrl'}</kbd>}
-              {keys.map((key) => (
-                <kbd key={key}>{key.toUpperCase()}</kbd>
+      <div className={styles.groups}>
+        {[...Map.groupBy(bindings, bindingGroup)].map(([title, own]) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <dl className={styles.list}>
+              {own.map(({ keys, isMod, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {isMod === true && <kbd>{platform.isApple ? '⌘' : 'Ctrl'}</kbd>}
+                    {keys.map((key) => (
+                      <kbd key={key}>{key.toUpperCase()}</kbd>
+                    ))}
+                  </dd>
+                </div>
               ))}
-            </dd>
-          </div>
+            </dl>
+          </section>
         ))}
-      </dl>
+      </div>
     </Dialog>
   );
 }

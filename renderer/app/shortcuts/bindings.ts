@@ -18,6 +18,13 @@ export interface Binding {
     | { readonly on: RouteName | null };
 }
 
+/** Heading of a binding in the list. */
+export function bindingGroup({ act }: Binding): string {
+  if ('go' in act) return 'Go to';
+  if ('do' in act) return 'General';
+  return act.on === null ? 'Lists and records' : getRoute(act.on).title;
+}
+
 const found = import.meta.glob<readonly Shortcut[]>('../../features/*/*/shortcuts.ts', {
   eager: true,
   import: 'shortcuts',
@@ -36,7 +43,12 @@ const ofFeatures: readonly Binding[] = Object.values(found)
           }
         : { keys: [shortcut.key], label: shortcut.does, act: { on: shortcut.on } },
   )
-  .toSorted((a, b) => a.label.localeCompare(b.label));
+  .toSorted(
+    (a, b) =>
+      Number('on' in a.act) - Number('on' in b.act) ||
+      bindingGroup(a).localeCompare(bindingGroup(b)) ||
+      a.label.localeCompare(b.label),
+  );
 
 export const bindings: readonly Binding[] = [
   { keys: ['k'], isMod: true, label: 'Search or run a command', act: { do: 'palette' } },

@@ -28,6 +28,9 @@ describe('keyboard shortcuts', () => {
       expect.arrayContaining([LIST_KEYS.next.does, LIST_KEYS.move.does, 'Mark conversation done']),
     );
     expect(labels).not.toContain('Users');
+    const groups = list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(groups.slice(0, 3)).toEqual(['General', 'Lists and records', 'Go to']);
+    expect(groups).toContain('Messages');
   });
 
   it('open a screen with two keys in sequence', async () => {

@@ -16,12 +16,6 @@ export const aiRoadmap: ContentPage = {
       heading: 'Built from rules, without a model',
       blocks: [
         {
-          kind: 'text',
-          paragraphs: [
-            'Many features sold as AI are simple counts, delivered quickly and shown in the right place. The features below use no model. They give the same answer every time, and our team can explain why.',
-          ],
-        },
-        {
           kind: 'table',
           caption: 'Rules-based features',
           columns: [{ label: 'Feature' }, { label: 'Rule' }, { label: 'Status' }],
@@ -132,59 +126,6 @@ export const aiRoadmap: ContentPage = {
               'A list of examples from counsel',
               'Idea',
             ],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'never',
-      heading: 'What is not on the roadmap',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'A score for residents by cost, risk or likely length of stay.',
-            'A score for people who apply for a job or a unit.',
-            'An automatic price published under a seller’s name.',
-            'A ranking of brokers by a factor they cannot see and contest.',
-            'Training on what members upload or write to each other.',
-          ],
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'The first two are regulated or will be, and are harmful either way. The others would break the trust an exchange depends on: each side must be confident that the other is not reading its data.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'order',
-      heading: 'How a feature moves from idea to built',
-      blocks: [
-        {
-          kind: 'steps',
-          steps: [
-            {
-              title: 'Rules come first',
-              text: 'If a filter, a formula or a count solves the problem, we build that and close the idea.',
-            },
-            {
-              title: 'Correct answers are written down',
-              text: 'Industry professionals write a hundred correct answers before a model is tried on the question.',
-            },
-            {
-              title: 'Fallbacks are designed',
-              text: 'We decide what it says when it does not know, and what works without it.',
-            },
-            {
-              title: 'Access is tested',
-              text: 'It runs with the permissions of the person asking, and a test tries to exceed them.',
-            },
-            {
-              title: 'It launches, and its errors are counted',
-              text: 'With a button beside each answer that says “wrong”, and somebody who reads what comes.',
-            },
           ],
         },
       ],

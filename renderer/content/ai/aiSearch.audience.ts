@@ -55,12 +55,6 @@ export const aiSearch: ContentPage = {
             ],
           ],
         },
-        {
-          kind: 'text',
-          paragraphs: [
-            'The rule behind the table: whatever the search understands appears as ordinary filters above the results, and each can be changed or removed. When you can see how your sentence was read, a mistake is easy to fix. A search that silently reads “under ten” as ten million when you meant ten units hides the community you wanted.',
-          ],
-        },
       ],
     },
     {
@@ -91,47 +85,6 @@ export const aiSearch: ContentPage = {
               text: 'A share of revenue, not a property type. Search for a minimum, such as 90 percent of revenue.',
             },
           ],
-        },
-      ],
-    },
-    {
-      id: 'fair',
-      heading: 'What a sentence may not ask for',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'The Fair Housing Act covers most senior housing. Its exemption for housing for older persons covers age and families with children, and nothing else. A search that accepts “a Christian neighborhood” or “no Medicaid people” and quietly returns results would enable discrimination, no matter who chose the words. These terms match no filter, and the answer says that none exists.',
-            'The same applies to proxies. A system that learns from clicks finds them on its own by noticing which towns a type of buyer skips. That is why results here would be sorted by what you set (price, date, size) and never by what similar users clicked.',
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'Payor mix is a legitimate question about a business for sale. Using it to steer residents is not. Buyers may ask about payor mix, but no one may use this search for steering.',
-        },
-      ],
-    },
-    {
-      id: 'measure',
-      heading: 'How accuracy would be measured',
-      blocks: [
-        {
-          kind: 'example',
-          title: 'A test with two hundred broker sentences',
-          given: [
-            { label: 'All filters correct', value: '164' },
-            { label: 'One filter missing, none wrong', value: '22' },
-            { label: 'At least one filter wrong', value: '14' },
-            { label: 'Source of these figures', value: 'Invented, to show the method' },
-          ],
-          working: [
-            { line: '164 ÷ 200', result: '82% right' },
-            { line: '(164 + 22) ÷ 200', result: '93% harmless' },
-            { line: '14 ÷ 200', result: '7% misleading' },
-          ],
-          conclusion:
-            'The third figure matters most. A missing filter shows too many results, which the reader can see. A wrong filter hides results, which no one can see. The search rules are tested against sentences with known answers, and misread sentences are added to the tests.',
         },
       ],
     },

@@ -71,47 +71,6 @@ export const aiWorkflow: ContentPage = {
             ['Committee', 'Returns and sensitivities', 'Draft the memorandum', 'Invest or not'],
           ],
         },
-        {
-          kind: 'text',
-          paragraphs: [
-            'By design, the columns do not overlap. A model never does the math. It passes rows to calculations that anyone can repeat. It never makes decisions either. Each suggestion arrives as a question with a page number and stays open until a named person answers it.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'statement',
-      heading: 'One stage in detail: the trailing twelve months',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Suppose a model reads 1,100 ledger lines of an 80-unit community and suggests seven adjustments. Two are rejected in review: a generator is a capital item that was already excluded, and a “consulting fee” turns out to be the medical director, who is staying. Five remain, each with a supporting document.',
-          ],
-        },
-        {
-          kind: 'example',
-          title: 'From reported to underwritten income',
-          given: [
-            { label: 'Income and expenses as reported', value: '$6,000,000 and $4,300,000' },
-            { label: 'Management fee included', value: '3%, underwritten at 5%' },
-            { label: 'Reserves', value: '$350 a unit' },
-            { label: 'Agency labor that ended, owner’s pay', value: '$120,000 and $90,000' },
-            { label: 'Property tax after reassessment', value: '$60,000 more' },
-          ],
-          working: [
-            { line: '$6,000,000 − $4,300,000', result: '$1,700,000 reported' },
-            { line: '$6,000,000 × (5% − 3%)', result: '$120,000 more fee' },
-            { line: '80 units × $350', result: '$28,000 of reserves' },
-            {
-              line: '$1,700,000 + ($120,000 + $90,000) − ($120,000 + $28,000 + $60,000)',
-              result: '$1,702,000 underwritten',
-            },
-            { line: '$1,702,000 ÷ $6,000,000', result: '28.37% margin' },
-          ],
-          conclusion:
-            'The total barely changes, but its components are very different. A model that reported only the final figure would have looked right for the wrong reasons.',
-        },
       ],
     },
     {
@@ -137,52 +96,6 @@ export const aiWorkflow: ContentPage = {
               title: 'Sign off',
               text: 'Record the name, date and document version next to each accepted adjustment, as an appraiser’s work file does.',
             },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'errors',
-      heading: 'Common errors and how to catch them',
-      blocks: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'A shifted column',
-              text: 'February’s figures appear under March after a scan. The annual total is right, but the month-to-month variance is not.',
-            },
-            {
-              term: 'Units mistaken for beds',
-              text: 'Per-bed figures look a third too low. Compare with the license, which counts beds.',
-            },
-            {
-              term: 'A plausible citation',
-              text: 'A state rule that sounds right but does not exist or was repealed. Check the state register.',
-            },
-            {
-              term: 'An instruction in a document',
-              text: 'A memorandum that contains text aimed at the model. Treat document text as evidence and never as an instruction.',
-            },
-            {
-              term: 'Agreeing with you',
-              text: 'Asked whether the price is fair, it finds reasons to say yes. Ask for the case against in a separate session.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'data',
-      heading: 'What never to enter',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Residents’ names next to anything about their health, in any document: rent rolls, incident logs, aging reports, photos of a whiteboard.',
-            'Substance use treatment records, which 42 CFR Part 2 protects more strictly than other health records.',
-            'Documents under an NDA that restricts access to them, unless it also names the model provider.',
-            'Bank, payroll and Social Security numbers. No task on this page needs them.',
           ],
         },
       ],

@@ -8,35 +8,6 @@ export const aiWorkflowInvestors: ContentPage = {
   keywords: ['investment committee', 'AI due diligence', 'senior housing investor', 'audit trail'],
   sections: [
     {
-      id: 'cost',
-      heading: 'The cost of one misread term',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Occupancy is the term that software and people misread most often. Physical occupancy counts the residents living there. Financial occupancy counts the ones who pay. A model that takes 90 percent from a tour sheet when the ledger supports only 85 has made no arithmetic error, and its answer is still wrong.',
-          ],
-        },
-        {
-          kind: 'example',
-          title: 'Five points of occupancy in an 80-unit community',
-          given: [
-            { label: 'Average rate', value: '$5,600 a month' },
-            { label: 'Share of extra revenue that becomes income', value: '60%' },
-            { label: 'Cap rate', value: '7.5%' },
-          ],
-          working: [
-            { line: '80 units × (90% − 85%)', result: '4 units' },
-            { line: '4 × $5,600 × 12', result: '$268,800 of revenue' },
-            { line: '$268,800 × 60%', result: '$161,280 of income' },
-            { line: '$161,280 ÷ 7.5%', result: '$2,150,400 of value' },
-          ],
-          conclusion:
-            'Two million dollars depend on a definition. A model should never resolve it silently. It has to say which figure it found where, and leave the choice open.',
-        },
-      ],
-    },
-    {
       id: 'hand-over',
       heading: 'Delegate the reading, keep the judgment',
       blocks: [
@@ -77,36 +48,6 @@ export const aiWorkflowInvestors: ContentPage = {
       ],
     },
     {
-      id: 'controls',
-      heading: 'Six controls a committee may ask for',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            '**Source.** Each figure in the memorandum links to a document, page and version. Figures typed from a model’s answer are not accepted.',
-            '**Two runs.** Extraction is done twice, independently, and only differences are shown to a person. Agreement is not proof, but disagreement is an early warning.',
-            '**An approved list.** The approved tools, with the contract, processing location, training use and deletion period of each. Use of any other tool is a breach, not an experiment.',
-            '**A back test.** Run ten closed deals through the process and compare the results with what turned out to be true. Publish the misses inside the firm.',
-            '**A stop rule.** If rent roll and revenue differ by more than a fixed share, the process stops until the cause is found.',
-            '**No self-review.** The session that drafted a section does not check it, and neither does the analyst who ran it.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'information',
-      heading: 'Confidential information',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Confidential listings show a cover name until the broker gives you access, and an NDA usually limits who sees the room to people who need it for the evaluation. A provider that stores prompts or trains on them is one more recipient. Name it in the NDA, use an arrangement that stores nothing, or leave the document out.',
-            'If you hold securities of operators or landlords, a data room may contain information the market does not have. Searching it together with public-side research is how information barriers are breached by accident, so keep the two in separate tools, not just in separate folders.',
-          ],
-        },
-      ],
-    },
-    {
       id: 'here',
       heading: 'What the exchange does today',
       blocks: [
@@ -139,11 +80,6 @@ export const aiWorkflowInvestors: ContentPage = {
       question: 'Can we connect our own model to the exchange?',
       answer:
         'Yes, to the data you can read yourself. A program signs in as its owner and gets the owner’s rows. Broader access is not for sale. The API pages show what can be requested.',
-    },
-    {
-      question: 'Does the exchange train a model on member uploads?',
-      answer:
-        'No. No model is called or trained. Only you can read the files in your own storage. Our staff cannot.',
     },
   ],
   next: [

@@ -1,11 +1,7 @@
 import { GRACE_DAYS, PLANS } from '#shared/account/billing/plans.ts';
-import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 
 const { basic, starter, professional } = PLANS;
-const members = { professional: 2, starter: 1 };
-const monthlyCents =
-  members.professional * professional.monthlyCents + members.starter * starter.monthlyCents;
 
 export const businessFeatures: ContentPage = {
   lede: 'Most firms in senior living are small: two partners, an analyst and an office manager. This page shows how an office like that gets set up in a morning and what it costs.',
@@ -30,30 +26,6 @@ export const businessFeatures: ContentPage = {
             ],
             ['An office manager', 'Receives documents, manages the calendar', basic.name],
           ],
-        },
-        {
-          kind: 'example',
-          title: 'What the office pays',
-          given: [
-            {
-              label: professional.name,
-              value: `${formatPrice(professional.monthlyCents)} a month`,
-            },
-            { label: starter.name, value: `${formatPrice(starter.monthlyCents)} a month` },
-            { label: basic.name, value: 'Free' },
-          ],
-          working: [
-            {
-              line: `${members.professional} × ${formatPrice(professional.monthlyCents)} + ${members.starter} × ${formatPrice(starter.monthlyCents)}`,
-              result: `${formatPrice(monthlyCents)} a month`,
-            },
-            {
-              line: `${formatPrice(monthlyCents)} × 12`,
-              result: `${formatPrice(monthlyCents * 12)} a year`,
-            },
-          ],
-          conclusion:
-            'Less than the appraisal fee on one deal. Put the analyst on the higher plan in the month you build a pipeline, then switch back.',
         },
       ],
     },
@@ -99,33 +71,6 @@ export const businessFeatures: ContentPage = {
       ],
     },
     {
-      id: 'rules',
-      heading: 'Four rules for a small firm',
-      blocks: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'One contact for each broker',
-              text: 'When two people from one firm write about the same listing, they look like two buyers who do not talk to each other.',
-            },
-            {
-              term: 'The written record counts',
-              text: 'Confirm anything agreed by phone in a message within the hour. Otherwise it does not count.',
-            },
-            {
-              term: 'Two people for payments',
-              text: 'The person who receives wiring details never sends the wire.',
-            },
-            {
-              term: 'Record why you passed',
-              text: 'Write the reason down. If the building comes back in spring at another price, you will want to know what you knew.',
-            },
-          ],
-        },
-      ],
-    },
-    {
       id: 'billing',
       heading: 'Predictable billing',
       blocks: [
@@ -148,24 +93,6 @@ export const businessFeatures: ContentPage = {
               'Access continues to the end of the paid period, then the account moves to the free plan; nothing is deleted',
             ],
             ['You need an invoice', 'All invoices are under Plan and billing'],
-          ],
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'Cards are entered with the payment provider. We store only the brand and last four digits, so you can tell the company card from your own.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'grow',
-      heading: 'When your firm outgrows this setup',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Signs that you need more: you remove people as often as you add them, an administrator asks for managed installations, or a client’s auditor sends a questionnaire. See [For larger organizations](/enterprise-features).',
           ],
         },
       ],

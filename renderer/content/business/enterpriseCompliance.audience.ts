@@ -1,7 +1,7 @@
 import type { ContentPage } from '../model.ts';
 
 export const enterpriseCompliance: ContentPage = {
-  lede: 'Software cannot make you compliant. Your people do that, with or without its help. This page shows which duties are yours, which belong to the exchange, and what we do not claim.',
+  lede: 'Which compliance duties are yours, which belong to the exchange, and what we can show an auditor.',
   description:
     'Compliance in senior living and on Haven Exchange: health information, licensing, exclusion checks, records and access, and who is responsible for each.',
   keywords: [
@@ -63,68 +63,6 @@ export const enterpriseCompliance: ContentPage = {
       ],
     },
     {
-      id: 'health',
-      heading: 'Health information',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'A nursing facility that bills electronically is a covered entity under HIPAA. Many assisted living communities are not, but state privacy law still applies to them. Treat both alike. Diligence needs counts, levels and trends. It does not need a name next to a diagnosis until the incoming operator takes over the charts.',
-            'Whether we need a business associate agreement with you depends on what you plan to enter. Talk to us before you enter the first resident record. Our first question will be whether it has to be here at all.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'calendar',
-      heading: 'Annual compliance for one community',
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'Recurring tasks and their frequency',
-          columns: [{ label: 'Task' }, { label: 'Frequency' }, { label: 'Proof to keep' }],
-          rows: [
-            [
-              'OIG and SAM checks of staff and vendors',
-              'Monthly',
-              'Dated result with the names searched',
-            ],
-            [
-              'Staff credentials',
-              'By expiration; reminders at 60, 30 and 7 days',
-              'Copy, and look-up on the issuer’s site',
-            ],
-            [
-              'Fire drills, alarm and sprinkler tests',
-              'By code and state',
-              'Log with shift and signatures',
-            ],
-            ['Emergency plan', 'Yearly and after each event', 'Version, and who was trained'],
-            ['Resident assessments', 'By state, and when needs change', 'Date, author, level'],
-            ['Licenses', 'By expiration', 'Application receipt'],
-            ['Vendor insurance', 'Each policy year', 'Certificate that names you'],
-            ['Survey readiness', 'Quarterly mock survey', 'Findings and corrections'],
-          ],
-          source: 'Typical practice. Your state’s rules take precedence over this table.',
-        },
-      ],
-    },
-    {
-      id: 'not-claimed',
-      heading: 'What we do not claim',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'That using the exchange satisfies a regulation.',
-            'A certification we cannot document. If a badge matters to your audit, ask for the report behind it, here and elsewhere, and read the period and the exceptions.',
-            'That the holder of a verified account is honest.',
-            'That we keep records for as long as the law requires of you. Export what you must keep.',
-          ],
-        },
-      ],
-    },
-    {
       id: 'evidence',
       heading: 'What we can show an auditor',
       blocks: [
@@ -149,11 +87,6 @@ export const enterpriseCompliance: ContentPage = {
               text: 'Listed by purpose in the [privacy policy](/privacy-policy).',
             },
           ],
-        },
-        {
-          kind: 'note',
-          tone: 'hint',
-          text: 'Send your questionnaire to [support](/support). We answer yes, no, or not yet.',
         },
       ],
     },

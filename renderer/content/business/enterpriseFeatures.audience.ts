@@ -39,40 +39,6 @@ export const enterpriseFeatures: ContentPage = {
             ['Be responsible for the organization', 'Yes, exactly one', 'No', 'No'],
           ],
         },
-        {
-          kind: 'text',
-          paragraphs: [
-            'A new organization starts with ten seats and a hundred properties, and a contract can change both. Someone who works for two organizations belongs to both and is active in one at a time, so a document never ends up in the wrong organization.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'leaver',
-      heading: 'When someone leaves',
-      blocks: [
-        {
-          kind: 'steps',
-          steps: [
-            {
-              title: 'Remove the membership',
-              text: 'Access to what the organization shared ends with the next request, on every device.',
-            },
-            {
-              title: 'Transfer the work',
-              text: 'Listings stay with the account that holds the engagement. Have the client’s letter ready before you ask for a transfer.',
-            },
-            {
-              title: 'Reclaim the computer',
-              text: 'A managed installation stores its session in the keychain of one system account. Deleting that account deletes the session.',
-            },
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'hint',
-          text: 'The account itself belongs to the person, like a phone number. For that reason it should not be the only owner of anything.',
-        },
       ],
     },
     {
@@ -119,22 +85,6 @@ export const enterpriseFeatures: ContentPage = {
               'The proxy’s root certificate must be trusted by the system; the check cannot be turned off',
             ],
             ['Where are tokens stored?', 'In the system keychain'],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'checklist',
-      heading: 'Before you sign with any vendor',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Ask how you get your data out, in what format, and what that costs in the month you leave.',
-            'Ask who at the vendor can read your deals, and ask to see the access log.',
-            'Try to open a colleague’s record with a member account. Ask the vendor to watch.',
-            'Compare the vendor’s description of a feature with its current status. Here both are on one page.',
-            'Test it for a month with two people and one real, finished deal before you move forty people and a live deal.',
           ],
         },
       ],

@@ -40,46 +40,6 @@ export const mobileApp: ContentPage = {
       ],
     },
     {
-      id: 'computer',
-      heading: 'A computer',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Installation works the same way in Chrome and Edge, with the icon in the address bar. For daily work on a computer the [desktop app](/features/desktop-app) is the better choice: it stores your session in the system keychain, sends system notifications and can be managed by your organization.',
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Three ways to use it',
-          columns: [
-            { label: 'Feature' },
-            { label: 'Browser tab' },
-            { label: 'Added to the home screen' },
-            { label: 'Desktop app' },
-          ],
-          rows: [
-            ['Installation', 'None', 'Two taps', 'An installer'],
-            [
-              'Updates',
-              'On reload',
-              'The next time it opens',
-              'After you agree, or by your administrator',
-            ],
-            ['Own window and icon', 'No', 'Yes', 'Yes'],
-            ['Opens offline', 'No', 'Yes', 'Yes'],
-            ['System notifications', 'No', 'Where the system allows', 'Yes'],
-            [
-              'Managed by an organization',
-              'By the browser',
-              'By the browser',
-              'By its own policies',
-            ],
-          ],
-        },
-      ],
-    },
-    {
       id: 'offline',
       heading: 'What works offline',
       blocks: [
@@ -102,33 +62,6 @@ export const mobileApp: ContentPage = {
               term: 'Blocks other actions',
               text: 'Payments, contacts and anything with a deadline need a connection, because a delayed commitment may come too late.',
             },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'room',
-      heading: 'Storage and privacy',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'The app does not ask for your contacts, calendar or location. Signing out ends the session on that phone. Removing the icon, and the site’s data if the system asks, removes what the app stored. If you pass the phone on, do both, and also check your devices under [Security settings](/security-settings).',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'trouble',
-      heading: 'Troubleshooting',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            '**An old version.** Close the app completely and open it twice. It downloads the new version the first time and shows it the second time.',
-            '**Signed out every week.** The system clears storage for sites that are not used. Open the app now and then, or use the desktop app.',
-            '**No install offer.** Private windows do not show it, and neither do browsers inside other apps.',
-            '**Links open the browser.** Some systems do that for installed sites. The browser has a separate session, so sign in once.',
           ],
         },
       ],

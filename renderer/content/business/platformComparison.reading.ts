@@ -53,16 +53,7 @@ export const platformComparison: ContentPage = {
     {
       id: 'table',
       heading: 'The comparison',
-      blocks: [
-        comparison,
-        {
-          kind: 'text',
-          paragraphs: [
-            'A yes means that the feature is part of the product. It does not mean that every screen is available today, so the second table shows the status of each one.',
-          ],
-        },
-        today,
-      ],
+      blocks: [comparison, today],
     },
     {
       id: 'why-these-five',
@@ -81,7 +72,7 @@ export const platformComparison: ContentPage = {
             },
             {
               term: COMPARED_FEATURES.roleVerifiedAccess,
-              text: 'A seller’s greatest risk is a competitor who browses as a buyer. An account here has a role that staff can check and the server enforces. A vendor who services a building does not see it for sale.',
+              text: 'A seller’s greatest risk is a competitor who browses as a buyer. An account here has a role that staff can check and the server enforces.',
             },
             {
               term: COMPARED_FEATURES.dealRooms,
@@ -92,32 +83,6 @@ export const platformComparison: ContentPage = {
               text: 'After a leak, the key question is who opened the file. Email cannot answer it. A log that the parties cannot edit can.',
             },
           ],
-        },
-      ],
-    },
-    {
-      id: 'hours',
-      heading: 'The cost of “no fee”',
-      blocks: [
-        {
-          kind: 'example',
-          title: 'Managing one marketed deal by email',
-          given: [
-            { label: 'Inquiries', value: '40' },
-            { label: 'Minutes to answer and check each', value: '25' },
-            { label: 'NDAs sent, followed up and filed', value: '18 at 20 minutes' },
-            { label: 'Document requests answered more than once', value: '60 at 6 minutes' },
-            { label: 'Associate’s hourly cost', value: '$60' },
-          ],
-          working: [
-            { line: '40 × 25 minutes', result: '1,000 minutes of inquiries' },
-            { line: '18 × 20 minutes', result: '360 minutes of NDAs' },
-            { line: '60 × 6 minutes', result: '360 minutes of documents' },
-            { line: '(1,000 + 360 + 360) ÷ 60', result: '28.7 hours' },
-            { line: '28.7 hours × $60', result: '$1,722' },
-          ],
-          conclusion:
-            'These figures are for an invented office, so use your own. The conclusion rarely changes: email is free per message but expensive per deal, and it leaves no access record.',
         },
       ],
     },
@@ -138,11 +103,6 @@ export const platformComparison: ContentPage = {
     },
   ],
   questions: [
-    {
-      question: 'Who assessed the other two columns?',
-      answer:
-        'We did, based on general knowledge of such marketplaces and not on a test of one named product. Where a good marketplace has the feature, as with [deal rooms](/deal-rooms), the table says yes. Where we do not have it yet, it says no.',
-    },
     {
       question: 'Can I use Haven Exchange alongside a general marketplace?',
       answer:

@@ -7,24 +7,6 @@ export const about: ContentPage = {
   keywords: ['Haven Exchange', 'Haven Realty', 'senior living marketplace', 'about'],
   sections: [
     {
-      id: 'why',
-      heading: 'Why senior living needs its own marketplace',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'An office building can be sold on a Friday, and its tenants can learn about it from a letter. A community cannot. Its value depends on a license that does not transfer by deed, on caregivers who might leave because of a rumor, and on families who chose the people at the front desk rather than an owner. A sale handled like an office sale damages the asset.',
-            'General listing sites have no field for licensed beds, show the street address to everyone, and let anyone download a rent roll. So the industry works by phone and email attachment among people who already know each other. That is discreet, but it is closed: a good operator two states away never hears about the building.',
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'hint',
-          text: 'The exchange combines discretion with open access. Anyone can see what is public, and what is not public is protected where it is stored.',
-        },
-      ],
-    },
-    {
       id: 'six-people',
       heading: 'Six roles around one building',
       blocks: [
@@ -74,7 +56,6 @@ export const about: ContentPage = {
           items: [
             '**The server decides.** Data a person may not read never leaves the database, whatever the screen shows. Each table is tested against each role.',
             '**Every number has a source.** A figure on a public page names its source and quarter, or it is an example and says so.',
-            '**Marketing stays in marketing.** Advertising claims appear only in advertising. They are not used in any calculation or report.',
             '**Accessible to everyone.** Keyboard, screen reader, phone, low vision and a poor connection are ordinary conditions.',
             '**No unnecessary alerts at night.** Once you set quiet hours, they apply in your own time zone. Urgent text messages come through only if you asked for them.',
             '**Easy to leave.** You can cancel a plan with one button, and get or delete your data on request as the [privacy policy](/privacy-policy) describes.',

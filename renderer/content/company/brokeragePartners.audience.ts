@@ -44,39 +44,6 @@ export const brokeragePartners: ContentPage = {
             ],
           ],
         },
-        {
-          kind: 'text',
-          paragraphs: [
-            'The exchange is a party only to the first and the last. Between firms, it is a place to find each other and to keep the agreement where both can read it.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'paid',
-      heading: 'Who can be paid',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'License law is strict about money. In most states a commission may be shared only with a person licensed there or, for a broker from another state, under that state’s rules for cooperation. An administrator who mentions that her owner wants to retire and later receives a check has probably cost the firm its right to the fee.',
-          ],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Licensed broker, same state: yes, by agreement between the firms. Payment goes from firm to firm, not to the individual.',
-            'Licensed broker, other state: often yes with a cooperation agreement, sometimes only as a referral, and in a few states only if they stay out of the negotiations.',
-            'Lawyer, accountant, lender: ask counsel. Some states let a lawyer act as a broker. Many prohibit the fee for all three.',
-            'Employee of the seller, nurse, resident’s relative: no.',
-            'A business broker when real estate is included: usually no, because the deed makes it a real estate sale.',
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'Rules differ by state and change. Use this list as questions for your counsel, not as answers.',
-        },
       ],
     },
     {
@@ -101,47 +68,6 @@ export const brokeragePartners: ContentPage = {
             {
               term: 'Roles with an end date',
               text: 'A role can have an end date. After that date, the server ignores the role.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'thirty-days',
-      heading: 'The first thirty days',
-      blocks: [
-        {
-          kind: 'steps',
-          steps: [
-            {
-              title: 'Agree on who owns the account',
-              text: 'One owner and one backup. Neither should be a person who is often on the road.',
-              takes: 'Day 1',
-            },
-            {
-              title: 'Invite the team',
-              text: 'With company addresses, confirmed. Ask everybody to turn on two-step sign-in before the first confidential listing.',
-              takes: 'Days 2–4',
-            },
-            {
-              title: 'Enter three listings, one of each kind',
-              text: 'An open listing, a confidential listing, and one you have already sold, entered as a draft to practice on and delete.',
-              takes: 'Days 5–10',
-            },
-            {
-              title: 'Write your reply to a first contact',
-              text: 'One template for the firm: what you ask, what you send and when you will call. Adapt it by hand each time.',
-              takes: 'Day 11',
-            },
-            {
-              title: 'Set the hours',
-              text: 'Set quiet hours by person and time zone. Send urgent leads by text message only to the person on duty.',
-              takes: 'Day 12',
-            },
-            {
-              title: 'Review the results',
-              text: 'How many contacts you received, how many were answered within a day, and how many led to a signed NDA. If the second number is low, more leads will not help.',
-              takes: 'Day 30',
             },
           ],
         },

@@ -34,24 +34,12 @@ export const integrationEcosystem: ContentPage = {
             ['Zapier', 'None; it passes data on', 'Out', 'Anyone with a task to automate'],
           ],
         },
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'Being named here means neither a partnership with nor an endorsement by these companies. Only [features status](/features-status) shows whether a connection works today.',
-        },
       ],
     },
     {
       id: 'principle',
       heading: 'Counts move, personal data does not',
       blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'A buyer needs to know that 31 of 80 residents are at the third level of care and that nine are on a Medicaid waiver. No buyer needs to know which ones. So data from a health-record system arrives as a number with a date, produced where the record is kept, and the exchange requests nothing that could be linked back to a name.',
-            'This is a legal requirement for the party that holds the record and a sensible precaution for the party that receives it. Data you do not hold cannot be stolen from you. A full export saves an afternoon but creates years of responsibility for protecting it.',
-          ],
-        },
         {
           kind: 'terms',
           terms: [
@@ -68,36 +56,6 @@ export const integrationEcosystem: ContentPage = {
               text: 'Charts, assessments, medication, photos, Social Security and bank numbers, anything about an employee’s health.',
             },
           ],
-        },
-      ],
-    },
-    {
-      id: 'reconcile',
-      heading: 'Reconcile a feed before you rely on it',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'A connection copies mistakes faster than manual entry. When you turn on a feed, check one closed month by hand against three sources that should agree.',
-          ],
-        },
-        {
-          kind: 'example',
-          title: 'March, assisted living, 60 units',
-          given: [
-            { label: 'Resident days in the care system', value: '1,643' },
-            { label: 'Days in the month', value: '31' },
-            { label: 'Revenue in the ledger', value: '$334,430' },
-            { label: 'Average monthly rate on the rent roll', value: '$6,310' },
-          ],
-          working: [
-            { line: '1,643 ÷ 31', result: '53 residents on average' },
-            { line: '53 ÷ 60', result: '88.3% of units, if each has one resident' },
-            { line: '53 × $6,310', result: '$334,430 expected' },
-            { line: '$334,430 − $334,430', result: '$0 difference' },
-          ],
-          conclusion:
-            'The three systems agree, so the feed can run. Differences are normal, and their causes are worth knowing: a second person in a unit, a month paid in advance, community fees booked as rent.',
         },
       ],
     },
@@ -149,18 +107,6 @@ export const integrationEcosystem: ContentPage = {
               text: 'NDAs and letters, with the signed copy filed with the deal.',
               to: '/integrations/docusign',
             },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'without',
-      heading: 'Working without a connection',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Most sellers connect no systems at all, and their communities still sell. A twelve-month spreadsheet, exported once and checked by a person who knows the accounts, is worth more than a live feed that no one understands. Connect a system when more than two people need a figure every month.',
           ],
         },
       ],

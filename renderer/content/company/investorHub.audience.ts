@@ -82,31 +82,6 @@ export const investorHub: ContentPage = {
       ],
     },
     {
-      id: 'waterfall',
-      heading: 'How the waterfall works',
-      blocks: [
-        {
-          kind: 'example',
-          title: 'A sale in year five, without catch-up',
-          given: [
-            { label: 'Investor equity', value: '$6,000,000' },
-            { label: 'Preferred return, simple, accrued and unpaid', value: '8% for 5 years' },
-            { label: 'Cash after the loan and costs', value: '$10,400,000' },
-            { label: 'Split of the rest', value: '70% investors, 30% sponsor' },
-          ],
-          working: [
-            { line: '$6,000,000 × 8% × 5', result: '$2,400,000 preferred return' },
-            { line: '$10,400,000 − $6,000,000 − $2,400,000', result: '$2,000,000 to split' },
-            { line: '$2,000,000 × 70%', result: '$1,400,000 more for investors' },
-            { line: '$2,000,000 × 30%', result: '$600,000 promote' },
-            { line: '($6,000,000 + $2,400,000 + $1,400,000) ÷ $6,000,000', result: '1.63×' },
-          ],
-          conclusion:
-            'The sponsor earns $600,000 for a good result. If the sale nets two million less, investors still receive $8,400,000 and the promote is zero. That difference aligns their interests, and a catch-up clause narrows it.',
-        },
-      ],
-    },
-    {
       id: 'hold',
       heading: 'While you own',
       blocks: [
@@ -139,38 +114,6 @@ export const investorHub: ContentPage = {
               takes: 'Each time',
             },
           ],
-        },
-      ],
-    },
-    {
-      id: 'leave',
-      heading: 'Exiting',
-      blocks: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'Sell',
-              text: 'Begin a year ahead: license in order, two clean surveys, capital done and photographed. [Exit strategy](/investor/exit-strategy) keeps the dates.',
-            },
-            {
-              term: 'Refinance',
-              text: 'Returns equity while you keep the building. Insured loans last for decades, so check who can assume yours before you sign it.',
-            },
-            {
-              term: 'Recapitalize',
-              text: 'One investor exits and another joins. The price is negotiated between parties who know each other, so have it appraised.',
-            },
-            {
-              term: 'Exchange',
-              text: 'Section 1031 defers gain on the real estate. Furniture and business goodwill are treated separately. Ask counsel for the allocation before the contract.',
-            },
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'Offers of securities are made by their sponsors and never by Haven Exchange, which neither recommends nor verifies them. [Investor relations](/investor-relations) is about the company itself.',
         },
       ],
     },

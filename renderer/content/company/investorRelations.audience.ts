@@ -35,40 +35,11 @@ export const investorRelations: ContentPage = {
       heading: 'How the company earns money',
       blocks: [
         {
-          kind: 'text',
-          paragraphs: [
-            `Our revenue comes from members’ monthly plans. Vendors are on the same plans, and a vendor profile is part of ${PLANS.basic.name}: see [vendor pricing](/vendor-pricing). We earn nothing from other brokers’ commissions, from the sale of data, or from advertising placed ahead of listings.`,
-          ],
-        },
-        {
           kind: 'table',
           caption: 'Monthly member plans',
           columns: [{ label: 'Plan' }, { label: 'Price', isNumber: true }],
           rows: planRows,
           source: 'Same source as our billing: [plans and prices](/user-pricing).',
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'A subscription business is measured by four figures: how many members pay, what they pay on average, how many leave each month, and what it costs to acquire one. Growth in the first hides problems in the third for about a year, so investors in such a company should ask for members by the month they joined.',
-          ],
-        },
-        {
-          kind: 'example',
-          title: 'The cost of churn, with invented figures',
-          given: [
-            { label: 'Paying members', value: '1,000' },
-            { label: 'Average payment', value: '$60 a month' },
-            { label: 'Leaving each month', value: '4%' },
-          ],
-          working: [
-            { line: '1,000 × $60', result: '$60,000 a month' },
-            { line: '1,000 × 4%', result: '40 members to replace each month' },
-            { line: '1 ÷ 4%', result: '25 months an average member stays' },
-            { line: '25 × $60', result: '$1,500 of revenue from each' },
-          ],
-          conclusion:
-            'If half as many members leave, each one is worth $3,000. No campaign does that. A product people open every Monday morning does. The numbers are illustrative and are not the company’s own.',
         },
       ],
     },
@@ -110,12 +81,6 @@ export const investorRelations: ContentPage = {
             'What was completed, with dates: [press releases](/press-releases).',
             'Terms for members and us: [terms](/terms-of-service), [privacy](/privacy-policy), [desktop license](/eula).',
             'Market figures and their sources: [market analysis](/senior-housing-market-analysis).',
-          ],
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'The company’s financial statements are not published. Lenders, partners and prospective shareholders with a reason to see them should write through [contact](/contact) with the topic “Partnership”, and say who they are and why they need them. We send a nondisclosure agreement before anything else.',
           ],
         },
       ],

@@ -1,7 +1,11 @@
 import type { ContentPage } from '../model.ts';
 
 export const demos: ContentPage = {
-  lede: 'Try the features before you give us an email address. Each demo uses communities that everyone can see, calculates live, and does not save what you typed when you leave.',
+  lede: 'Try the product before you sign up. Every demo runs on live communities and calculates as you type.',
+  shot: {
+    name: 'broker-desk',
+    alt: 'Broker desk: items that need attention, recent activity, figures and today’s calendar',
+  },
   description:
     'Interactive demos of Haven Exchange: search in a sentence, a deal on your phone, dashboards by role, calculators and six guided tours.',
   keywords: ['senior living software demo', 'platform demo', 'product tour', 'preview'],
@@ -120,12 +124,6 @@ export const demos: ContentPage = {
       heading: 'Take a guided tour',
       blocks: [
         {
-          kind: 'text',
-          paragraphs: [
-            'A tour guides you from screen to screen and points out what to look at. You can stop at any time and resume where you left off.',
-          ],
-        },
-        {
           kind: 'paths',
           paths: [
             { title: 'Buyers', text: 'From all listings to one building.', to: '/tours/buyer' },
@@ -134,20 +132,6 @@ export const demos: ContentPage = {
             { title: 'Vendors', text: 'How you get work.', to: '/tours/vendor' },
             { title: 'Operators', text: 'What needs your attention now.', to: '/tours/operator' },
             { title: 'Investors', text: 'Yield comes first.', to: '/tours/investor' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'honest',
-      heading: 'What to know about the demos',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'No figure is hard-coded on a screen. Figures are computed from listings, plans and rules, as in the product.',
-            'Where a feature is not built yet, its preview computes what is possible now and promises nothing else. [The list of what is built](/features-status) is a separate page.',
-            'The conversation is a script, and it says so at the top.',
           ],
         },
       ],

@@ -8,7 +8,7 @@ export const accounts: FaqCategory = {
     {
       question: 'Do I need an account to look around?',
       answer:
-        'No. You can browse live listings without one: place, property type, care level, beds, occupancy, and price where the broker states it. An account is free and gives you a workspace for your role. Broker contacts and street addresses require a paid plan. [Plans and prices](/user-pricing) shows the full comparison.',
+        'No. You can browse live listings without one: place, property type, care level, beds, occupancy, and price where the broker states it. An account is free. It adds a workspace for your role, saved communities, messages and signed agreements. Street addresses and broker contacts require a paid plan. [Plans and prices](/user-pricing) shows the full comparison.',
     },
     {
       question: 'Which type of account should I choose?',
@@ -40,11 +40,13 @@ export const accounts: FaqCategory = {
     },
     {
       question: 'How do I change my email address or company?',
-      answer: `You can edit your name, company and phone number in [your profile](/profile), and changes take effect at once. The name of a brokerage or company also appears on its listings, so spell it as on your license. To change your email address, write to ${SUPPORT_EMAIL} from your current one, because roles tied to a company’s domain have to be reviewed again.`,
+      answer:
+        'Change your email address in [Security settings](/security-settings). We send a link to the new address and to the old one, and the old one can undo the change. Edit your name, company and phone number in [your profile](/profile). The name of a brokerage or company also appears on its listings, so spell it as on your license.',
     },
     {
       question: 'How do I close my account?',
-      answer: `If you have a plan, cancel it first under [Plan and billing](/cancel-subscription), then email ${SUPPORT_EMAIL} from the address you signed up with. We confirm what is removed and what the law requires us to keep, such as invoices. Documents you shared in a transaction remain available to its other parties, like paper copies you handed over. The [privacy policy](/privacy-policy) lists the retention periods.`,
+      answer:
+        'Open [your profile](/profile) and choose Delete account. If you have a plan, cancel it first under [Plan and billing](/cancel-subscription). The page lists what is deleted, what is anonymized and what the law requires us to keep, such as invoices. You can change your mind until the date shown there. Documents you shared in a transaction remain available to its other parties.',
     },
   ],
 };

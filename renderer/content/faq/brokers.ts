@@ -23,12 +23,12 @@ export const brokers: FaqCategory = {
     {
       question: 'What can an interested member see about me?',
       answer:
-        'The listing shows your firm’s name and no personal data. Your name, phone number and email address are visible to a member with an active plan who has contacted you about that listing. In return you receive their name, company, email address and message, so both sides know who they are dealing with from the start.',
+        'Your public page under [Agents](/agents) shows your name, firm, license states, communities for sale and closed sales. A confidential listing never appears on it. Your phone number and email address are visible only to a member with an active plan who has contacted you about that listing. In return you receive their name, company, email address and message.',
     },
     {
       question: 'How does a contact request reach me?',
       answer:
-        'By email, with the person’s name, company, phone number and message, and the listing it concerns. A member can contact you once about each listing, and the conversation then continues between you. Reply the same day if you can. Buyers write to several brokers in one evening, and the first complete reply usually gets the call.',
+        'As an inquiry in [Leads](/leads), as a conversation in [Messages](/messages) and by email, with the person’s name, company, phone number and message, and the listing it concerns. Reply from any of the three. A member uses one contact for the first message, and the conversation then continues without a limit. Reply the same day if you can.',
     },
     {
       question: 'Can I contact other brokers about their listings?',
@@ -42,7 +42,7 @@ export const brokers: FaqCategory = {
     {
       question: 'Can I see which buyers are qualified?',
       answer:
-        'You see who contacted you and what they said about themselves. Qualifying them is up to you. Ask for proof of funds, the operator they would use, licenses held in the state, and two closed deals with phone numbers. Keep the answers in the client’s file. A short questionnaire sent with the NDA can save both sides two weeks.',
+        'Each inquiry shows who wrote and in which role. You record proof of funds, the operator they would use and closed deals on the [client’s page](/clients), and see there which documents they have opened and which NDAs they have signed. Deciding who is qualified is up to you. A short questionnaire sent with the NDA can save both sides two weeks.',
     },
     {
       question: 'How do I keep a listing current?',

@@ -62,7 +62,7 @@ export const plansAndBilling: FaqCategory = {
     },
     {
       question: 'How are broker contacts counted?',
-      answer: `A contact is used when you write to a listing’s broker for the first time. Continuing that conversation costs nothing. ${contacts}. The count resets on the first of each month by UTC, and unused contacts do not carry over. Reaching the limit does not close anything you have already opened.`,
+      answer: `A contact is used when you write to a broker for the first time in a month. Writing to the same broker about other listings in that month, and continuing a conversation, costs nothing. ${contacts}. The count resets on the first of each month by UTC, and unused contacts do not carry over. Reaching the limit does not close anything you have already opened.`,
     },
     {
       question: 'Which plans let me list communities?',

@@ -46,7 +46,8 @@ export const privacyAndSecurity: FaqCategory = {
     },
     {
       question: 'How do I get a copy of my data?',
-      answer: `Write to ${SUPPORT_EMAIL} from your account’s email address. We may ask one more question to confirm your identity. You can also have data corrected, or deleted unless a law or an open transaction requires us to keep it. It costs nothing, and you receive an answer within the period that the law of your state sets.`,
+      answer:
+        'Open [your profile](/profile) and export it: one file with everything stored about you and everything you may read, ready in seconds. It costs nothing and you can do it as often as you like. You can correct your own details there. To have something else corrected, or deleted where no law or open transaction prevents it, write to [support](/support).',
     },
   ],
 };

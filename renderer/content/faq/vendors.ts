@@ -35,9 +35,9 @@ export const vendors: FaqCategory = {
         'You are invited or find it published, say whether you intend to bid, ask questions by a deadline and read all answers, which go to every bidder. Bids stay sealed until the deadline, are checked for completeness and are then scored against weights published in advance. Shortlisted bidders may be asked for a best and final offer. Ask for a debrief either way.',
     },
     {
-      question: 'Why can’t I open the listings?',
+      question: 'What can a vendor account open?',
       answer:
-        'The areas of the exchange where communities are bought and sold are for investors, brokers, buyers and operators. A vendor account has its own dashboard, leads, quotes and portfolio. That separation protects sellers, because a vendor who services a confidential building could easily recognize it. If you also invest, ask support about a second role.',
+        'A vendor account has its own dashboard, leads, quotes, projects and portfolio. It can browse communities for sale like any visitor, but not submit listings, open deals or see a buyer’s or seller’s dashboard. That separation protects sellers, because a vendor who services a confidential building could easily recognize it. If you also invest, ask [support](/support) about a second role.',
     },
     {
       question: 'How do I get more from my profile?',

@@ -5,6 +5,7 @@ export const auditLog: FeaturePage = {
   state: stateOfScreens(['admin', 'adminUsers', 'dealRoom']),
   heading: 'Audit log',
   lede: 'The database records what staff does to an account, whatever screen or program was used, and no one it records can change the log.',
+  shot: { name: 'room-log', alt: 'Deal room with its log: who opened which document and when' },
   description:
     'What Haven Exchange logs about administrator actions: approvals, roles, plans, suspensions and settings, with the person, the time, the change and the reason.',
   keywords: ['audit log', 'administrator actions', 'accountability', 'access record'],
@@ -88,52 +89,6 @@ export const auditLog: FeaturePage = {
               term: 'Not on your own account',
               text: 'Some actions are blocked when an administrator tries them on their own account.',
             },
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'hint',
-          text: 'An entry contains no password, token or document. A log that leaks secrets is one more thing to protect.',
-        },
-      ],
-    },
-    {
-      id: 'use',
-      heading: 'Three questions the log answers',
-      blocks: [
-        {
-          kind: 'steps',
-          steps: [
-            {
-              title: 'Who approved this person?',
-              text: 'Search for the account. The first entries are its sign-up and its approval, with a name and a reason.',
-            },
-            {
-              title: 'Why did my plan change?',
-              text: 'An entry with a person means staff changed it. An entry without a person means the payment provider reported it.',
-            },
-            {
-              title: 'Did a former colleague leave permissions behind?',
-              text: 'Roles assigned by that person, in order, with the current state of each.',
-            },
-          ],
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'Staff reads the log, and you cannot see other people’s entries. If you want to know what was done to your own account, [ask support](/support). The answer says what was done and when. The reason itself stays in the log, so that staff can write it frankly.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'limits',
-      heading: 'Limits of an audit log',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'A log prevents nothing. People who know it exists tend to be more careful, and when something goes wrong it replaces guessing with a record you can read. Prevention depends on [roles](/features/role-verified-access) and on the [second step](/features/two-step-sign-in) at sign-in, which every staff account should use.',
           ],
         },
       ],

@@ -5,6 +5,10 @@ export const confidentialListings: FeaturePage = {
   state: stateOfScreens(['submitListing', 'property']),
   heading: 'Confidential listings',
   lede: 'Market a community without naming it. Haven Exchange stores the address separately from the listing; you write a teaser that doesn’t give it away.',
+  shot: {
+    name: 'confidential',
+    alt: 'A confidential listing as a visitor sees it: code name, town, size and price, without name or street',
+  },
   description:
     'How confidential listings work: a cover name, an address stored separately from the listing, who can see it, and how to write a teaser that reveals nothing.',
   keywords: ['confidential listing', 'off-market senior living', 'blind teaser', 'cover name'],
@@ -13,13 +17,6 @@ export const confidentialListings: FeaturePage = {
       id: 'design',
       heading: 'The address is stored separately',
       blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Many systems store the address with the price and simply leave it off the screen. Sorting by street, or filtering by ZIP code and counting the results, can then reveal it. Here, the street, ZIP code, and map location are stored in a separate record with its own database access rules. No search, sort, or filter on listings can reach it.',
-            'An owner selling without a brokerage isn’t named either, because the name of a company with only one community gives that community away. Brokerages are named, since they sell many communities.',
-          ],
-        },
         {
           kind: 'table',
           caption: 'Who can see the address',
@@ -38,33 +35,6 @@ export const confidentialListings: FeaturePage = {
             ],
             ['The listing broker', 'Yes', 'Yes'],
             ['Staff who review listings', 'Yes', 'Yes'],
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'hint',
-          text: 'When a plan ends, the access it gave ends too. Contacts you made under it are saved, so after renewing you don’t need to contact the broker again.',
-        },
-      ],
-    },
-    {
-      id: 'before-after',
-      heading: 'One community, two teasers',
-      blocks: [
-        {
-          kind: 'quote',
-          text: 'Beautiful 84-bed assisted living and memory care on Lake Street, family-owned since 1987, across from the hospital, recently featured in the county paper for its therapy dogs. 91.7% occupied.',
-          who: 'Identified in four minutes (demo)',
-        },
-        {
-          kind: 'quote',
-          text: 'Assisted living with a memory care wing in northern Indiana, 80 to 90 licensed beds, built in the 1980s and since renovated. Occupancy around 90 percent, mostly private pay. Owner is retiring; administrator is staying.',
-          who: 'Not identified after an afternoon (demo)',
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'The second teaser won’t lose you any buyers. They decide based on care type, region, size, payors, reason for sale, and who is staying. The lake and the dogs matter to residents, not to buyers.',
           ],
         },
       ],
@@ -108,25 +78,6 @@ export const confidentialListings: FeaturePage = {
           ],
         },
       ],
-    },
-    {
-      id: 'after',
-      heading: 'After a buyer contacts you',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Contacting the broker reveals the street address to a person who has left a name, company, and phone number. That is a deterrent, not an NDA. If buyers must sign an NDA before they learn the name, share it with them yourself. For the most sensitive sales, leave out the street address and name the building only in the memorandum.',
-          ],
-        },
-      ],
-    },
-  ],
-  questions: [
-    {
-      question: 'Can I turn an open listing into a confidential one later?',
-      answer:
-        'Yes. The address is hidden immediately. Anything search engines and readers have already seen can’t be recalled, so decide before you publish.',
     },
   ],
   next: [

@@ -5,6 +5,10 @@ export const dealRooms: FeaturePage = {
   state: stateOfScreens(['dealRooms', 'dealRoom', 'manageDealRoom']),
   heading: 'Deal rooms',
   lede: 'One secure room per transaction: an index built for licensed communities, access by person, a checklist with dates, and a record of who opened each file.',
+  shot: {
+    name: 'deal-room',
+    alt: 'Deal room of a sale: folders on the left and the documents of the room with their rights',
+  },
   description:
     'Deal rooms for senior-living transactions: a fourteen-part index, access by person and stage, Q&A in one place, and every stage from NDA to true-up.',
   keywords: [
@@ -18,12 +22,6 @@ export const dealRooms: FeaturePage = {
       id: 'not-a-folder',
       heading: 'Deal room vs. shared folder',
       blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'The right column shows what a deal room does here. Deal rooms are included in paid plans. [Features status](/features-status) shows how many of their screens are available today.',
-          ],
-        },
         {
           kind: 'table',
           caption: 'Shared cloud folder vs. deal room',
@@ -90,40 +88,6 @@ export const dealRooms: FeaturePage = {
               text: 'Settlement statement, prorations, and receivables. Then the room is closed.',
             },
           ],
-        },
-      ],
-    },
-    {
-      id: 'index',
-      heading: 'An index built for senior living',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'The room opens with fourteen numbered parts, from the NDA to the closing set. Unlike an office building’s index, it has a place for surveys with plans of correction, payor mix, cost reports, and accrued staff leave. [The seller’s page](/enhanced-for-sellers) lists all fourteen and what is usually missing from each.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'clock',
-      heading: 'Counting back from closing',
-      blocks: [
-        {
-          kind: 'example',
-          title: 'When to file the license application',
-          given: [
-            { label: 'Days from signing to target closing', value: '100' },
-            { label: 'State review', value: '75 days' },
-            { label: 'Resident notice, given after approval', value: '30 days' },
-            { label: 'Buffer for one round of questions', value: '14 days' },
-          ],
-          working: [
-            { line: '75 + 14 + 30', result: '119 days needed' },
-            { line: '100 − 119', result: '−19 days available to file' },
-          ],
-          conclusion:
-            'You’re nineteen days short before any delays. Either run the notice alongside the review, if the state allows it, or negotiate a contract extension early, while it’s still cheap. A room with dates shows the problem in week one. A folder shows it in week twelve.',
         },
       ],
     },

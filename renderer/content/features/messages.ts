@@ -5,23 +5,14 @@ export const messages: FeaturePage = {
   state: stateOfScreens(['messages', 'conversation']),
   heading: 'Messages',
   lede: 'Conversations tied to a listing, with people whose roles you know, and a history that remains when someone leaves the firm.',
+  shot: {
+    name: 'messages',
+    alt: 'Conversation with a buyer about a listing, with the list of conversations on the left',
+  },
   description:
     'Messages between members of Haven Exchange: conversations about a listing, unread counts, notifications you control, and what belongs in email instead.',
   keywords: ['in-app messaging', 'deal communication', 'broker messages', 'conversation history'],
   sections: [
-    {
-      id: 'why-not-mail',
-      heading: 'Why not just use email?',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Email works for a single message but not for a deal. By the third week, the question about the generator is in four threads with five subject lines, one of which began as a reply to something else. The person who asked is on vacation, and the answer is in an attachment called “final2”.',
-            'A conversation here has a subject, participants and, if it started from a listing, a link to that listing. A participant who opens it in June can still see what was said about the building in March.',
-          ],
-        },
-      ],
-    },
     {
       id: 'how',
       heading: 'How conversations work',
@@ -74,46 +65,6 @@ export const messages: FeaturePage = {
       ],
     },
     {
-      id: 'what-where',
-      heading: 'Where to send what',
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'The right channel for seven things',
-          columns: [{ label: 'You have' }, { label: 'Use' }, { label: 'Why' }],
-          rows: [
-            ['A question about occupancy', 'Message', 'The answer should stay with the listing'],
-            [
-              'A document',
-              'Deal room (not yet available)',
-              'One version, and a list of who read it',
-            ],
-            ['An offer', 'Signed letter', 'A sentence in a chat could be mistaken for an offer'],
-            [
-              'A price change',
-              'Phone call, then a message confirming it',
-              'Talk first, then put it in writing',
-            ],
-            [
-              'A question to all bidders',
-              'The RFP’s question period',
-              'Everyone must get the same answer',
-            ],
-            [
-              'Wiring details',
-              'None of these. Call a number you already know',
-              'Changed account numbers are the most common closing fraud',
-            ],
-            [
-              'A resident’s condition',
-              'Your clinical system',
-              'Neither the buyer nor we should see it',
-            ],
-          ],
-        },
-      ],
-    },
-    {
       id: 'who-reads',
       heading: 'Who can read it',
       blocks: [
@@ -128,20 +79,6 @@ export const messages: FeaturePage = {
           kind: 'note',
           tone: 'caution',
           text: 'Write as if the other side’s lawyer will read it in two years. In a dispute, a lawyer will.',
-        },
-      ],
-    },
-    {
-      id: 'good',
-      heading: 'Three messages that get answers',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            '“Of the 64 occupied units, how many pay the posted rate?” One number answers it.',
-            '“We need the 2567 from the last survey before Thursday’s lender call.” A document, a date, and a reason.',
-            '“We’re passing because the license can’t cover memory care. If that changes, call us first.” The broker will.',
-          ],
         },
       ],
     },

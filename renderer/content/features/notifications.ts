@@ -8,6 +8,7 @@ export const notifications: FeaturePage = {
   state: stateOfScreens(['notifications', 'notificationsPreferences']),
   heading: 'Notifications with quiet hours',
   lede: 'A deadline should reach you in a meeting. A brochure shouldn’t reach you at dinner. Set your preferences once, by event type and channel.',
+  shot: { name: 'notifications', alt: 'Notification preferences by topic and channel' },
   description:
     'Notifications on Haven Exchange: which events arrive by bell, email, text, or desktop, what quiet hours hold until morning, and what gets through anyway.',
   keywords: [
@@ -64,47 +65,6 @@ export const notifications: FeaturePage = {
             [`Quiet hours, ${start} to ${end}`, 'Off'],
           ],
         },
-        {
-          kind: 'note',
-          tone: 'hint',
-          text: 'Set your timezone when you switch quiet hours on. Until you do it is UTC, in which ten in the evening is the afternoon of an office in Denver.',
-        },
-      ],
-    },
-    {
-      id: 'night',
-      heading: 'Example: one night with quiet hours',
-      blocks: [
-        {
-          kind: 'table',
-          caption: `A broker in Denver with quiet hours from ${start} to ${end} and urgent messages by text`,
-          columns: [
-            { label: 'Time' },
-            { label: 'What happens' },
-            { label: 'Bell' },
-            { label: 'Email and desktop' },
-            { label: 'Text' },
-          ],
-          rows: [
-            ['21:40', 'A buyer uploads a proof of funds', 'Immediately', 'Immediately', 'None'],
-            ['22:15', 'Status changes to diligence', 'Immediately', end, 'None'],
-            [
-              '01:05',
-              'An urgent message: the wire went to the wrong account',
-              'Immediately',
-              end,
-              'Immediately',
-            ],
-            ['03:30', 'Three more documents', 'Immediately', end, 'None'],
-            [end, 'Quiet hours end', '5 unread', 'Held notifications arrive, once each', 'None'],
-          ],
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'Nothing is dropped. Held notifications arrive when quiet hours end. The end time follows your clock, not a ten-hour count, so it is still 8 a.m. on the night the clocks change. Anything that has expired by then, such as a sign-in code, isn’t sent late.',
-          ],
-        },
       ],
     },
     {
@@ -115,22 +75,6 @@ export const notifications: FeaturePage = {
           kind: 'text',
           paragraphs: [
             'The server creates one notification per event. Two open windows, a phone, and the desktop app don’t turn it into four. Reading it in one place marks it as read everywhere. If an email provider is down, we retry for most of a day.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'advice',
-      heading: 'Recommended settings',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            '**Brokers:** urgent messages by text, everything else by email, quiet hours on.',
-            '**Buyers with one deal under contract:** deadlines by text until closing, then off.',
-            '**Operators:** texts to one person per community, plus a backup.',
-            '**Vendors:** urgent leads by text. The first response often wins the work.',
-            '**Investors:** bell and email. A limited partner doesn’t need to read anything at midnight.',
           ],
         },
       ],

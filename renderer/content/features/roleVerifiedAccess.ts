@@ -5,6 +5,10 @@ export const roleVerifiedAccess: FeaturePage = {
   state: stateOfScreens(['auth', 'profile', 'adminUsers']),
   heading: 'Role-verified access',
   lede: 'Your access depends on a role that the server verifies and you can’t set yourself. Below: who has which role, what we review, and what a role doesn’t prove.',
+  shot: {
+    name: 'users',
+    alt: 'Administration of accounts: name, type, roles, approval and last sign-in',
+  },
   description:
     'Roles on Haven Exchange: what buyers, brokers, operators, vendors, and staff can open, how an account is reviewed, and what verification doesn’t prove.',
   keywords: ['role-based access', 'verified broker', 'account review', 'access control'],
@@ -13,12 +17,6 @@ export const roleVerifiedAccess: FeaturePage = {
       id: 'type-and-role',
       heading: 'Account types and roles',
       blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'At sign-up, you choose an account type: investor, buyer, seller, broker, operator, or vendor. It sets your dashboard and menu and grants no privileges. Your access comes from your plan and from roles, which have a start date, may have an end date, and count only while active. Both are stored where your browser can’t change them.',
-          ],
-        },
         {
           kind: 'table',
           caption: 'What each role can access beyond a member’s own records',
@@ -66,41 +64,6 @@ export const roleVerifiedAccess: FeaturePage = {
             },
           ],
         },
-        {
-          kind: 'text',
-          paragraphs: [
-            'While an account is pending, you can sign in and see your own record. A suspended account loses access on its next request, not at the next sign-in, because access is checked on every request.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'doors',
-      heading: 'What happens without access',
-      blocks: [
-        {
-          kind: 'table',
-          caption: 'What people see when they open a page they don’t have access to',
-          columns: [{ label: 'Who' }, { label: 'Opens' }, { label: 'Result' }],
-          rows: [
-            [
-              'A vendor',
-              'The agent directory',
-              'A page that explains who it is for, with a link to the vendor dashboard',
-            ],
-            [
-              'A pilot user',
-              'The admin pages',
-              'Access denied; pilot users can test every role except this one',
-            ],
-            [
-              'A broker from another firm',
-              'The dashboard of Haven Realty, our own brokerage',
-              'A notice that the page is reserved for its team, with the current account and a way to switch',
-            ],
-            ['Someone signed out', 'The dashboard', 'Sign-in, then the dashboard for their role'],
-          ],
-        },
       ],
     },
     {
@@ -111,33 +74,6 @@ export const roleVerifiedAccess: FeaturePage = {
           kind: 'text',
           paragraphs: [
             'In the database, on every row. Screens follow the same rules so that you aren’t offered pages you can’t open, but they don’t enforce anything. A program that calls the server with your account gets only what you would. Our tests try to access each table with every role, including attempts that must fail.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'not-proven',
-      heading: 'What a role does not prove',
-      blocks: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'Money',
-              text: 'An investor role doesn’t verify funds. Ask for proof of funds.',
-            },
-            {
-              term: 'Authority',
-              text: 'Working for the owner doesn’t mean the owner wants to sell. Ask for the engagement letter.',
-            },
-            {
-              term: 'Skill',
-              text: 'A licensed broker may never have sold a licensed operating business. Ask what closed, where, and when.',
-            },
-            {
-              term: 'Tomorrow',
-              text: 'A check is only good for the day it was made. Look at the state’s site again before you wire any money.',
-            },
           ],
         },
       ],

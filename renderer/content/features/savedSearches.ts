@@ -5,39 +5,14 @@ export const savedSearches: FeaturePage = {
   state: stateOfScreens(['investmentOpportunities', 'savedProperties', 'searchAlerts']),
   heading: 'Saved searches and alerts',
   lede: 'Good communities get inquiries within days of going on the market. A saved search checks the market overnight and alerts you only when something matches.',
+  shot: {
+    name: 'alerts',
+    alt: 'Saved searches with alerts: criteria, frequency and the latest matches',
+  },
   description:
     'Saved searches and property alerts: how narrow to make them, how many to save, what an alert contains, and how to turn saved communities into a short list.',
   keywords: ['saved search', 'property alerts', 'senior living listings alert', 'buy box'],
   sections: [
-    {
-      id: 'narrow',
-      heading: 'How narrow should a search be?',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'An alert you don’t open is worse than none, because you think you’re watching the market. If you deleted the last three unread, the search is too broad.',
-          ],
-        },
-        {
-          kind: 'example',
-          title: 'From every listing to one alert a week',
-          given: [
-            { label: 'New listings per month, all states', value: '120' },
-            { label: 'Care types you would own', value: '35%' },
-            { label: 'The four states where your operator works', value: '15%' },
-            { label: 'Sizes you can manage', value: '60%' },
-          ],
-          working: [
-            { line: '120 × 35%', result: '42 by care type' },
-            { line: '120 × 35% × 15%', result: '6.3 in your states' },
-            { line: '120 × 35% × 15% × 60%', result: '3.8 a month, about one a week' },
-          ],
-          conclusion:
-            'The percentages are made up; the method is what matters. Three realistic filters are enough. A fourth, such as a minimum cap rate, mostly removes listings from sellers who reported income conservatively.',
-        },
-      ],
-    },
     {
       id: 'which-conditions',
       heading: 'Filters that help and filters that hide listings',
@@ -111,38 +86,6 @@ export const savedSearches: FeaturePage = {
           kind: 'note',
           tone: 'hint',
           text: 'An alert shows a confidential listing under its cover name only, so forwarding the alert reveals nothing.',
-        },
-      ],
-    },
-    {
-      id: 'saved',
-      heading: 'From saved listings to a short list',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Saved communities pile up. Once a month, review them with three questions: Is it still live? Would I sign today at this price? What single fact would change my answer? Keep a community if you would sign today or can name that fact, and write the fact down.',
-          ],
-        },
-        {
-          kind: 'list',
-          items: [
-            'A price lowered twice in a quarter is a signal.',
-            'A listing that comes back from under contract has been through diligence. Ask what was found; you may get the reports.',
-            'A listing that hasn’t changed in a year often isn’t really for sale, or the seller won’t move on price.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'share',
-      heading: 'With partners',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Agree on one shared search for the partnership and keep the others private. If two partners have the same alert and no rule about who calls, both will call. Brokers notice and wonder who makes the decisions.',
-          ],
         },
       ],
     },

@@ -5,6 +5,10 @@ export const twoStepSignIn: FeaturePage = {
   state: stateOfScreens(['securitySettings']),
   heading: 'Two-step sign-in and sessions',
   lede: 'A password can leak, and anyone who buys the leak can use it. With two-step sign-in, a stolen password isn’t enough, and the session list shows who is signed in.',
+  shot: {
+    name: 'security',
+    alt: 'Security settings: security check, password, email and two-factor authentication',
+  },
   description:
     'Two-step sign-in on Haven Exchange: an authenticator code, ten recovery codes, your devices and recent sign-ins, and what to do when a phone is lost.',
   keywords: ['two-factor authentication', 'authenticator app', 'recovery codes', 'active sessions'],
@@ -71,40 +75,6 @@ export const twoStepSignIn: FeaturePage = {
             ],
           ],
         },
-        {
-          kind: 'text',
-          paragraphs: [
-            'The second row is unusual. Many products ask for the code only on their sign-in page. Here, every table denies access to an account with two-step sign-in turned on until it completes the second step in that session.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'sessions',
-      heading: 'Your devices and recent sign-ins',
-      blocks: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'Devices',
-              text: 'Every active session, with browser or app, operating system, and last use. End one session, or all others, with a button.',
-            },
-            {
-              term: 'Recent sign-ins',
-              text: 'The latest 100: successful sign-ins, wrong passwords, wrong codes, and recovery codes used.',
-            },
-            {
-              term: 'New password',
-              text: 'Signs out every other device. The one you’re using stays signed in.',
-            },
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'hint',
-          text: 'A wrong password at 3 a.m. from a browser you don’t use is a reason to turn on two-step sign-in, not to panic. A successful sign-in that wasn’t you is a reason to change your password now.',
-        },
       ],
     },
     {
@@ -130,27 +100,6 @@ export const twoStepSignIn: FeaturePage = {
               title: 'Check your sessions',
               text: 'If the phone was stolen while unlocked, end the other sessions.',
             },
-          ],
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'If you have neither your phone nor your codes, support has to verify your identity before turning anything off. This takes days by design, because an attacker would make the same request, in a hurry.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'who',
-      heading: 'Who should turn it on now',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Brokers, whose accounts give access to other people’s confidential information.',
-            'Owners and administrators of an organization, who can add members.',
-            'Anyone who receives wiring instructions at work.',
-            'Anyone who uses the same password elsewhere, until it is changed.',
           ],
         },
       ],

@@ -44,7 +44,7 @@ export const helpAnalysisTools: ContentPage = {
             },
             {
               title: 'Financial analysis',
-              text: 'More detailed forms, for members.',
+              text: 'Ten-year models with loans, scenarios, and versions, for members.',
               to: '/financial-analysis',
             },
             {

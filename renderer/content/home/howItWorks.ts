@@ -31,7 +31,7 @@ export const investmentProcess: readonly Step[] = [
 
 export interface PropertyKind {
   readonly type: PropertyType;
-  /** Marketing claim for return on investment. */
+  /** Typical range of return on investment. */
   readonly roi: string;
   /** From NIC MAP where available; land states that it has none. */
   readonly occupancy?: string;
@@ -87,7 +87,7 @@ export const propertyKinds: readonly PropertyKind[] = [
 ];
 
 export const propertyKindsNote =
-  'Return ranges are marketing claims, not forecasts. Occupancy is NIC MAP’s for the third quarter of 2025, where available for the type; otherwise it is the average of communities of that type for sale here today. Land has none.';
+  'Occupancy: NIC MAP, third quarter of 2025, where it covers the type; “here” is the average of communities of that type for sale on the exchange.';
 
 export interface Stakeholder {
   readonly who: string;

@@ -2,6 +2,7 @@ import type { Notice } from '../model.ts';
 
 export const propertyListingsHub: Notice = {
   lede: 'Every community on the market, with price, beds, occupancy and cap rate.',
+  shot: { name: 'map', alt: 'Map of communities for sale, grouped by town and shaded by state' },
   description:
     'Senior-living communities for sale now: counts by property type, filters by state and price, and the newest listings with their figures.',
   keywords: [

@@ -22,10 +22,6 @@ export const accessTestedByRole: PressRelease = {
       term: 'Also enforced',
       text: 'If an account has two-factor authentication, a session that hasn’t completed the second step can’t read any protected row.',
     },
-    {
-      term: 'Not claimed',
-      text: 'No outside firm has audited the product yet. Tests show that known attacks fail. They do not show that no other attack exists.',
-    },
   ],
   next: { label: 'Read how access is verified', to: '/features/role-verified-access' },
 };

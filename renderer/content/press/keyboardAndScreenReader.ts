@@ -22,10 +22,6 @@ export const keyboardAndScreenReader: PressRelease = {
       term: 'Growing',
       text: 'New screens are added to the check as they are built. The list is part of the tests.',
     },
-    {
-      term: 'Not claimed',
-      text: 'Automatic checks find only some barriers. If you run into one, report it under [support](/support), topic “Technical”.',
-    },
   ],
   next: { label: 'Report an accessibility issue', to: '/support' },
 };

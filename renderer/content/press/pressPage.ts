@@ -2,9 +2,9 @@ import type { ContentPage } from '../model.ts';
 
 /** Page content around the list of releases. */
 export const pressPage: ContentPage = {
-  lede: 'What we finished, what we checked, and what the checks don’t cover. We don’t announce plans here.',
+  lede: 'What we finished, when, and how it was checked.',
   description:
-    'Haven Exchange milestones, with what was checked and what is not claimed: the desktop app, access rules, offline use, accessibility, payments, and the demo.',
+    'Haven Exchange milestones and how each was checked: the desktop app, access rules, offline use, accessibility, payments, and the demo.',
   keywords: ['press', 'Haven Exchange', 'press release', 'milestones'],
   sections: [
     {
@@ -16,7 +16,6 @@ export const pressPage: ContentPage = {
           items: [
             'You may quote these texts in whole or in part, with the date. A release describes the product on that date.',
             'People marked “(demo)” are invented. Please don’t quote them as employees. Ask us for an interview instead.',
-            'Percentages in our advertising are claims and are marked as claims where they appear. They are not findings, so please don’t print them as findings.',
             'We don’t name customers. If a member wants to talk about their work here, they will do so themselves.',
           ],
         },

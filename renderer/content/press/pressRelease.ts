@@ -9,7 +9,7 @@ export interface PressRelease {
   /** As `2026-11-21`. Not earlier than the day the milestone was finished. */
   readonly date: string;
   readonly paragraphs: readonly Prose[];
-  /** What a reader can verify, and the limits of the claim. */
+  /** What a reader can verify. */
   readonly facts: readonly Term[];
   readonly next: Action;
 }

@@ -4,6 +4,10 @@ import type { ContentPage } from '../model.ts';
 
 export const brokerRegistration: ContentPage = {
   lede: 'Registration takes ten minutes if you have your license number ready. We may review your account before it opens. Here is what we ask for, why, and what happens next.',
+  shot: {
+    name: 'clients',
+    alt: 'Client list of a broker: name, company, title, role, email and phone',
+  },
   description:
     'What a broker needs to register on Haven Exchange: individual license and state, brokerage, review in 1-2 business days, confidentiality, and the steps.',
   keywords: [
@@ -52,11 +56,6 @@ export const brokerRegistration: ContentPage = {
             ['Bio', 'No', 'List three closings with size, state, and year'],
           ],
         },
-        {
-          kind: 'note',
-          tone: 'hint',
-          text: 'Use your firm’s email address. A confirmed business address is the quickest proof. Toll-free phone numbers are rejected because payment processing doesn’t accept them.',
-        },
       ],
     },
     {
@@ -99,53 +98,6 @@ export const brokerRegistration: ContentPage = {
               title: 'Submit your first listing',
               text: 'Each listing is reviewed too. Registration verifies you, not the content of your listings.',
             },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'license',
-      heading: 'About licenses',
-      blocks: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'Salesperson and broker',
-              text: 'Titles differ by state. Both can register. A salesperson works under a broker, whose firm belongs in the brokerage field.',
-            },
-            {
-              term: 'Broker of record',
-              text: 'The licensed person responsible for a firm in a state. On Haven Exchange this is a separate role that staff assigns. It can’t be chosen at sign-up.',
-            },
-            {
-              term: 'A deal in another state',
-              text: 'Some states let you work with a local broker, some only by referral, and some not at all. Arrange it before you send the teaser, because a fee earned without a license may not be enforceable.',
-            },
-            {
-              term: 'Selling a business',
-              text: 'The sale of a community includes a business. A few states require another license when goodwill and equipment transfer with the deed.',
-            },
-            {
-              term: 'A lapsed license',
-              text: 'Contact us, and set your listings to withdrawn until it is renewed. An account with an expired license can be suspended, which also closes its listings.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'confidentiality',
-      heading: 'Confidentiality terms you accept',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'You have the owner’s written agreement for each community you list.',
-            'You don’t give a memorandum to anyone who hasn’t signed an NDA. You can use [our NDA template](/nda-document) if your client has none.',
-            'You use the contact details of members who contact you for that listing and for what they agree to, not for a mailing list.',
-            'You don’t use Haven Exchange to identify a colleague’s confidential listing in order to reach the owner.',
-            'One account per person. Assistants need their own account.',
           ],
         },
       ],

@@ -2,6 +2,10 @@ import type { ContentPage } from '../model.ts';
 
 export const enhancedForSellers: ContentPage = {
   lede: 'For owners who have decided to sell. A deal room with fourteen folders shortens the sale, and one calculation shows your net proceeds.',
+  shot: {
+    name: 'closing',
+    alt: 'Transaction of a sale: stage, critical dates, and the closing path from license application to funds',
+  },
   description:
     'A practical guide for sellers: the fourteen folders of a senior-living deal room, what to redact, the timeline from launch to closing, and net proceeds.',
   keywords: [
@@ -47,33 +51,6 @@ export const enhancedForSellers: ContentPage = {
       ],
     },
     {
-      id: 'redact',
-      heading: 'What to keep out of every folder',
-      blocks: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'Residents’ names',
-              text: 'A rent roll by unit number is enough for every bidder. Names go to the licensed operator at closing, under the transfer agreement.',
-            },
-            {
-              term: 'Health information linked to a person',
-              text: 'Turn incident logs into counts by type and month. An assessment summary gives the level and minutes, without a diagnosis.',
-            },
-            {
-              term: 'Staff by name and wage',
-              text: 'Give position, hours, rate, and years of service. Provide names after signing, so the buyer can make job offers.',
-            },
-            {
-              term: 'Social Security and bank numbers',
-              text: 'Never, at any stage. Check old applications and scanned checks for them.',
-            },
-          ],
-        },
-      ],
-    },
-    {
       id: 'stages',
       heading: 'Folder access by stage',
       blocks: [
@@ -86,12 +63,6 @@ export const enhancedForSellers: ContentPage = {
             ['After letters of intent', 'The shortlist', '2 to 6, 9, 10'],
             ['After signature', 'The buyer, lender, counsel', 'All except names'],
             ['After license approval', 'The incoming operator', 'Staff and resident files'],
-          ],
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'Haven Exchange [deal rooms](/deal-rooms) follow this index, grant folder access to people instead of links, and log who read what. Before best and final, it helps to know which bidder hasn’t opened the surveys by the third week.',
           ],
         },
       ],
@@ -127,49 +98,6 @@ export const enhancedForSellers: ContentPage = {
             'Receivables you keep are added to this, and tax is subtracted. Depreciation taken in earlier years is recaptured at sale. Talk to your accountant as soon as you start thinking about selling, while an exchange or an installment sale can still be arranged.',
         },
       ],
-    },
-    {
-      id: 'calendar',
-      heading: 'The calendar',
-      blocks: [
-        {
-          kind: 'steps',
-          steps: [
-            {
-              title: 'Deal room complete',
-              text: 'Before the first teaser. Bidders notice when a folder is filled only after they ask.',
-            },
-            { title: 'Marketing', text: 'Teaser, NDA, memorandum, visits.', takes: '4–8 weeks' },
-            { title: 'Offers', text: 'One deadline, then best and final.', takes: '1–2 weeks' },
-            {
-              title: 'Contract and transfer agreement',
-              text: 'Negotiate them together. The price depends on both.',
-              takes: '2–4 weeks',
-            },
-            {
-              title: 'Reports, lender, license',
-              text: 'In parallel. The license is nearly always last.',
-              takes: '8–12 weeks',
-            },
-            {
-              title: 'Notice and closing',
-              text: 'Notify residents as the state requires, and staff in one meeting.',
-            },
-            {
-              title: 'Settlement',
-              text: 'Prorations and receivables are trued up.',
-              takes: '60–90 days',
-            },
-          ],
-        },
-      ],
-    },
-  ],
-  questions: [
-    {
-      question: 'Who fills the deal room, the owner or the broker?',
-      answer:
-        'The owner’s bookkeeper finds the documents, and the broker decides the order and the timing. One person should be able to confirm that each file is the latest version.',
     },
   ],
   next: [

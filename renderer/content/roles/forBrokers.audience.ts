@@ -1,7 +1,11 @@
 import type { ContentPage } from '../model.ts';
 
 export const forBrokers: ContentPage = {
-  lede: 'Protect your seller’s confidentiality and spend fewer hours on each letter of intent.',
+  lede: 'One workspace for listings, clients, deals and closing. You keep your whole fee: 0 commission fees for brokers.',
+  shot: {
+    name: 'pipeline',
+    alt: 'Deal pipeline of a broker: deals as cards in columns by stage, each with price, client and next date',
+  },
   description:
     'List senior-living communities confidentially: who sees what in your listing, how inquiries arrive, how to sort them, and why you keep your whole fee.',
   keywords: [
@@ -12,13 +16,42 @@ export const forBrokers: ContentPage = {
   ],
   sections: [
     {
-      id: 'commission',
-      heading: 'You keep your whole fee',
+      id: 'tools',
+      heading: 'What you work with',
       blocks: [
         {
-          kind: 'text',
-          paragraphs: [
-            'You pay for a plan like every member, and we take no share of what you earn on a sale. Haven Exchange is not a party to your engagement, your co-brokerage, or your closing statement. We also have no reason to steer your buyer to another building, because we earn nothing on the sale.',
+          kind: 'paths',
+          paths: [
+            {
+              title: 'Listings',
+              text: 'List one community or import a spreadsheet, public or under a code name.',
+              to: '/submit-listing',
+            },
+            {
+              title: 'Clients and leads',
+              text: 'Every inquiry with name, role and answer time, matched with saved searches.',
+              to: '/clients',
+            },
+            {
+              title: 'Pipeline',
+              text: 'Deals by stage, with price, probability and the date each stage ends.',
+              to: '/deal-pipeline',
+            },
+            {
+              title: 'Deal rooms',
+              text: 'NDA, index for licensed communities, access by person, log of every opened file.',
+              to: '/deal-rooms',
+            },
+            {
+              title: 'Closing',
+              text: 'License, lender, transfer agreement and prorations on one timeline with slack.',
+              to: '/transactions',
+            },
+            {
+              title: 'Calendar and campaigns',
+              text: 'Tours, booking pages, email sequences and open rates.',
+              to: '/calendar',
+            },
           ],
         },
       ],
@@ -39,66 +72,12 @@ export const forBrokers: ContentPage = {
             { label: 'Vendor' },
           ],
           rows: [
-            ['Code name, city, state, type', 'Yes', 'Yes', 'Yes', 'Yes', 'No'],
-            ['Beds, occupancy, price if listed', 'Yes', 'Yes', 'Yes', 'Yes', 'No'],
-            ['Your firm’s name', 'Yes', 'Yes', 'Yes', 'Yes', 'No'],
+            ['Code name, county, state, type', 'Yes', 'Yes', 'Yes', 'Yes', 'Yes'],
+            ['Beds, occupancy, price if listed', 'Yes', 'Yes', 'Yes', 'Yes', 'Yes'],
+            ['Your firm’s name', 'Yes', 'Yes', 'Yes', 'Yes', 'Yes'],
             ['Your name, email, phone', 'No', 'No', 'No', 'Yes', 'No'],
             ['Street address', 'No', 'No', 'No', 'Yes', 'No'],
           ],
-          source:
-            'A vendor means an account with that role and no other. Anyone who is signed out can read what is public, including vendors.',
-        },
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'The city is public even when the name is not. If the town has only one community of that size, use the nearest larger city and let the seller know.',
-        },
-      ],
-    },
-    {
-      id: 'inquiries',
-      heading: 'How inquiries arrive and what to do with them',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Each inquiry arrives by email with a name, a company, an email address, a phone number, and a message. The same member cannot inquire twice about the same listing. Sort inquiries as they arrive. Three groups are enough.',
-          ],
-        },
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'Call today',
-              text: 'Names an operator with a license in the state, a recent closing, and the source of equity. There are few of these, and they are also talking to other brokers.',
-            },
-            {
-              term: 'Reply with three questions',
-              text: 'A genuine inquiry that shows no proof yet. Ask about the operator, equity, and timing in one message. Most won’t reply, so you can move on.',
-            },
-            {
-              term: 'Decline with thanks',
-              text: 'Asks for everything and offers no information. Send the teaser and close the file.',
-            },
-          ],
-        },
-        {
-          kind: 'example',
-          title: 'Time saved by sorting, for one listing',
-          given: [
-            { label: 'Inquiries', value: '36' },
-            { label: 'Minutes for a full reply', value: '30' },
-            { label: 'Minutes for three questions', value: '5' },
-            { label: 'Inquiries worth a call at once', value: '4' },
-            { label: 'Others who answer the questions well', value: '6' },
-          ],
-          working: [
-            { line: '36 × 30 minutes', result: '1,080 minutes without sorting' },
-            { line: '4 × 30 + 32 × 5 + 6 × 30', result: '460 minutes with sorting' },
-            { line: '(1,080 − 460) ÷ 60', result: '10.3 hours' },
-          ],
-          conclusion:
-            'The numbers are invented, but the pattern is familiar: thirty-six inquiries, ten of them worth a full reply. The hours you save go to those ten.',
         },
       ],
     },

@@ -5,7 +5,11 @@ import type { ContentPage } from '../model.ts';
 const { basic, starter, professional } = PLANS;
 
 export const forBuyers: ContentPage = {
-  lede: 'You are buying a building, a license you have to apply for, a payroll, and the trust of eighty families, all on one day. Here is how Haven Exchange helps you choose a community and know your price before you ask for its name.',
+  lede: 'Search communities in a sentence, see beds, occupancy and cap rate on each, and go from NDA to sealed offer in one place.',
+  shot: {
+    name: 'search',
+    alt: 'Communities for sale as rows with price, price per unit, beds, occupancy and cap rate, below search and filters',
+  },
   description:
     'Buying an assisted living, memory care, or nursing community: what you see without paying, how to set your maximum price, and what to check first.',
   keywords: [
@@ -15,6 +19,37 @@ export const forBuyers: ContentPage = {
     'buyer due diligence',
   ],
   sections: [
+    {
+      id: 'tools',
+      heading: 'What you work with',
+      blocks: [
+        {
+          kind: 'paths',
+          paths: [
+            {
+              title: 'Search and map',
+              text: 'Filters, sentence search and a map of every market.',
+              to: '/investment-opportunities',
+            },
+            {
+              title: 'Alerts',
+              text: 'Saved searches that report new communities and price changes.',
+              to: '/search-alerts',
+            },
+            {
+              title: 'Compare',
+              text: 'Up to six communities side by side, on one basis.',
+              to: '/property-comparison-tool',
+            },
+            {
+              title: 'Deal room and offers',
+              text: 'Sign the NDA, read diligence, submit a letter of intent.',
+              to: '/deal-rooms',
+            },
+          ],
+        },
+      ],
+    },
     {
       id: 'what-opens',
       heading: 'What you can see at each step',
@@ -45,47 +80,6 @@ export const forBuyers: ContentPage = {
               'Sign the NDA and receive the memorandum',
             ],
           ],
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'The most important step is from the third row to the fourth. A seller keeps a name confidential for good reason, because staff read the internet too. You get access one listing at a time, by identifying yourself to the broker.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'ceiling',
-      heading: 'Set your ceiling before you fall in love',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'First-time buyers ask what share of the price a bank will lend. Banks ask whether the income supports the loan. Start with income, work down to the loan, and add your equity. The result is the most you can pay, whatever the seller asks.',
-          ],
-        },
-        {
-          kind: 'example',
-          title: 'The most a buyer with $1,900,000 can pay',
-          given: [
-            { label: 'Normalized income of the community', value: '$560,000' },
-            { label: 'Coverage the bank requires', value: '1.35' },
-            { label: 'Annual payments per dollar of loan', value: '8.6%' },
-            { label: 'Equity after costs and working capital', value: '$1,900,000' },
-          ],
-          working: [
-            { line: '$560,000 ÷ 1.35', result: '$414,815 for debt service' },
-            { line: '$414,815 ÷ 8.6%', result: '$4,823,430 of loan' },
-            { line: '$4,823,430 + $1,900,000', result: '$6,723,430 maximum price' },
-            { line: '$560,000 ÷ $6,723,430', result: '8.33% cap rate' },
-          ],
-          conclusion:
-            'A listing at $7,500,000 with this income is out of reach. This calculation takes four lines. Finding out from a lender takes two months and costs you the appraisal.',
-        },
-        {
-          kind: 'note',
-          tone: 'hint',
-          text: 'Normalized income is income after a market management fee and reserves. [Cap rates](/help/cap-rates) shows the adjustments one by one.',
         },
       ],
     },
@@ -125,45 +119,6 @@ export const forBuyers: ContentPage = {
           ],
         },
       ],
-    },
-    {
-      id: 'kinds',
-      heading: 'Choosing your first community',
-      blocks: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'A small board and care home',
-              text: 'Little capital, but you cover the night shift yourself. You are buying a job as much as an income.',
-            },
-            {
-              term: 'A stabilized assisted living community',
-              text: 'Banks know this type and operators will manage it. You pay for that in the price.',
-            },
-            {
-              term: 'A half-empty community in a good town',
-              text: 'The price assumes a recovery. Find out why it is empty first. You can replace a weak administrator, but you can’t change a weak location.',
-            },
-            {
-              term: 'A nursing facility',
-              text: 'Returns are high because the risk is: Medicare and Medicaid set your revenue and survey your work. Don’t make it your first purchase without a partner who has done it before.',
-            },
-          ],
-        },
-      ],
-    },
-  ],
-  questions: [
-    {
-      question: 'Do I need to live near the community I buy?',
-      answer:
-        'No, but a person with authority should be able to get there within two hours. Include the cost of that person when you set your maximum price.',
-    },
-    {
-      question: 'Should I hire a broker as a buyer?',
-      answer:
-        'If you have not closed in this state before, usually yes. Settle the agent’s fee in writing, and tell the listing broker about your agent right away.',
     },
   ],
   next: [

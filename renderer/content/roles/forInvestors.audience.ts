@@ -1,7 +1,11 @@
 import type { ContentPage } from '../model.ts';
 
 export const forInvestors: ContentPage = {
-  lede: 'Senior housing is an operating business in a building. Listings on Haven Exchange show both sides: the price and the beds, and the occupancy and rates behind them.',
+  lede: 'Underwrite a community from the seller’s figures: coverage, exit and return, with the sensitivities beside them.',
+  shot: {
+    name: 'compare',
+    alt: 'Three communities side by side: price, price per bed, occupancy, cap rate and implied income',
+  },
   description:
     'Investing in senior living: sourced occupancy by care type, four ways to hold a community, a five-year return example, and the main risks.',
   keywords: [
@@ -12,6 +16,37 @@ export const forInvestors: ContentPage = {
     'senior housing occupancy',
   ],
   sections: [
+    {
+      id: 'tools',
+      heading: 'What you work with',
+      blocks: [
+        {
+          kind: 'paths',
+          paths: [
+            {
+              title: 'Investor deals',
+              text: 'Price, cap rate and implied income for every community.',
+              to: '/investor/deals',
+            },
+            {
+              title: 'Investment calculator',
+              text: 'Debt, exit and return from your own terms.',
+              to: '/investment-calculator',
+            },
+            {
+              title: 'Portfolio',
+              text: 'Communities you own or watch, with what each is worth today.',
+              to: '/portfolio',
+            },
+            {
+              title: 'Market analytics',
+              text: 'Supply, prices and cap rates by state and type.',
+              to: '/market-analytics',
+            },
+          ],
+        },
+      ],
+    },
     {
       id: 'market',
       heading: 'Current occupancy',
@@ -26,39 +61,6 @@ export const forInvestors: ContentPage = {
             { label: 'Assisted living', value: 87.2 },
           ],
           source: 'NIC MAP, third quarter of 2025.',
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'One quarter later, senior housing as a whole was at 89.1 percent in primary markets and 90.0 in secondary markets, with Boston at 93.1 and Miami at 85.4 (NIC MAP, fourth quarter of 2025). The spread between two cities is wider than the spread between two care types, so a national average says little about a specific purchase.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'hold',
-      heading: 'Four ways to hold a community',
-      blocks: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'Own and hire an operator',
-              text: 'You receive the income of the business and take its losses. REITs do this through the RIDEA structure. You need reports you can read and a contract you can terminate.',
-            },
-            {
-              term: 'Own and lease',
-              text: 'Rent is steadier and smaller, and only as secure as the coverage behind it. Require the tenant’s statements in the lease, because you can’t add that later.',
-            },
-            {
-              term: 'Join a venture or syndicate',
-              text: 'The sponsor does the work and you wait. Read the waterfall from the bottom to see who is paid first if the sale disappoints.',
-            },
-            {
-              term: 'Lend',
-              text: 'Mezzanine or bridge debt, secured by another owner’s equity. Debt yield shows your return if the borrower stops paying and you take over the building.',
-            },
-          ],
         },
       ],
     },
@@ -95,18 +97,6 @@ export const forInvestors: ContentPage = {
           conclusion:
             'Four fifths of the total return arrives on one day, at a cap rate you estimated five years earlier. At an exit cap rate of 8.5 percent the multiple is 1.41. Decide whether you can accept that number first.',
         },
-        {
-          kind: 'example',
-          title: 'The same sale at 8.5%',
-          given: [{ label: 'All other inputs', value: 'as above' }],
-          working: [
-            { line: '$850,000 ÷ 8.5%', result: '$10,000,000' },
-            { line: '$10,000,000 × 97.5% − $5,700,000', result: '$4,050,000' },
-            { line: '($4,050,000 + $1,150,000) ÷ $3,700,000', result: '1.41 times the equity' },
-          ],
-          conclusion:
-            'An exit cap rate three quarters of a point higher costs a quarter of the equity.',
-        },
       ],
     },
     {
@@ -128,11 +118,6 @@ export const forInvestors: ContentPage = {
             ['Acuity rises', 'Incidents and move-outs to nursing', 'Assessments against charges'],
             ['Regulation changes', 'State plan amendments', 'Share of revenue by payor'],
           ],
-        },
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'Nothing here is an offer of securities or advice. Sellers and brokers provide the figures on listings. Verify them before you rely on them.',
         },
       ],
     },

@@ -1,7 +1,11 @@
 import type { ContentPage } from '../model.ts';
 
 export const forOperators: ContentPage = {
-  lede: 'You hold the license, employ the staff, and decide whether a building works. Owners and lenders need that, and Haven Exchange is where they can find you.',
+  lede: 'Find owners who need a license holder, and run projects with vetted vendors and comparable quotes.',
+  shot: {
+    name: 'operator-desk',
+    alt: 'Operator desk: items that need attention, recent activity and figures of the last 30 days',
+  },
   description:
     'Grow as a senior-living operator: leases, management contracts, and joint ventures compared, rent coverage explained, and what owners ask before a handover.',
   keywords: [
@@ -58,36 +62,6 @@ export const forOperators: ContentPage = {
       ],
     },
     {
-      id: 'coverage',
-      heading: 'Rent coverage for landlords',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Rent coverage is income before rent, divided by rent. It is quoted before the management fee (EBITDARM) or after it (EBITDAR), so say which you mean. Signing at 1.0 after the fee usually means a workout later.',
-          ],
-        },
-        {
-          kind: 'example',
-          title: 'A 76-unit community offered at $780,000 rent',
-          given: [
-            { label: 'Revenue', value: '$4,900,000' },
-            { label: 'Operating expenses before fee and rent', value: '$3,700,000' },
-            { label: 'Management fee', value: '5% of revenue' },
-          ],
-          working: [
-            { line: '$4,900,000 − $3,700,000', result: '$1,200,000 before fee and rent' },
-            { line: '$1,200,000 ÷ $780,000', result: '1.54 before the fee' },
-            { line: '$1,200,000 − $4,900,000 × 5%', result: '$955,000 after the fee' },
-            { line: '$955,000 ÷ $780,000', result: '1.22 after the fee' },
-            { line: '$955,000 ÷ 1.3', result: '$734,615 of rent at 1.30' },
-          ],
-          conclusion:
-            'At 1.22, a two-point drop in occupancy takes most of your margin. Ask for $735,000 with steps tied to census, and show the landlord this calculation.',
-        },
-      ],
-    },
-    {
       id: 'proof',
       heading: 'What owners and lenders want to see from you',
       blocks: [
@@ -130,43 +104,6 @@ export const forOperators: ContentPage = {
               title: 'Daily operations of your communities',
               text: 'The operator workspace: census, staff, surveys, maintenance, and finances, all using one definition of occupancy.',
               to: '/enhanced-for-operators',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'first-hundred-days',
-      heading: 'The handover, week by week',
-      blocks: [
-        {
-          kind: 'steps',
-          steps: [
-            {
-              title: 'File for the license',
-              text: 'File on the day the contract is signed. Every other date depends on it.',
-              takes: '30–90 days, longer in busy states',
-            },
-            {
-              title: 'Agree on the operations transfer',
-              text: 'Receivables, leave, deposits, records, and phone numbers. Expect four pages of schedules.',
-            },
-            {
-              title: 'Meet the staff',
-              text: 'Have offers ready, explain benefits, and keep wages the same on the first check.',
-            },
-            {
-              title: 'Load residents and rates',
-              text: 'Check the rent roll against contracts, resident by resident, before the first bill goes out.',
-            },
-            {
-              title: 'First payroll, first bill',
-              text: 'If both are right, families and staff will trust you with the rest.',
-            },
-            {
-              title: 'True up',
-              text: 'Settle prorations with the seller.',
-              takes: '60–90 days after',
             },
           ],
         },

@@ -1,7 +1,11 @@
 import type { ContentPage } from '../model.ts';
 
 export const forSellers: ContentPage = {
-  lede: 'Most owners sell one community in a lifetime, to people who buy four a year. Preparation closes that gap, and you can start before you have a buyer or announce anything.',
+  lede: 'Sell without naming the community. Track inquiries, offers and diligence from preparation to closing.',
+  shot: {
+    name: 'seller-desk',
+    alt: 'Seller desk: items that need attention, recent activity, and own listings with price, views and inquiries',
+  },
   description:
     'Selling a senior-living community: what an owner can do in the year before, what a few filled units are worth at sale, and how to keep the sale confidential.',
   keywords: [
@@ -11,6 +15,37 @@ export const forSellers: ContentPage = {
     'community valuation',
   ],
   sections: [
+    {
+      id: 'tools',
+      heading: 'What you work with',
+      blocks: [
+        {
+          kind: 'paths',
+          paths: [
+            {
+              title: 'Listing',
+              text: 'A code name in public; the address opens after contact.',
+              to: '/submit-listing',
+            },
+            {
+              title: 'Preparation',
+              text: 'The gaps buyers will ask about, before they ask.',
+              to: '/seller/property-preparation',
+            },
+            {
+              title: 'Offers',
+              text: 'Letters of intent side by side, term by term.',
+              to: '/seller/offers',
+            },
+            {
+              title: 'Deal room',
+              text: 'Folders by stage, access by person, log of every opened file.',
+              to: '/seller/documents',
+            },
+          ],
+        },
+      ],
+    },
     {
       id: 'year-before',
       heading: 'The year before',
@@ -55,51 +90,6 @@ export const forSellers: ContentPage = {
       ],
     },
     {
-      id: 'four-units',
-      heading: 'What four filled units are worth',
-      blocks: [
-        {
-          kind: 'example',
-          title: 'Four move-ins that last until the sale',
-          given: [
-            { label: 'Units filled', value: '4' },
-            { label: 'Average monthly rate with care', value: '$5,400' },
-            { label: 'Share left after food, care hours, and fee', value: '55%' },
-            { label: 'Cap rate that buyers of this community accept', value: '7.75%' },
-          ],
-          working: [
-            { line: '4 × $5,400 × 12 months', result: '$259,200 a year' },
-            { line: '$259,200 × 55%', result: '$142,560 of income' },
-            { line: '$142,560 ÷ 7.75%', result: '$1,839,484 of price' },
-          ],
-          conclusion:
-            'Compare that with a marketing director’s salary. The move-ins have to last. If you filled units last quarter by giving three months free, buyers will see it in the rent roll and leave those move-ins out.',
-        },
-      ],
-    },
-    {
-      id: 'quiet',
-      heading: 'Keeping the sale confidential',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'Rumors empty units faster than any buyer can fill them. A confidential listing shows a code name. Its address is stored separately and opens only to a paying member who has identified themselves by contacting your broker. Vendors, who know your building best, have no access to the listings area.',
-          ],
-        },
-        {
-          kind: 'list',
-          items: [
-            'Decide in writing who inside the company knows. Usually this is the administrator and the bookkeeper.',
-            'Present tours as insurance or lender visits, and limit them to two.',
-            'Write the description so that a competitor across the county couldn’t be sure it is you.',
-            'Prepare an answer in case anyone asks. “We talk with lenders and partners every year” is true.',
-            'Inform all staff together, with the buyer present and pay and leave settled. Many states require 30 to 60 days of notice for residents.',
-          ],
-        },
-      ],
-    },
-    {
       id: 'offers',
       heading: 'Comparing offers',
       blocks: [
@@ -114,24 +104,6 @@ export const forSellers: ContentPage = {
             ['Operator', 'To be selected', 'Four licenses in the state'],
             ['Debt', 'Subject to financing', 'Bank named, term sheet attached'],
             ['Receivables', 'Buyer keeps all', 'Seller keeps what was earned before closing'],
-          ],
-        },
-        {
-          kind: 'text',
-          paragraphs: [
-            'The first offer is half a million higher, but it amounts to a free six-month option on your building. Ask that buyer to match four lines of the second offer. The answer shows what the higher price is worth.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'alone-or-broker',
-      heading: 'With a broker or without',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'You can [submit a listing](/submit-listing) yourself if your plan includes listings. A broker is worth the fee when there are many possible buyers, a story to present, or a partner to manage. [Find one by state and specialty](/find-an-agent). If the buyer already works for you or owns the building next door, a lawyer who knows licensure may be all you need.',
           ],
         },
       ],

@@ -60,79 +60,7 @@ export const vendorCertifications: ContentPage = {
             ],
           ],
         },
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'A certificate of insurance is information, not a contract. It shows what was in force when the agent issued it. For work at height or near residents, ask the carrier to confirm coverage and get the endorsement that names you.',
-        },
       ],
-    },
-    {
-      id: 'not-looked-at',
-      heading: 'What the badge doesn’t cover',
-      blocks: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'Quality',
-              text: 'We don’t inspect a vendor’s past jobs. Call their references.',
-            },
-            {
-              term: 'Capacity',
-              text: 'Vendors state whether they take new work. The badge doesn’t guarantee that a crew is available.',
-            },
-            {
-              term: 'Your contract',
-              text: 'Your counsel writes the additional-insured wording, waiver of subrogation, and retainage terms for your entity.',
-            },
-            {
-              term: 'The people on site',
-              text: 'Your state’s rules decide how people who enter apartments are screened. The operator has to document it for each person.',
-            },
-            {
-              term: 'Later changes',
-              text: 'Exclusion lists are published monthly. Operators who bill Medicare or Medicaid check every vendor each month.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'file',
-      heading: 'Keep a vendor file ready for surveys',
-      blocks: [
-        {
-          kind: 'steps',
-          steps: [
-            {
-              title: 'One folder per vendor',
-              text: 'License, certificate, W-9, contract, and screening list, in the order an inspector asks for them.',
-            },
-            {
-              title: 'One calendar for all expiration dates',
-              text: 'Add every expiration date with a reminder two months ahead. Agents need a week, and people often put off asking them for three.',
-              takes: 'One hour, once',
-            },
-            {
-              title: 'One person at the front desk',
-              text: 'The person who signs vendors in checks them against the folder, so a lapsed certificate is caught at the door and not after a claim.',
-            },
-            {
-              title: 'Check the exclusion lists',
-              text: 'Search on the first of the month and file the printout. Without a record, you can’t prove the search.',
-              takes: '15 minutes a month',
-            },
-          ],
-        },
-      ],
-    },
-  ],
-  questions: [
-    {
-      question: 'What do I do with a certification I don’t know?',
-      answer:
-        'Ask who issues it, whether it expires, and what would cause a vendor to lose it. If it can’t be lost, it is more like a membership. Vendors enter the certification names on their profile themselves. The license numbers behind them are public.',
     },
   ],
   next: [

@@ -42,12 +42,6 @@ export const vendorMarketplace: ContentPage = {
       heading: 'Who sees what, and when',
       blocks: [
         {
-          kind: 'text',
-          paragraphs: [
-            'Asking for a roof quote tells the market that your roof is failing. Calling a receivership manager tells it even more. That is why you control who sees your name at each step.',
-          ],
-        },
-        {
           kind: 'table',
           caption: 'What you share at each step',
           columns: [{ label: 'Step' }, { label: 'The vendor sees' }, { label: 'The team sees' }],
@@ -63,26 +57,6 @@ export const vendorMarketplace: ContentPage = {
               'The published review',
               'The review, before publication',
             ],
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'A scope can identify a building by itself. Four hundred beds, a lake, and a named county are enough. Include the county only if it affects the price.',
-        },
-      ],
-    },
-    {
-      id: 'what-we-do-not-do',
-      heading: 'What the marketplace doesn’t do',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'It doesn’t sell leads. Requests go to vendors because they fit.',
-            'It doesn’t hold money between you and the vendor. You agree on contract, deposit, and lien waivers directly.',
-            'It doesn’t rank vendors by score. [How the directory is sorted](/vendor-directory) is explained on a short page.',
-            'It gives vendors no access to communities for sale, deals, or other people’s dashboards. A vendor with a key to the boiler room should not have access to the data room.',
           ],
         },
       ],

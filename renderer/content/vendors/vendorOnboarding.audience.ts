@@ -64,44 +64,6 @@ export const vendorOnboarding: ContentPage = {
         },
       ],
     },
-    {
-      id: 'description',
-      heading: 'Write a four-sentence description',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'What you do, in the words a maintenance director would use.',
-            'The size of your jobs and how fast you work, with last year’s numbers.',
-            'How residents are affected during the work. If they won’t notice you, say how.',
-            'What you don’t do. This makes the other three more credible.',
-          ],
-        },
-        {
-          kind: 'quote',
-          text: 'We resurface bathtubs and showers in occupied apartments, eleven a day, with a fan at the window and the resident back by dinner. We do not move walls.',
-          who: 'From a profile, Stillwater Tub & Tile (demo)',
-        },
-      ],
-    },
-    {
-      id: 'after',
-      heading: 'How a vendor account works',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'You get your own dashboard. Agents, deals, listing tools, and other roles’ dashboards are closed to vendor accounts, because vendors walk through buildings that are confidentially for sale. If you also buy or broker, use another account.',
-            'Each account has one profile. A second company needs a second account with its own documents.',
-          ],
-        },
-        {
-          kind: 'note',
-          tone: 'caution',
-          text: 'Later changes to the company name, description, category, certifications or years in business are reviewed first. The approved version of your profile stays in the directory until then.',
-        },
-      ],
-    },
   ],
   questions: [
     {

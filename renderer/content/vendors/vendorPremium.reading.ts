@@ -35,12 +35,6 @@ export const vendorPremium: ContentPage = {
             ['Requests passed on by the team', 'Chosen by fit', 'Chosen by fit'],
           ],
         },
-        {
-          kind: 'text',
-          paragraphs: [
-            'The last line matters most. For an introduction, the team looks at the need and the state. The badge plays no part.',
-          ],
-        },
       ],
     },
     {
@@ -67,55 +61,6 @@ export const vendorPremium: ContentPage = {
               text: 'This happens after we have investigated it and heard both sides by email. The profile itself may stay.',
             },
           ],
-        },
-      ],
-    },
-    {
-      id: 'not-for-sale',
-      heading: 'Why it is not for sale',
-      blocks: [
-        {
-          kind: 'text',
-          paragraphs: [
-            'A paid placement shows who has money, but an owner with a leaking roof needs a roofer. Once the first entry is paid for, careful readers skip to the second, and the first vendor has paid for nothing.',
-            'There is also a legal reason. Where federal programs pay for care, payments to anyone who steers purchases get close scrutiny. Our directory takes no such payments.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'without',
-      heading: 'Get chosen without the badge',
-      blocks: [
-        {
-          kind: 'terms',
-          terms: [
-            {
-              term: 'Fewer states',
-              text: 'Three states you can reach before noon are credible. Thirty are not.',
-            },
-            {
-              term: 'Job-specific terms',
-              text: 'Clients search for “wander guard,” “boiler,” or “PDPM.” Use terms like these in your profile. Words like “solutions” and “partner” don’t help.',
-            },
-            {
-              term: 'A size',
-              text: 'Twelve apartments a day, one elevator at a time, five working days to an administrator. Clients remember numbers.',
-            },
-            {
-              term: 'What you don’t do',
-              text: 'It saves both sides a call and makes the rest more credible.',
-            },
-            {
-              term: 'Accurate availability',
-              text: 'If you switch to Limited early enough, the client can still come back to you next quarter.',
-            },
-          ],
-        },
-        {
-          kind: 'quote',
-          text: 'I opened the eleventh profile because it said they had done this with residents in the building. The first ten said they were passionate.',
-          who: 'Dana Whitlock, regional operations (demo)',
         },
       ],
     },

@@ -18,6 +18,12 @@ export function isDataError(value: unknown): value is DataError {
   );
 }
 
+const UNAVAILABLE_STATUSES = [502, 503, 504];
+
+/** True if the server wasn't reached, or a proxy or the server itself answered that it is down. */
+export const isServerDown = ({ status, code }: Pick<DataError, 'status' | 'code'>): boolean =>
+  code === 'UNREACHABLE' || UNAVAILABLE_STATUSES.includes(status);
+
 /** Converts PostgREST errors, function errors, and exceptions. */
 export function toDataError(error: unknown, status: number): DataError {
   const fields = isRecord(error) ? error : {};

@@ -70,6 +70,22 @@ export const accountApi = api.injectEndpoints({
       providesTags: ['Roles'],
     }),
 
+    /** The one change open to an account pending approval. */
+    completePendingProfile: build.mutation<unknown, ProfileUpdate>({
+      query:
+        ({ changes }) =>
+        (client) =>
+          client.rpc('complete_pending_profile', {
+            p_first_name: changes.first_name ?? '',
+            p_last_name: changes.last_name ?? '',
+            p_phone: changes.phone ?? '',
+            p_company_name: changes.company_name ?? '',
+            p_bio: changes.bio ?? '',
+          }),
+      extraOptions: { failure: 'toast', success: accountNotices.profileUpdated },
+      invalidatesTags: (_result, error) => (error === undefined ? ['Account'] : []),
+    }),
+
     /** Optimistic; reverts on rejection. */
     updateMyProfile: build.mutation<unknown, ProfileUpdate>({
       query:
@@ -111,4 +127,9 @@ function isTokenError({ code, status, message }: DataError): boolean {
   return /^PGRST30[1-3]$/.test(code) || (status === 401 && /jwt/i.test(message));
 }
 
-export const { useGetMyAccountQuery, useGetMyRolesQuery, useUpdateMyProfileMutation } = accountApi;
+export const {
+  useCompletePendingProfileMutation,
+  useGetMyAccountQuery,
+  useGetMyRolesQuery,
+  useUpdateMyProfileMutation,
+} = accountApi;

@@ -41,22 +41,22 @@ export function useAccessContext(): AccessContext | null {
 }
 
 /**
- * Access data for the app frame. While the account can't be loaded, such as during a 503, uses the last data seen in
- * this browser so the bar and rail keep their menus.
+ * Access data for the app frame. Until the account is loaded, such as from a slow server or during a 503, uses the last
+ * data seen in this browser so the bar and rail have their menus.
  */
 export function useFrameAccessContext(): AccessContext | null {
   const accessContext = useAccessContext();
-  const { account, error } = useAccount();
+  const { account } = useAccount();
   const { session } = useAuth();
   const { chosenView } = usePilotView();
   const userId = session !== null && !session.needsCode ? session.userId : null;
   useEffect(() => {
     if (account !== undefined) cacheAccessContext(account.profile.id, getAccessContext(account));
   }, [account]);
-  const hasFailed = error !== undefined;
+  const isMissing = account === undefined;
   const last = useMemo(
-    () => (hasFailed && userId !== null ? getCachedAccessContext(userId) : null),
-    [hasFailed, userId],
+    () => (isMissing && userId !== null ? getCachedAccessContext(userId) : null),
+    [isMissing, userId],
   );
   return accessContext ?? (last === null ? null : applyPilotView(last, chosenView));
 }

@@ -11,6 +11,10 @@ export interface PaletteEntry {
   /** Link target; actions have none and run instead. */
   readonly href?: string;
   readonly run?: () => void;
+  /** A phone or email address, opened by the device's own app. */
+  readonly external?: `${'tel' | 'mailto'}:${string}`;
+  /** What can be done with a found record without opening it. */
+  readonly actions?: readonly PaletteEntry[];
 }
 
 export interface PaletteContext {

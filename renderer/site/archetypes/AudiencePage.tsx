@@ -16,10 +16,10 @@ interface AudiencePageProps {
 
 /** A page for a target audience, with headings beside their sections. */
 export function AudiencePage({ page, above, first, last }: AudiencePageProps) {
-  const { heading, lede, sections, questions = [], next } = page;
+  const { heading, lede, shot, sections, questions = [], next } = page;
   return (
     <article className={`${styles.page} ${styles.beside}`}>
-      <Hero heading={heading} lede={lede} above={above}>
+      <Hero heading={heading} lede={lede} shot={shot} above={above}>
         <HeroActions next={next} />
       </Hero>
       {first}

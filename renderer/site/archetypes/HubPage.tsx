@@ -14,7 +14,7 @@ interface HubPageProps {
 /** A page with live data from the exchange. */
 export const HubPage = ({ page, children }: HubPageProps) => (
   <article className={styles.page}>
-    <Hero heading={page.heading} lede={page.lede}>
+    <Hero heading={page.heading} lede={page.lede} shot={page.shot}>
       <HeroActions next={page.next} />
     </Hero>
     <div className={inventory.inventory}>{children}</div>

@@ -1,4 +1,4 @@
-import { dollarsText } from '#shared/format/figures.ts';
+import { centsText } from '#shared/format/figures.ts';
 import { BarTable } from '../market/BarTable.tsx';
 import { CalculatorFrame } from './CalculatorFrame.tsx';
 import {
@@ -27,18 +27,18 @@ export function InvestmentCalculator() {
           caption="Cash flow by year"
           head={['Year', 'Cash flow']}
           bars={[
-            { key: 'in', label: 'Today', value: -hold.equity, text: dollarsText(-hold.equity) },
+            { key: 'in', label: 'Today', value: -hold.equity, text: centsText(-hold.equity) },
             ...hold.years.map(({ year, cash }) => ({
               key: `${year}`,
               label: `Year ${year}`,
               value: cash,
-              text: dollarsText(cash),
+              text: centsText(cash),
             })),
             {
               key: 'out',
               label: 'Sale',
               value: hold.proceeds,
-              text: dollarsText(hold.proceeds),
+              text: centsText(hold.proceeds),
               isMarked: true,
             },
           ]}

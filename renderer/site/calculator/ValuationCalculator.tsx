@@ -1,4 +1,4 @@
-import { dollarsText, ratioText } from '#shared/format/figures.ts';
+import { centsText, ratioText } from '#shared/format/figures.ts';
 import { BarTable } from '../market/BarTable.tsx';
 import { CalculatorFrame } from './CalculatorFrame.tsx';
 import { GridTable } from './GridTable.tsx';
@@ -31,7 +31,7 @@ export function ValuationCalculator() {
           key: `${place}`,
           label: ratioText(rate),
           value,
-          text: dollarsText(value),
+          text: centsText(value),
           isMarked: rate === values.cap / 100,
         }))}
       />
@@ -41,7 +41,7 @@ export function ValuationCalculator() {
         columns={grid.rates.map((rate) => ratioText(rate))}
         rows={grid.rows.map(({ change, values: row }) => ({
           label: changeText(change),
-          cells: row.map(dollarsText),
+          cells: row.map(centsText),
         }))}
       />
     </CalculatorFrame>

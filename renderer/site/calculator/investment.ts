@@ -1,23 +1,20 @@
-import { dollarsText, ratioText, shareText, timesText, UNKNOWN } from '#shared/format/figures.ts';
+import { centsText, ratioText, shareText, timesText, UNKNOWN } from '#shared/format/figures.ts';
 import { formatPercent, formatWholePercent } from '#shared/format/percent.ts';
-import {
-  equityMultiple,
-  type Hold,
-  internalRateOfReturn,
-  netPresentValue,
-  projectHoldAndSale,
-} from '#shared/listings/returns.ts';
+import { type Cents, toCents } from '#shared/underwriting/cents.ts';
+import { type Hold, projectHoldAndSale } from '#shared/underwriting/hold.ts';
+import { debtService, type LoanSize, type LoanTerms, sizeLoan } from '#shared/underwriting/loan.ts';
 import {
   capRate,
   cashOnCash,
-  debtService,
   debtServiceCoverage,
   debtYield,
-  type LoanSize,
-  type LoanTerms,
   loanToValue,
-  sizeLoan,
-} from '#shared/listings/underwriting.ts';
+} from '#shared/underwriting/ratio.ts';
+import {
+  equityMultiple,
+  internalRateOfReturn,
+  netPresentValue,
+} from '#shared/underwriting/returns.ts';
 import type { FieldGroup, FieldValues } from './fields.ts';
 import { impliedNoi, type Preset } from './presets.ts';
 import type { Result } from './Results.tsx';
@@ -94,8 +91,8 @@ export const investmentFields: readonly FieldGroup<Name>[] = [
 
 export interface Investment {
   readonly size: LoanSize | null;
-  readonly loan: number;
-  readonly service: number;
+  readonly loan: Cents;
+  readonly service: Cents;
   readonly hold: Hold | null;
 }
 
@@ -108,8 +105,8 @@ export function computeInvestment(values: InvestmentValues): Investment {
       ? NOTHING_LENT
       : sizeLoan({
           ...terms,
-          noi: values.noi,
-          value: values.price,
+          noi: toCents(values.noi),
+          value: toCents(values.price),
           maximumLoanToValue: values.ltv / 100,
           minimumCoverage: values.coverage,
         });
@@ -122,11 +119,11 @@ export function computeInvestment(values: InvestmentValues): Investment {
       Number.isNaN(loan) || Number.isNaN(values.hold)
         ? null
         : projectHoldAndSale({
-            price: values.price,
-            closingCosts: (values.price * values.closing) / 100,
+            price: toCents(values.price),
+            closingCosts: toCents((values.price * values.closing) / 100),
             loan,
             terms,
-            noi: values.noi,
+            noi: toCents(values.noi),
             growth: values.growth / 100,
             years: Math.round(values.hold),
             exitCapRate: values.exit / 100,
@@ -139,7 +136,7 @@ const loanHow = ({ ltv, coverage }: InvestmentValues, size: LoanSize | null): st
   if (ltv === 0) return 'All-cash purchase.';
   if (size === null) return 'The lower of two tests.';
   const { value = 0, coverage: byCoverage = 0 } = size.tests;
-  return `${formatWholePercent(ltv)} of the price is ${dollarsText(value)}. DSCR of ${timesText(coverage)} supports ${dollarsText(byCoverage)}. The ${size.binding === 'coverage' ? 'coverage' : 'price'} test is the limit.`;
+  return `${formatWholePercent(ltv)} of the price is ${centsText(value)}. DSCR of ${timesText(coverage)} supports ${centsText(byCoverage)}. The ${size.binding === 'coverage' ? 'coverage' : 'price'} test is the limit.`;
 };
 
 function rateResult(hold: Hold | null): Pick<Result, 'value' | 'how'> {
@@ -148,7 +145,7 @@ function rateResult(hold: Hold | null): Pick<Result, 'value' | 'how'> {
   if (found.rate !== null) {
     return {
       value: ratioText(found.rate),
-      how: `The annual rate at which ${dollarsText(hold.equity)} today equals all later cash flows.`,
+      how: `The annual rate at which ${centsText(hold.equity)} today equals all later cash flows.`,
     };
   }
   const how =
@@ -163,6 +160,8 @@ export function investmentResults(values: InvestmentValues): Result[] {
   const equity = hold?.equity ?? null;
   const flows = hold?.flows ?? null;
   const required = values.required / 100;
+  const price = toCents(values.price);
+  const noi = toCents(values.noi);
   return [
     { label: 'Internal rate of return', ...rateResult(hold), isMain: true },
     {
@@ -170,40 +169,40 @@ export function investmentResults(values: InvestmentValues): Result[] {
       value: timesText(flows && equityMultiple(flows)),
       how: 'Total cash returned ÷ total cash invested.',
     },
-    { label: 'Loan', value: dollarsText(loan), how: loanHow(values, size) },
+    { label: 'Loan', value: centsText(loan), how: loanHow(values, size) },
     {
       label: 'Equity invested',
-      value: dollarsText(equity),
-      how: `${dollarsText(values.price)} + ${formatPercent(values.closing)} closing costs − loan`,
+      value: centsText(equity),
+      how: `${centsText(price)} + ${formatPercent(values.closing)} closing costs − loan`,
     },
     {
       label: 'Annual debt service',
-      value: dollarsText(service),
-      how: `LTV ${shareText(loanToValue(loan, values.price))}, debt yield (NOI ÷ loan) ${ratioText(debtYield(values.noi, loan))}`,
+      value: centsText(service),
+      how: `LTV ${shareText(loanToValue(loan, price))}, debt yield (NOI ÷ loan) ${ratioText(debtYield(noi, loan))}`,
     },
     {
       label: 'DSCR',
-      value: service === 0 ? 'No debt' : timesText(debtServiceCoverage(values.noi, service)),
-      how: `${dollarsText(values.noi)} ÷ ${dollarsText(service)}`,
+      value: service === 0 ? 'No debt' : timesText(debtServiceCoverage(noi, service)),
+      how: `${centsText(noi)} ÷ ${centsText(service)}`,
     },
     {
       label: 'First-year cash-on-cash',
-      value: ratioText(equity === null ? null : cashOnCash(values.noi, service, equity)),
-      how: `(${dollarsText(values.noi)} − ${dollarsText(service)}) ÷ ${dollarsText(equity)}`,
+      value: ratioText(equity === null ? null : cashOnCash(noi, service, equity)),
+      how: `(${centsText(noi)} − ${centsText(service)}) ÷ ${centsText(equity)}`,
     },
     {
       label: 'Going-in cap rate',
-      value: ratioText(capRate(values.noi, values.price)),
-      how: `${dollarsText(values.noi)} ÷ ${dollarsText(values.price)}`,
+      value: ratioText(capRate(noi, price)),
+      how: `${centsText(noi)} ÷ ${centsText(price)}`,
     },
     {
       label: 'Sale',
-      value: dollarsText(hold?.salePrice ?? null),
-      how: `Next year's NOI ÷ ${ratioText(values.exit / 100)}. ${dollarsText(hold?.proceeds ?? null)} after selling costs and ${dollarsText(hold?.loanAtSale ?? null)} loan payoff`,
+      value: centsText(hold?.salePrice ?? null),
+      how: `Next year's NOI ÷ ${ratioText(values.exit / 100)}. ${centsText(hold?.proceeds ?? null)} after selling costs and ${centsText(hold?.loanAtSale ?? null)} loan payoff`,
     },
     {
       label: `NPV at ${formatPercent(required * 100)}`,
-      value: dollarsText(flows && netPresentValue(flows, required)),
+      value: centsText(flows && netPresentValue(flows, required)),
       how: 'Above zero, the purchase earns more than your required return.',
     },
   ];
@@ -213,7 +212,7 @@ export const investmentSummary = (values: InvestmentValues): string => {
   const { loan, hold } = computeInvestment(values);
   return hold === null
     ? 'No result with these numbers.'
-    : `IRR ${rateResult(hold).value}, loan ${dollarsText(loan)}.`;
+    : `IRR ${rateResult(hold).value}, loan ${centsText(loan)}.`;
 };
 
 export const investmentFromPreset = (preset: Preset) => ({

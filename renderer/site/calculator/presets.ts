@@ -1,3 +1,5 @@
+import { toCents, toDollars } from '#shared/underwriting/cents.ts';
+import { noiAtCapRate } from '#shared/underwriting/ratio.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { readRows } from '../data/publicData.ts';
 
@@ -42,4 +44,4 @@ export const loadPresets = (signal: AbortSignal) =>
 
 /** NOI implied by a listing's price and cap rate. */
 export const impliedNoi = ({ price, cap_rate: cap }: Preset): number =>
-  Math.round((price * cap) / 100);
+  Math.round(toDollars(noiAtCapRate(toCents(price), cap / 100)));

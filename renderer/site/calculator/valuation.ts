@@ -1,14 +1,13 @@
-import { dollarsText, ratioText, shareText } from '#shared/format/figures.ts';
+import { centsText, ratioText, shareText } from '#shared/format/figures.ts';
 import { formatChange } from '#shared/format/percent.ts';
+import { type Cents, toCents, toDollars } from '#shared/underwriting/cents.ts';
 import {
   breakEvenOccupancy,
   computeOperatingResult,
   type OperatingResult,
   type Operation,
-  pricePer,
-  valueAtCapRate,
-  valueGrid,
-} from '#shared/listings/underwriting.ts';
+} from '#shared/underwriting/operations.ts';
+import { pricePer, valueAtCapRate, valueGrid } from '#shared/underwriting/ratio.ts';
 import type { FieldGroup, FieldValues } from './fields.ts';
 import { impliedNoi, type Preset } from './presets.ts';
 import type { Result } from './Results.tsx';
@@ -93,11 +92,11 @@ export const valuationFields: readonly FieldGroup<Name>[] = [
 const operationOf = (values: ValuationValues): Operation => ({
   units: values.units,
   occupancy: values.occupancy / 100,
-  monthlyRate: values.rate,
-  otherIncome: values.other,
-  expenses: values.expenses,
+  monthlyRate: toCents(values.rate),
+  otherIncome: toCents(values.other),
+  expenses: toCents(values.expenses),
   managementFee: values.fee / 100,
-  reservePerUnit: values.reserve,
+  reservePerUnit: toCents(values.reserve),
 });
 
 const CAP_STEPS = [-1, -0.5, 0, 0.5, 1];
@@ -106,14 +105,14 @@ const GRID_CAP_STEPS = [-0.5, 0, 0.5];
 
 export interface Valuation {
   readonly year: OperatingResult;
-  readonly value: number | null;
+  readonly value: Cents | null;
   readonly breakEven: number | null;
-  readonly byCapRate: readonly { readonly rate: number; readonly value: number | null }[];
+  readonly byCapRate: readonly { readonly rate: number; readonly value: Cents | null }[];
   readonly grid: {
     readonly rates: readonly number[];
     readonly rows: readonly {
       readonly change: number;
-      readonly values: readonly (number | null)[];
+      readonly values: readonly (Cents | null)[];
     }[];
   };
 }
@@ -146,28 +145,28 @@ export function valuationResults(values: ValuationValues): Result[] {
   return [
     {
       label: 'Value',
-      value: dollarsText(value),
+      value: centsText(value),
       how:
         year.noi <= 0
           ? "A loss can't be valued with a cap rate."
-          : `${dollarsText(year.noi)} ÷ ${ratioText(values.cap / 100)}`,
+          : `${centsText(year.noi)} ÷ ${ratioText(values.cap / 100)}`,
       isMain: true,
     },
     {
       label: 'Net operating income',
-      value: dollarsText(year.noi),
-      how: `${dollarsText(year.income)} − ${dollarsText(year.expenses)} − fee ${dollarsText(year.managementFee)} − reserves ${dollarsText(year.reserves)}`,
+      value: centsText(year.noi),
+      how: `${centsText(year.income)} − ${centsText(year.expenses)} − fee ${centsText(year.managementFee)} − reserves ${centsText(year.reserves)}`,
     },
     {
       label: 'Margin',
       value: ratioText(year.margin),
-      how: `${dollarsText(year.noi)} ÷ ${dollarsText(year.income)} of income`,
+      how: `${centsText(year.noi)} ÷ ${centsText(year.income)} of income`,
     },
-    { label: 'Price per unit', value: dollarsText(each), how: `${dollarsText(value)} ÷ units` },
+    { label: 'Price per unit', value: centsText(each), how: `${centsText(value)} ÷ units` },
     {
       label: 'Price per licensed bed',
-      value: dollarsText(bed),
-      how: values.beds === 0 ? 'No licensed beds.' : `${dollarsText(value)} ÷ licensed beds`,
+      value: centsText(bed),
+      how: values.beds === 0 ? 'No licensed beds.' : `${centsText(value)} ÷ licensed beds`,
     },
     {
       label: 'Break-even occupancy',
@@ -184,7 +183,7 @@ export const valuationSummary = (values: ValuationValues): string => {
   const { value, year } = computeValuation(values);
   return value === null
     ? 'No value with these numbers.'
-    : `Value ${dollarsText(value)}, NOI ${dollarsText(year.noi)}.`;
+    : `Value ${centsText(value)}, NOI ${centsText(year.noi)}.`;
 };
 
 /** A listing's figures, with expenses inferred from its income and the NOI implied by its price. */
@@ -197,10 +196,10 @@ export function valuationFromPreset(preset: Preset, { fee, reserve }: ValuationV
   const free = computeOperatingResult({
     units,
     occupancy: occupancy / 100,
-    monthlyRate: rate,
+    monthlyRate: toCents(rate),
     expenses: 0,
     managementFee: assumptions.fee / 100,
-    reservePerUnit: assumptions.reserve,
+    reservePerUnit: toCents(assumptions.reserve),
   });
   return {
     ...assumptions,
@@ -209,7 +208,7 @@ export function valuationFromPreset(preset: Preset, { fee, reserve }: ValuationV
     occupancy,
     rate,
     other: 0,
-    expenses: Math.max(Math.round(free.noi - impliedNoi(preset)), 0),
+    expenses: Math.max(Math.round(toDollars(free.noi) - impliedNoi(preset)), 0),
     cap: preset.cap_rate,
   };
 }

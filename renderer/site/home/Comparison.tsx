@@ -16,7 +16,7 @@ export const Comparison = () => (
   <HomeSection
     id="platform-comparison"
     title="Three ways to work a deal"
-    lead="Our own view of email, general marketplaces, and this exchange. Ask yours the same questions."
+    lead="Email, a general marketplace, and Haven Exchange on five features."
   >
     <table className={styles.table}>
       <caption className="visually-hidden">Feature comparison of three ways to work a deal</caption>
@@ -47,8 +47,7 @@ export const Comparison = () => (
     </table>
     <div className={styles.terms}>
       <p>
-        <RouteLink to="platformComparison">Full comparison</RouteLink>, with the purpose of each of
-        the five and how far ours is built.
+        <RouteLink to="platformComparison">Full comparison</RouteLink>
       </p>
       {alternatives.map(({ name, pricing, support }) => (
         <section

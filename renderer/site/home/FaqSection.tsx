@@ -23,7 +23,7 @@ export function FaqSection() {
     <HomeSection
       id="faq"
       title="Frequently asked questions"
-      lead="One from each category. Search looks through all questions, answers, and categories."
+      lead="Search looks through all questions, answers, and categories."
     >
       <div id="faq-section" className={styles.columns}>
         <div className={styles.side}>

@@ -7,6 +7,7 @@ import ui from '../../ui/theme/ui.module.css';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import { DemoButton } from './demo/DemoButton.tsx';
 import styles from './Hero.module.css';
+import { HeroFile } from './HeroFile.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
 import { homeContent } from './homeContent.ts';
 import { type Persona, type PersonaName, personas, roleTiles } from './personas.ts';
@@ -30,6 +31,7 @@ export function Hero() {
           <PersonaSwitch chosen={persona.name} onChoose={setName} />
         </div>
         <HeroSearch placeholder={persona.placeholder} />
+        {persona.name === 'brokers' && <HeroFile />}
         <div className={styles.whole}>
           <div className={`${ui.grid8} ${styles.actions}`}>
             <ContentLink

@@ -43,11 +43,6 @@ export const HomeSections = () => (
     <CollapsibleSection name="faq" label="FAQ">
       <FaqSection />
     </CollapsibleSection>
-    <div data-layout="whole" className={`below ${styles.whole}`}>
-      <CollapsibleSection name="marketing-claims" label="Marketing claims">
-        {deferredSections.marketingClaims.written}
-      </CollapsibleSection>
-    </div>
   </div>
 );
 

@@ -2,12 +2,10 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { howItWorksLead } from '../../content/home/howItWorksIntro.ts';
 import { LinkButton } from '../../ui/link/LinkButton.tsx';
 import { ContentLink } from '../blocks/ContentLink.tsx';
+import { ProductPicture } from '../blocks/ProductPicture.tsx';
 import { deferredSections } from './deferredSections.ts';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './HowItWorks.module.css';
-import pictured from './ProductPicture.module.css';
-import dark from './product/list-dark.webp';
-import light from './product/list-light.webp';
 
 const views = [
   {
@@ -47,7 +45,12 @@ export function HowItWorks() {
 
   return (
     <HomeSection id="how-platform-works" title="How Our Platform Works" lead={howItWorksLead}>
-      <ProductPicture />
+      <div className={styles.picture}>
+        <ProductPicture
+          name="deal-room"
+          alt="Deal room of a sale: folders on the left, the documents of one folder in the middle and the open document on the right"
+        />
+      </div>
       <div role="tablist" aria-label="Platform views" className={styles.tabs} onKeyDown={onKeyDown}>
         {views.map(({ id, name }, place) => (
           <button
@@ -104,21 +107,3 @@ export function HowItWorks() {
     </HomeSection>
   );
 }
-
-/** A product screenshot taken by `npm run shots -- --front-page`; images hidden by CSS aren't loaded. */
-const ProductPicture = () => (
-  <figure className={pictured.picture}>
-    {[light, dark].map((src) => (
-      <img
-        key={src}
-        src={src}
-        alt="Communities for sale: market statistics, search with filters, and rows with price, price per unit, beds, occupancy, and cap rate"
-        width={1200}
-        height={760}
-        loading="lazy"
-        decoding="async"
-      />
-    ))}
-    <figcaption>The community list with demo data.</figcaption>
-  </figure>
-);

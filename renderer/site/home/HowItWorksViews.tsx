@@ -1,6 +1,5 @@
 import { formatPercent } from '#shared/format/percent.ts';
 import { PROPERTY_TYPES, SHORT_PROPERTY_TYPE_LABELS } from '#shared/listings/listings.ts';
-import { marketClaims, marketClaimsNote } from '../../content/home/claims.ts';
 import {
   investmentProcess,
   propertyKinds,
@@ -8,8 +7,8 @@ import {
   stakeholders,
 } from '../../content/home/howItWorks.ts';
 import { useLiveData } from '../data/useLiveData.ts';
-import { Claims } from './Claims.tsx';
 import styles from './HowItWorksViews.module.css';
+import { MarketFigures } from './MarketFigures.tsx';
 import { loadOccupancies, occupancyCache } from './occupancies.ts';
 
 export const InvestmentProcess = () => (
@@ -40,7 +39,7 @@ export function PropertyTypes() {
             <p>{about}</p>
             <dl>
               <div>
-                <dt>ROI, as claimed</dt>
+                <dt>ROI</dt>
                 <dd>{roi}</dd>
               </div>
               <div>
@@ -52,10 +51,9 @@ export function PropertyTypes() {
         ))}
       </ul>
       <p className={styles.note}>{propertyKindsNote}</p>
-      <section aria-labelledby="market-claims" className={styles.market}>
-        <h4 id="market-claims">Market background</h4>
-        <Claims claims={marketClaims} />
-        <p className={styles.note}>{marketClaimsNote}</p>
+      <section aria-labelledby="market-figures" className={styles.market}>
+        <h4 id="market-figures">The market</h4>
+        <MarketFigures />
       </section>
     </>
   );

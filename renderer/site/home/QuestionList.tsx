@@ -6,10 +6,12 @@ import { Questions } from '../archetypes/Questions.tsx';
 import { questionSearch } from '../archetypes/questionSearch.ts';
 import styles from './FaqSection.module.css';
 
-const first = faq.flatMap(({ questions }) => questions.slice(0, 1));
+const SHOWN_CATEGORIES = 5;
+
+const first = faq.slice(0, SHOWN_CATEGORIES).flatMap(({ questions }) => questions.slice(0, 1));
 const count = faq.reduce((sum, { questions }) => sum + questions.length, 0);
 
-/** The first question of each category, or all search results. */
+/** The first question of the main categories, or all search results. */
 export default function QuestionList() {
   const { subscribe, read, readWritten } = questionSearch;
   const query = useSyncExternalStore(subscribe, read, readWritten);

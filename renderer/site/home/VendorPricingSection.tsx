@@ -7,12 +7,11 @@ import styles from './VendorPricingSection.module.css';
 /** The same plans from a vendor's point of view. */
 export const VendorPricingSection = () => (
   <HomeSection id="vendor-pricing-section" title="Vendor pricing" lead={vendorPricingLead}>
-    <TermsBlock kind="terms" terms={vendorTerms} />
+    <div className={styles.terms}>
+      <TermsBlock kind="terms" terms={vendorTerms} />
+    </div>
     <div className={styles.actions}>
-      <LinkButton to="userPricing" size="large">
-        Compare all plans
-      </LinkButton>
-      <LinkButton to="forVendors" size="large" variant="minimal">
+      <LinkButton to="forVendors" size="large">
         How vendors are found
       </LinkButton>
     </div>

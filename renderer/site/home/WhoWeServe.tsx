@@ -7,12 +7,11 @@ import styles from './WhoWeServe.module.css';
 export const WhoWeServe = () => (
   <HomeSection id="who-we-serve" title="Who we serve" lead={audiencesLead}>
     <ul className={styles.audiences}>
-      {audiences.map(({ page, who, asks, finds }) => (
+      {audiences.map(({ page, who, finds }) => (
         <li key={page}>
           <h3>
             <RouteLink to={page}>{who}</RouteLink>
           </h3>
-          <p className={styles.asks}>{asks}</p>
           <p className={ui.note}>{finds}</p>
         </li>
       ))}

@@ -21,7 +21,6 @@ export const deferredSections = {
   userEcosystem: late('UserEcosystem'),
   comparison: late('Comparison'),
   proof: late('Proof'),
-  marketingClaims: late('MarketingClaims'),
   pricing: late('PricingSection'),
   vendorPricing: late('VendorPricingSection'),
 } as const;

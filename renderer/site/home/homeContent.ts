@@ -1,6 +1,6 @@
 export const homeContent = {
   kicker: 'The exchange for senior-living real estate',
-  headline: 'Transforming senior living, deal by deal',
-  lead: 'Haven Exchange is where communities for older adults are bought, sold, financed and served. Everyone works under a verified role, and every price is shown with the beds, the occupancy and the cap rate behind it.',
+  headline: 'Transforming senior living: find, price and close deals in one place',
+  lead: 'Search communities for sale with price, beds, occupancy and cap rate. Then underwrite, sign the NDA and run diligence, offers and closing without leaving the deal.',
   closing: 'Join with the role you work in. It takes two minutes and costs nothing.',
 } as const;

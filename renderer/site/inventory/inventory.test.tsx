@@ -43,6 +43,7 @@ const market = {
 
 const nothing: Readonly<Record<string, unknown>> = {
   'rpc/listing_figures': { count: 0, recent: 0, value: 0, cap_rate: null, facets: {} },
+  'rpc/hero_statistics': { listings: 0, recent: 0, value: 0, brokers: 0 },
   'rpc/find_listings': { rows: [] },
   'rpc/find_agents': { count: 0, rows: [] },
   'rpc/vendor_counts': { total: 0, categories: {} },
@@ -52,6 +53,7 @@ const nothing: Readonly<Record<string, unknown>> = {
 
 const something: Readonly<Record<string, unknown>> = {
   'rpc/listing_figures': figures,
+  'rpc/hero_statistics': { listings: 6, recent: 1, value: 1, brokers: 4 },
   'rpc/find_listings': { rows: [maple] },
   'rpc/find_agents': {
     count: 1,
@@ -120,7 +122,8 @@ describe('live inventory', () => {
       'href',
       '/agent/a1',
     );
-    expect(countOf('Brokers with listings')).toHaveTextContent('1');
+    expect(countOf('Brokers on the exchange')).toHaveTextContent('4');
+    expect(countOf('Brokers with active listings')).toHaveTextContent('1');
     brokers.unmount();
     render(<VendorInventory />);
     expect(await screen.findByRole('link', { name: 'Stone & Co' })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { listOf, number, object, orNull, orNullish, recordOf, text } from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 import { areFeatured } from '../home/featuredListing.ts';
+import { loadStatistics } from '../home/statistics.ts';
 
 const SHOWN_CARDS = 4;
 export const SHOWN_DEALS = 8;
@@ -88,11 +89,11 @@ export async function loadDeals(signal: AbortSignal) {
 }
 
 export async function loadAgents(signal: AbortSignal) {
-  const [{ count, rows }, figures] = await Promise.all([
+  const [{ count, rows }, { brokers, listings }] = await Promise.all([
     callRpc('find_agents', {}, { accepts: areAgents, signal, retries: 1 }),
-    loadListingFigures(signal),
+    loadStatistics(signal),
   ]);
-  return { count, listings: figures.count, rows: rows.slice(0, SHOWN_PEOPLE) };
+  return { count, brokers, listings, rows: rows.slice(0, SHOWN_PEOPLE) };
 }
 
 export async function loadVendors(signal: AbortSignal) {

@@ -1,5 +1,6 @@
-import { dollarsText, ratioText } from '#shared/format/figures.ts';
-import { valueGrid } from '#shared/listings/underwriting.ts';
+import { centsText, dollarsText, ratioText } from '#shared/format/figures.ts';
+import { roundCents, toCents } from '#shared/underwriting/cents.ts';
+import { noiAtCapRate, valueGrid } from '#shared/underwriting/ratio.ts';
 import { GridTable } from '../calculator/GridTable.tsx';
 import { changeText } from '../calculator/valuation.ts';
 import styles from './Market.module.css';
@@ -14,10 +15,10 @@ export function MarketScenarios() {
   const market = useMarket();
   const { price_per_bed: price, cap_rate: cap } = market.figures?.whole ?? {};
   const rate = cap === undefined ? Number.NaN : cap.average / 100;
-  const income = price === undefined ? Number.NaN : price.average * rate;
+  const income = price === undefined ? Number.NaN : noiAtCapRate(toCents(price.average), rate);
   const rates = CAP_STEPS.map((step) => rate + step / 100);
   const grid = valueGrid(
-    INCOME_STEPS.map((change) => income * (1 + change)),
+    INCOME_STEPS.map((change) => roundCents(income * (1 + change))),
     rates,
   );
   return (
@@ -28,11 +29,11 @@ export function MarketScenarios() {
         columns={rates.map((each) => ratioText(each))}
         rows={INCOME_STEPS.map((change, place) => ({
           label: changeText(change),
-          cells: (grid[place] ?? []).map(dollarsText),
+          cells: (grid[place] ?? []).map(centsText),
         }))}
       />
       <p className={styles.note}>
-        {`The center is today's average: ${dollarsText(price?.average ?? null)} per bed at ${ratioText(rate)}, which implies ${dollarsText(income)} of annual income per bed. Each other cell divides a changed income by a changed rate.`}
+        {`The center is today's average: ${dollarsText(price?.average ?? null)} per bed at ${ratioText(rate)}, which implies ${centsText(income)} of annual income per bed. Each other cell divides a changed income by a changed rate.`}
       </p>
     </MarketFrame>
   );

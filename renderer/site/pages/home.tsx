@@ -9,6 +9,7 @@ import { HeroStatistics } from '../home/HeroStatistics.tsx';
 import { HomeCallToAction } from '../home/HomeCallToAction.tsx';
 import { HomeSections } from '../home/HomeSections.tsx';
 import { QuickHelp } from '../home/help/QuickHelp.tsx';
+import tipPlace from '../home/help/TipPlace.module.css';
 import { LandingBoundary } from '../home/LandingBoundary.tsx';
 import { countPageView } from '../home/layoutTest.ts';
 import { hydrateLiveSections } from '../home/liveSections.ts';
@@ -17,12 +18,12 @@ import { useOnDemand } from '../home/useOnDemand.ts';
 
 const loadTips = () => import('../home/help/Tips.tsx');
 
-/** Tips, loaded after hydration because none is due earlier. */
+/** The line for tips, which load after hydration because none is due earlier. */
 function LateTips() {
   const { Part: Tips, want } = useOnDemand(loadTips);
   // biome-ignore lint/correctness/useExhaustiveDependencies: wanted once
   useEffect(want, []);
-  return Tips !== null && <Tips />;
+  return <div className={tipPlace.place}>{Tips !== null && <Tips />}</div>;
 }
 
 const searchEngineText = makeDeferredPart(() => import('../home/SearchEngineText.tsx'));
@@ -47,12 +48,12 @@ export function Component() {
       <Hero />
       <HeroStatistics />
       {use(MemberSlot)}
+      <LateTips />
       <SectionNavigator />
       <HomeSections />
       <HomeCallToAction />
       {searchEngineText.written}
       <QuickHelp />
-      <LateTips />
       <BottomBar />
     </LandingBoundary>
   );

@@ -11,6 +11,7 @@ const { scrollIntoView } = Element.prototype;
 
 beforeEach(() => {
   vi.stubGlobal('reportError', vi.fn());
+  vi.stubGlobal('fetch', async () => new Response(null));
   Element.prototype.scrollIntoView = vi.fn();
 });
 

@@ -1,13 +1,21 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 
+export interface DialogAnchor {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+}
+
 interface DialogProps {
   readonly label: string;
   /**
    * `top` hangs from the top edge; `side` and the wider `panel` slide in from the right; `sheet` sits at the bottom
-   * edge; `stage` is for viewing media.
+   * edge; `stage` is for viewing media; `popover` opens beside its anchor, and as a sheet on phones.
    */
-  readonly place: 'top' | 'side' | 'panel' | 'sheet' | 'stage';
+  readonly place: 'top' | 'side' | 'panel' | 'sheet' | 'stage' | 'popover';
+  /** Screen position of what a popover belongs to; without it, the popover is centered. */
+  readonly anchor?: DialogAnchor | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -33,11 +41,26 @@ function stopsIn(dialog: HTMLElement): HTMLElement[] {
 
 const isChosen = ({ checked }: HTMLInputElement): boolean => checked;
 
+const MARGIN = 8;
+/** Narrower windows show a popover as a sheet. */
+const PHONE = '(max-width: 47.9375em)';
+
+/** Puts a popover beside its anchor, on the side with room, fully in view. */
+function placeBeside(dialog: HTMLElement, { left, right, top }: DialogAnchor): void {
+  if (matchMedia(PHONE).matches) return;
+  const { offsetWidth: width, offsetHeight: height } = dialog;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isRight = right + MARGIN + width <= clientWidth - MARGIN;
+  const at = isRight ? right + MARGIN : Math.max(left - MARGIN - width, MARGIN);
+  const below = Math.max(Math.min(top - MARGIN, clientHeight - height - MARGIN), MARGIN);
+  dialog.style.margin = `${below}px auto auto ${at}px`;
+}
+
 /**
  * A modal built on the browser's own dialog: the page behind is inert, and Escape or a click outside closes it. Tab
  * cycles inside, and focus returns to where it was.
  */
-export function Dialog({ label, place, onClose, children }: DialogProps) {
+export function Dialog({ label, place, anchor, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const isPressedOutside = useRef(false);
 
@@ -50,6 +73,16 @@ export function Dialog({ label, place, onClose, children }: DialogProps) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+
+  // The popover stays in view while its content grows.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null || anchor === undefined) return;
+    placeBeside(dialog, anchor);
+    const observer = new ResizeObserver(() => placeBeside(dialog, anchor));
+    observer.observe(dialog);
+    return () => observer.disconnect();
+  }, [anchor]);
 
   function onKeyDown(event: KeyboardEvent) {
     // A dialog on top of this one already handled it.

@@ -9,6 +9,8 @@ import styles from './Directory.module.css';
 interface EntryProps<Name extends RouteName> {
   readonly to: Name;
   readonly params: RouteParams<Name>;
+  /** A photo or initials before the name. */
+  readonly picture?: ReactNode;
   readonly name: string;
   /** Badges beside the name. */
   readonly marks?: ReactNode;
@@ -24,6 +26,7 @@ interface EntryProps<Name extends RouteName> {
 export const DirectoryEntry = <Name extends RouteName>({
   to,
   params,
+  picture,
   name,
   marks,
   subtitle,
@@ -31,7 +34,8 @@ export const DirectoryEntry = <Name extends RouteName>({
   facts,
 }: EntryProps<Name>) => (
   <>
-    <div className={styles.about}>
+    <div className={styles.about} data-pictured={picture !== undefined}>
+      {picture}
       <div className={`${ui.grid4} ${styles.who}`}>
         <h2>
           <RowLink {...usePrefetch(to)} to={linkTo(to, params)}>

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'noValidate' | 'onSubmit' | 'ref'> {
   /** Submits the form; its result is awaited. */
@@ -8,11 +15,11 @@ interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'noValidate' | '
 }
 
 /**
- * Used for every form that submits. Afterward, focus moves to the first invalid field, else to the error or
+ * Used for every form that submits; Ctrl or ⌘ with Enter submits it from any field. Afterward, focus moves to the first invalid field, else to the error or
  * confirmation; if the pressed button lost focus while disabled, it gets it back. If the browser submits before the
  * script has loaded, no data ends up in the URL.
  */
-export function Form({ onSend, takesFocus = false, ...form }: FormProps) {
+export function Form({ onSend, takesFocus = false, onKeyDown, ...form }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState(0);
   useEffect(() => {
@@ -30,8 +37,22 @@ export function Form({ onSend, takesFocus = false, ...form }: FormProps) {
       setSent((times) => times + 1);
     }
   }
+  function onKey(event: KeyboardEvent<HTMLFormElement>) {
+    onKeyDown?.(event);
+    const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSubmit || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    ref.current?.requestSubmit();
+  }
   return (
-    <form method="post" {...form} noValidate ref={ref} onSubmit={(event) => void send(event)} />
+    <form
+      method="post"
+      {...form}
+      noValidate
+      ref={ref}
+      onKeyDown={onKey}
+      onSubmit={(event) => void send(event)}
+    />
   );
 }
 

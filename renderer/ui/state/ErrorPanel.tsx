@@ -1,8 +1,13 @@
+import { offlineMessages } from '#shared/texts/offline.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
 import { RefreshIcon } from '../icon/icons.tsx';
 import styles from './State.module.css';
 
+const { screen } = offlineMessages;
+
 interface ErrorPanelProps {
+  /** The server can't be reached, so the screen isn't cached yet and opens on reconnect. */
+  readonly isOffline?: boolean;
   readonly sentence: string;
   /** Omitted if retrying can't help. */
   readonly onRetry?: () => void;
@@ -10,11 +15,16 @@ interface ErrorPanelProps {
 }
 
 /** Error state of part of a screen. */
-export function ErrorPanel({ sentence, onRetry, isRetrying = false }: ErrorPanelProps) {
+export function ErrorPanel({
+  isOffline = false,
+  sentence,
+  onRetry,
+  isRetrying = false,
+}: ErrorPanelProps) {
   return (
     <div role="alert" className={styles.state} data-intent="danger">
-      <p className={styles.title}>Couldn't load this</p>
-      <p>{sentence}</p>
+      <p className={styles.title}>{isOffline ? screen.title : "Couldn't load this"}</p>
+      <p>{isOffline ? screen.description : sentence}</p>
       {onRetry !== undefined && (
         <PlainButton disabled={isRetrying} aria-busy={isRetrying} onClick={onRetry}>
           <RefreshIcon />

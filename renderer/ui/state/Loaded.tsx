@@ -77,6 +77,7 @@ export function Loaded<Value>({
   if (shown === undefined && failure !== null) {
     return around(
       <ErrorPanel
+        isOffline={failure.code === 'UNREACHABLE'}
         sentence={sentence(failure)}
         isRetrying={isFetching}
         {...(retry !== undefined && { onRetry: retry })}

@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { announce } from '../../ui/live/announce.ts';
+import { PHONE, useMedia } from '../useMedia.ts';
 import styles from './Board.module.css';
-import type { BoardConfig, CardMove } from './board.ts';
-import { applyMovesToTotals } from './board.ts';
+import type { BoardColumn, BoardConfig, CardMove } from './board.ts';
+import { applyMovesToTotals, groupByPhase } from './board.ts';
 import { Column } from './Column.tsx';
+import { LoadingBoard } from './LoadingBoard.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import { PhaseHead } from './PhaseHead.tsx';
 import { useCardKeys } from './useCardKeys.ts';
+import { useFolds } from './useFolds.ts';
 import { useMoves } from './useMoves.ts';
 
 /**
@@ -14,13 +18,15 @@ import { useMoves } from './useMoves.ts';
  * and revert if the server rejects them. Phones show one column at a time.
  */
 export function Board<Row>(board: BoardConfig<Row>) {
-  const { label, columns, totals, idOf, columnOf, cardOf, whyNot } = board;
+  const { label, columns, totals, phases, idOf, columnOf, cardOf, whyNot } = board;
   const root = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [choosing, setChoosing] = useState<Row | null>(null);
   const known = useRef(new Map<string, Row>());
   /** Cards moved again while their first move was pending: origin and destination. */
   const goingOn = useRef(new Map<string, { readonly from: string; readonly to: string }>());
+  const folds = useFolds(board.foldKey);
+  const isPhone = useMedia(PHONE);
   const { moves, start, answer, cancel } = useMoves(board);
   const keys = useCardKeys<Row>({
     board: root,
@@ -54,6 +60,7 @@ export function Board<Row>(board: BoardConfig<Row>) {
       return;
     }
     if (start(row, to) !== null) return;
+    folds.open(to);
     setChosen(to);
     // A pending question has the focus; a card rendered later must not take it.
     if (!board.asks(row, to)) focusCard(idOf(row));
@@ -77,13 +84,32 @@ export function Board<Row>(board: BoardConfig<Row>) {
   }
   function drop(id: string, to: string) {
     const row = known.current.get(id);
-    if (row !== undefined) start(row, to);
+    if (row !== undefined && start(row, to) === null) folds.open(to);
   }
   function back(move: CardMove<Row>) {
     cancel(move);
     setChosen(move.from);
     focusCard(idOf(move.row));
   }
+
+  const drawColumn = (column: BoardColumn) => (
+    <Column
+      key={column.value}
+      board={board}
+      column={column}
+      moves={moves}
+      isChosen={column.value === inView}
+      folds={isPhone ? null : folds}
+      onDrop={drop}
+      onMove={setChoosing}
+      onAnswer={(move, fieldValues) => {
+        void answer(move, fieldValues);
+        focusCard(idOf(move.row));
+      }}
+      onCancel={back}
+      onRows={noteRows}
+    />
+  );
 
   return (
     <section ref={root} aria-label={label} className={styles.board} onKeyDown={keys.onKeyDown}>
@@ -104,25 +130,29 @@ export function Board<Row>(board: BoardConfig<Row>) {
           );
         })}
       </nav>
-      <div className={styles.columns}>
-        {columns.map((column) => (
-          <Column
-            key={column.value}
-            board={board}
-            column={column}
-            moves={moves}
-            isChosen={column.value === inView}
-            onDrop={drop}
-            onMove={setChoosing}
-            onAnswer={(move, fieldValues) => {
-              void answer(move, fieldValues);
-              focusCard(idOf(move.row));
-            }}
-            onCancel={back}
-            onRows={noteRows}
-          />
-        ))}
-      </div>
+      {board.isCounting === true ? (
+        <LoadingBoard />
+      ) : (
+        <div className={styles.columns}>
+          {groupByPhase(columns, phases).map((phase) => (
+            <PhaseGroup key={phase.columns[0]?.value} label={phase.label}>
+              {phases !== undefined && (
+                <PhaseHead
+                  label={phase.label}
+                  totals={
+                    totals &&
+                    phase.columns.map(({ value }) =>
+                      applyMovesToTotals(totals, value, moves, board.sumOf),
+                    )
+                  }
+                  writeSum={board.writeSum}
+                />
+              )}
+              <div className={styles.run}>{phase.columns.map(drawColumn)}</div>
+            </PhaseGroup>
+          ))}
+        </div>
+      )}
       {choosing !== null && (
         <MoveDialog
           title={cardOf(choosing).title}
@@ -137,5 +167,23 @@ export function Board<Row>(board: BoardConfig<Row>) {
         />
       )}
     </section>
+  );
+}
+
+/** Columns of one phase; a group for screen readers if the phase has a name. */
+function PhaseGroup({
+  label,
+  children,
+}: {
+  readonly label: string | null;
+  readonly children: ReactNode;
+}) {
+  return label === null ? (
+    <div className={styles.phase}>{children}</div>
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border, a minimum width, and a legend
+    <div className={styles.phase} role="group" aria-label={label}>
+      {children}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { formatNumber } from '#shared/format/number.ts';
 import styles from './Board.module.css';
 import type { BoardColumn, ColumnTotals } from './board.ts';
@@ -7,10 +8,13 @@ interface ColumnHeadProps {
   readonly column: BoardColumn;
   readonly totals: ColumnTotals | null;
   readonly writeSum: (sum: number) => string;
+  readonly isFolded: boolean;
+  readonly onToggle: () => void;
 }
 
-/** Name, count, and sum of a column; marks a column over its limit. */
-export function ColumnHead({ id, column, totals, writeSum }: ColumnHeadProps) {
+/** Name, count, and sum of a column, which folds to a strip; marks a column over its limit. */
+export function ColumnHead(props: ColumnHeadProps) {
+  const { id, column, totals, writeSum, isFolded, onToggle } = props;
   const { label, limit } = column;
   const isOver = limit !== undefined && totals !== null && totals.count > limit;
   return (
@@ -24,6 +28,16 @@ export function ColumnHead({ id, column, totals, writeSum }: ColumnHeadProps) {
       <p className={styles.sum}>
         {totals !== null && totals.sum !== null && totals.sum !== 0 ? writeSum(totals.sum) : ''}
       </p>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-label={`${isFolded ? 'Open' : 'Fold'} ${label}`}
+        aria-expanded={!isFolded}
+        title={isFolded ? `Open ${label}` : `Fold ${label}`}
+        onClick={onToggle}
+      >
+        {isFolded ? <ChevronRight size={12} /> : <ChevronLeft size={12} />}
+      </button>
     </header>
   );
 }

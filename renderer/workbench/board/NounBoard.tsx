@@ -6,13 +6,15 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { useAppDispatch } from '../../data/hooks.ts';
 import { showToast } from '../../data/toasts/index.ts';
+import { useAccount } from '../../session/account/index.ts';
+import { userStorageKey } from '../../session/auth/index.ts';
 import { useSumRecordsQuery } from '../data/groupsApi.ts';
 import { recordsApi, useFindRecordsInfiniteQuery } from '../data/recordsApi.ts';
 import type { RecordRow } from '../data/row.ts';
 import type { RecordSearch } from '../data/search.ts';
 import { useSaveRecordMutation } from '../data/writesApi.ts';
 import { Board } from './Board.tsx';
-import type { BoardColumn, CardPages, CardText, ColumnTotals } from './board.ts';
+import type { BoardColumn, BoardPhase, CardPages, CardText, ColumnTotals } from './board.ts';
 import { RequiredFieldsForm } from './RequiredFieldsForm.tsx';
 
 interface NounBoardProps {
@@ -20,6 +22,7 @@ interface NounBoardProps {
   readonly label: string;
   /** Search text, filters, and sort order. */
   readonly search: Omit<RecordSearch, 'noun'>;
+  readonly phases?: readonly BoardPhase[];
   readonly limits?: Readonly<Record<string, number>>;
   readonly writeSum: (sum: number) => string;
   readonly cardOf: (row: RecordRow) => CardText;
@@ -44,8 +47,9 @@ export function NounBoard(props: NounBoardProps) {
   const { noun, search, limits, cardOf, whyNot = ANYWHERE, needsAt = NOTHING } = props;
   const { by, sum } = noun.board;
   const dispatch = useAppDispatch();
+  const { account } = useAccount();
   const [save] = useSaveRecordMutation();
-  const { data: columnSums } = useSumRecordsQuery({ noun, ...search });
+  const { data: columnSums, isLoading: isCounting } = useSumRecordsQuery({ noun, ...search });
   const totals = useMemo(
     () =>
       columnSums &&
@@ -88,6 +92,9 @@ export function NounBoard(props: NounBoardProps) {
     <Board<RecordRow>
       label={props.label}
       columns={columns}
+      phases={props.phases}
+      foldKey={userStorageKey(account?.profile.id ?? '', `board:${noun.kind}`)}
+      isCounting={isCounting}
       totals={totals}
       withCards={(column, draw) => <CardsOf search={searchOf(column)} draw={draw} />}
       idOf={idOf}

@@ -48,6 +48,8 @@ function Deals({ save, onNotMoved = () => undefined, isBlind = false }: DealsPro
   return (
     <Board<Deal>
       label="Pipeline"
+      foldKey="board"
+      phases={[{ label: 'Marketing', columns: ['teaser', 'nda'] }]}
       columns={COLUMNS}
       totals={totals}
       withCards={(column, draw) =>
@@ -104,6 +106,7 @@ async function moveTo(name: string, label: RegExp) {
 
 // jsdom has no layout, so columns get a fake size and visibility.
 beforeEach(() => {
+  localStorage.clear();
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(800);
   vi.spyOn(window, 'IntersectionObserver').mockImplementation(
     class {
@@ -231,6 +234,34 @@ describe('a board', () => {
       stop();
     },
   );
+
+  it('folds empty columns, opens one on request, and remembers it', async () => {
+    const { unmount } = render(<Deals save={async () => null} />);
+    expect(column('NDA').getByRole('button', { name: 'Fold NDA' })).toBeVisible();
+    await userEvent.click(column('Lost').getByRole('button', { name: 'Open Lost' }));
+    const fold = column('Lost').getByRole('button', { name: 'Fold Lost' });
+    expect(fold).toHaveFocus();
+    unmount();
+    render(<Deals save={async () => null} />);
+    expect(column('Lost').getByRole('button', { name: 'Fold Lost' })).toBeVisible();
+  });
+
+  it('opens a column the user folded when a card moves there', async () => {
+    render(<Deals save={async () => null} />);
+    await userEvent.click(column('NDA').getByRole('button', { name: 'Fold NDA' }));
+    expect(column('NDA').queryByRole('link')).toBeNull();
+    await moveTo('Cedar Court', /NDA/);
+    await waitFor(() =>
+      expect(column('NDA').getByRole('link', { name: 'Cedar Court' })).toHaveFocus(),
+    );
+  });
+
+  it('groups columns under a phase with its count and sum', () => {
+    render(<Deals save={async () => null} />);
+    const phase = screen.getByRole('group', { name: 'Marketing' });
+    expect(phase).toHaveTextContent('Marketing 3 · $35');
+    expect(within(phase).queryByRole('region', { name: 'Lost' })).toBeNull();
+  });
 
   it("shows why a card can't move and leaves it in place", async () => {
     const save = vi.fn(async () => null);

@@ -10,6 +10,12 @@ export interface BoardColumn {
   readonly limit?: number | undefined;
 }
 
+/** Neighboring columns under a shared heading. */
+export interface BoardPhase {
+  readonly label: string;
+  readonly columns: readonly string[];
+}
+
 /** Server-side totals of a column. */
 export interface ColumnTotals {
   readonly count: number;
@@ -42,6 +48,11 @@ export interface RequiredFieldsPrompt {
 export interface BoardConfig<Row> {
   readonly label: string;
   readonly columns: readonly BoardColumn[];
+  readonly phases?: readonly BoardPhase[] | undefined;
+  /** Names the user's fold state in this browser's storage. */
+  readonly foldKey: string;
+  /** True while the totals load for the first time. */
+  readonly isCounting?: boolean;
   /** Undefined until counted. */
   readonly totals: ReadonlyMap<string, ColumnTotals> | undefined;
   /** Loads a column's cards and passes them to `draw`. */
@@ -107,4 +118,19 @@ export function applyMovesToTotals<Row>(
     if (amount !== null) sum = (sum ?? 0) + sign * amount;
   }
   return { count, sum };
+}
+
+/** Returns the columns in runs of one phase each; null labels columns outside all phases. */
+export function groupByPhase(
+  columns: readonly BoardColumn[],
+  phases: readonly BoardPhase[] | undefined,
+): readonly { readonly label: string | null; readonly columns: readonly BoardColumn[] }[] {
+  const groups: { label: string | null; columns: BoardColumn[] }[] = [];
+  for (const column of columns) {
+    const label = phases?.find((phase) => phase.columns.includes(column.value))?.label ?? null;
+    const last = groups.at(-1);
+    if (last !== undefined && last.label === label) last.columns.push(column);
+    else groups.push({ label, columns: [column] });
+  }
+  return groups;
 }

@@ -95,7 +95,9 @@ export function DayCell({
     <td
       ref={box}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onCreate?.({ day: cell });
+        if (event.target !== event.currentTarget) return;
+        const { left, right, top } = event.currentTarget.getBoundingClientRect();
+        onCreate?.({ day: cell }, { left, right, top });
       }}
       className={styles.day}
       data-over={isOver}

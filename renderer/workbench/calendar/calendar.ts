@@ -33,6 +33,13 @@ export interface Slot {
   readonly minutes?: Minutes;
 }
 
+/** Screen position of a new slot: the edges of its column and the pointer's height. */
+export interface SlotAnchor {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+}
+
 export interface CalendarConfig {
   readonly span: CalendarSpan;
   /** The date the view is built around. */
@@ -40,7 +47,7 @@ export interface CalendarConfig {
   readonly today: string;
   readonly entries: readonly CalendarEntry[];
   readonly onMove: (entry: CalendarEntry, to: Slot) => void;
-  readonly onCreate?: (at: Slot) => void;
+  readonly onCreate?: (at: Slot, anchor: SlotAnchor) => void;
   /** URL of another day or view. */
   readonly addressOf: (span: CalendarSpan, day: string) => string;
 }

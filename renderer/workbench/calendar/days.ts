@@ -2,13 +2,7 @@
 
 import { NO_DATE } from '#shared/format/date.ts';
 
-const pad = (part: number): string => `${part}`.padStart(2, '0');
-
 const parseDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** Returns the day in the user's time zone. */
-export const dayOf = (dateTime: Date): string =>
-  `${dateTime.getFullYear()}-${pad(dateTime.getMonth() + 1)}-${pad(dateTime.getDate())}`;
 
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parseDay(text).getTime());

@@ -4,6 +4,7 @@ import {
   type CalendarEntry,
   type Minutes,
   type Slot,
+  type SlotAnchor,
   snapToStep,
 } from './calendar.ts';
 
@@ -61,6 +62,11 @@ function getDragPreview({ entry, part, day }: DragTarget, start: Place, now: Pla
   return { day: now.day, minutes: { from, to: from + length } };
 }
 
+function anchorOf(within: Element | null, day: string, top: number): SlotAnchor {
+  const column = within?.querySelector(`[data-day="${day}"]`)?.getBoundingClientRect();
+  return { left: column?.left ?? 0, right: column?.right ?? 0, top };
+}
+
 /** Creates, moves, and resizes entries by pointer; Escape cancels. */
 export function useTimeDrag({ onMove, onCreate }: Pick<CalendarConfig, 'onMove' | 'onCreate'>) {
   const [preview, setPreview] = useState<DragPreview | null>(null);
@@ -90,7 +96,7 @@ export function useTimeDrag({ onMove, onCreate }: Pick<CalendarConfig, 'onMove' 
       last = getDragPreview(grip, start, now);
       setPreview(last);
     };
-    const drop = () => {
+    const drop = (dropped: globalThis.PointerEvent) => {
       end();
       if (last !== null && grip.entry !== undefined) {
         // A drag must not also open the entry.
@@ -100,7 +106,7 @@ export function useTimeDrag({ onMove, onCreate }: Pick<CalendarConfig, 'onMove' 
       } else if (grip.entry === undefined) {
         const from = Math.min(Math.floor(start.minute / 30) * 30, DAY - NEW);
         const pressed: Slot = { day: start.day, minutes: { from, to: from + NEW } };
-        onCreate?.(last ?? pressed);
+        onCreate?.(last ?? pressed, anchorOf(grid, start.day, dropped.clientY));
       }
     };
     const letGo = ({ key }: KeyboardEvent) => {

@@ -5,6 +5,7 @@ import {
   object,
   oneOf,
   orNull,
+  orNullish,
   recordOf,
   type ShapeOf,
   text,
@@ -19,7 +20,7 @@ export const isEntry = object({
   at: text,
   by_id: orNull(text),
   by_name: orNull(text),
-  /** For a change, the action with the fields before and after; for a note, its type. */
+  /** For a change, the action with the fields before and after; for a note, its type and a call's outcome. */
   act: orNull(text),
   was: orNull(isFacts),
   now: orNull(isFacts),
@@ -41,6 +42,8 @@ export const isTask = object({
   record_id: orNull(text),
   title: text,
   due_on: orNull(text),
+  /** The time, if it has one. */
+  due_at: orNullish(text),
   assignee_id: orNull(text),
   done_at: orNull(text),
 });

@@ -1,6 +1,7 @@
 import { getNextCursor } from '../../ui/list/paging.ts';
 import '#shared/texts/records.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { CallOutcome } from '#shared/records/callOutcomes.ts';
 import { findTagNoun, type Noun } from '#shared/records/noun.ts';
 import { object, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { addComment, addTask, changeTask } from './attachmentCalls.ts';
@@ -33,6 +34,7 @@ export interface CommentToAdd extends RecordKey {
   readonly way: ContactMethod;
   readonly body: string;
   readonly mentions: readonly string[];
+  readonly outcome?: CallOutcome;
 }
 
 export interface TaskToSave extends RecordKey {
@@ -40,6 +42,7 @@ export interface TaskToSave extends RecordKey {
   readonly values: {
     readonly title?: string;
     readonly due_on?: string | null;
+    readonly due_at?: string | null;
     readonly assignee_id?: string | null;
     readonly done_at?: string | null;
   };
@@ -58,6 +61,19 @@ const isFileLink = object({ signedUrl: text });
 
 const idOf = ({ noun, id }: RecordKey) => `${noun.kind}:${id}`;
 const placeOf = ({ noun, id }: RecordKey) => ({ kind: noun.kind, recordId: id });
+
+/** Local state of a new task until the server has it. */
+const newTask = ({ noun, id }: RecordKey, taskId: string, values: TaskToSave['values']) => ({
+  title: '',
+  due_on: null,
+  due_at: null,
+  assignee_id: null,
+  done_at: null,
+  ...values,
+  id: taskId,
+  kind: noun.kind,
+  record_id: id,
+});
 
 /** Attachments are queued under their own ID. */
 const createQueueEntry = (place: ReturnType<typeof placeOf>, id: string) => ({
@@ -94,9 +110,9 @@ export const attachmentsApi = recordsApi.injectEndpoints({
     }),
 
     addRecordComment: build.mutation<unknown, CommentToAdd>({
-      async queryFn({ commentId, way, body, mentions, ...key }, api, _options, baseQuery) {
+      async queryFn({ commentId, way, body, mentions, outcome, ...key }, api, _options, baseQuery) {
         const place = placeOf(key);
-        const values = { way, body, mentions };
+        const values = { way, body, mentions, ...(outcome !== undefined && { outcome }) };
         const response = await baseQuery((client) => addComment(client, place, commentId, values));
         const entry = { ...createQueueEntry(place, commentId), what: 'comment' as const, values };
         return withOfflineFallback(response, api, { ...entry, name: body.slice(0, 80) }, {});
@@ -123,7 +139,7 @@ export const attachmentsApi = recordsApi.injectEndpoints({
         (client) =>
           anyTable(client)
             .from('record_tasks')
-            .select('id, kind, record_id, title, due_on, assignee_id, done_at')
+            .select('id, kind, record_id, title, due_on, due_at, assignee_id, done_at')
             .eq('kind', noun.kind)
             .eq('record_id', id)
             .order('done_at', { ascending: false, nullsFirst: true })
@@ -153,11 +169,12 @@ export const attachmentsApi = recordsApi.injectEndpoints({
         );
       },
       extraOptions: { failure: 'inline' },
-      async onQueryStarted({ taskId, values, noun, id }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ taskId, values, isNew, ...key }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
-          attachmentsApi.util.updateQueryData('listRecordTasks', { noun, id }, (tasks) => {
+          attachmentsApi.util.updateQueryData('listRecordTasks', key, (tasks) => {
             const task = tasks.find((one) => one.id === taskId);
             if (task !== undefined) Object.assign(task, values);
+            else if (isNew === true) (tasks as RecordTask[]).unshift(newTask(key, taskId, values));
           }),
         );
         await queryFulfilled.catch(() => patch.undo());

@@ -8,6 +8,9 @@ import { isRowOfNoun, type RecordRow } from './row.ts';
 /** A noun's tables and functions are only known by its kind, so the generated types can't name them. */
 export const anyTable = (client: DataClient): SupabaseClient => client as unknown as SupabaseClient;
 
+/** More than a record has; longer lists are nouns with a list of their own. */
+const MAX_CHILDREN = 500;
+
 /** Nouns are represented by their kind in cache keys. */
 export const byKind = ({ queryArgs }: { readonly queryArgs: { readonly noun: Noun } }) => ({
   ...queryArgs,
@@ -31,8 +34,26 @@ export async function requireNounRows(noun: Noun, call: PromiseLike<Answered>): 
 export const readOne = (client: DataClient, noun: Noun, id: string) =>
   requireNounRows(noun, anyTable(client).from(noun.kind).select().eq('id', id).maybeSingle());
 
+/** Returns the records below a parent, oldest first. */
+export const readChildren = (client: DataClient, noun: Noun, by: string, parentId: string) =>
+  requireNounRows(
+    noun,
+    anyTable(client)
+      .from(noun.kind)
+      .select()
+      .eq(by, parentId)
+      .is('deleted_at', null)
+      .order('created_at')
+      .order('id')
+      .limit(MAX_CHILDREN),
+  );
+
 /** Uses a client-generated ID, so that a retry doesn't create a duplicate. */
 export async function createOne(client: DataClient, noun: Noun, id: string, values: Changes) {
+  if (noun.createCall !== undefined) {
+    const call = anyTable(client).rpc(noun.createCall, { p_id: id, p_values: values });
+    return await requireNounRows(noun, call);
+  }
   const created = await requireNounRows(
     noun,
     anyTable(client)

@@ -1,6 +1,7 @@
 import type { Noun } from '#shared/records/noun.ts';
 import { getRecordName, type Value } from '#shared/records/row.ts';
 import type { RouteName } from '#shared/routes.ts';
+import type { PaletteEntry } from '../../session/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../session/palette/recordSource.ts';
 import { recordsApi } from './recordsApi.ts';
 import type { RecordRow } from './row.ts';
@@ -12,10 +13,11 @@ interface SourceOf {
   readonly route: RouteName;
   /** Text that distinguishes records with the same name. */
   readonly detailOf: (row: RecordRow) => Value;
+  readonly actionsOf?: (row: RecordRow) => readonly PaletteEntry[];
 }
 
 /** Palette source for a noun's records. */
-export const nounSource = ({ noun, detailOf, ...shown }: SourceOf) =>
+export const nounSource = ({ noun, detailOf, actionsOf, ...shown }: SourceOf) =>
   recordSource({
     ...shown,
     ask: (text, dispatch) => {
@@ -32,6 +34,7 @@ export const nounSource = ({ noun, detailOf, ...shown }: SourceOf) =>
             label: getRecordName(noun, row),
             detail: String(detailOf(row) ?? ''),
             href: `${noun.path}/${row.id}`,
+            ...(actionsOf !== undefined && { actions: actionsOf(row) }),
           })),
       };
     },

@@ -2,7 +2,7 @@ import { getNextCursor } from '../../ui/list/paging.ts';
 import '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { number, orNull } from '../../ui/shape/shape.ts';
-import { anyTable, byKind, readOne, requireNounRows } from './calls.ts';
+import { anyTable, byKind, readChildren, readOne, requireNounRows } from './calls.ts';
 import { areRows, isRow, type RecordRow } from './row.ts';
 import { finding, RECORDS_PAGE_SIZE, type RecordSearch, toCountArguments } from './search.ts';
 import { syncList, syncRecord } from './syncRecords.ts';
@@ -12,6 +12,12 @@ import { recordTags } from './tags.ts';
 export interface RecordKey {
   readonly noun: Noun;
   readonly id: string;
+}
+
+/** The records of a nested noun below one parent. */
+export interface ChildrenKey {
+  readonly noun: Noun & { readonly parent: NonNullable<Noun['parent']> };
+  readonly parentId: string;
 }
 
 export interface RecordPage {
@@ -43,6 +49,16 @@ export const recordsApi = recordTags.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: areRows },
       providesTags: (_pages, _error, { noun }) => [{ type: 'Records', id: noun.kind }],
       onCacheEntryAdded: syncList,
+    }),
+
+    readChildren: build.query<readonly RecordRow[], ChildrenKey>({
+      query:
+        ({ noun, parentId }) =>
+        (client) =>
+          readChildren(client, noun, noun.parent.by, parentId),
+      serializeQueryArgs: byKind,
+      extraOptions: { failure: 'inline', accepts: areRows },
+      providesTags: (_rows, _error, { noun }) => [{ type: 'Records', id: noun.kind }],
     }),
 
     /** Loads one page for export, independent of the displayed list. */
@@ -90,4 +106,9 @@ const pageOf = (rows: readonly RecordRow[], size: number): RecordPage => ({
   next: getNextCursor(rows, size),
 });
 
-export const { useFindRecordsInfiniteQuery, useCountRecordsQuery, useReadRecordQuery } = recordsApi;
+export const {
+  useFindRecordsInfiniteQuery,
+  useCountRecordsQuery,
+  useReadRecordQuery,
+  useReadChildrenQuery,
+} = recordsApi;

@@ -36,7 +36,7 @@ function newRow(
   const now = new Date().toISOString();
   const owner_id = (getState() as RootState).session.session?.userId ?? null;
   const base = { id, version: 0, owner_id, created_at: now, updated_at: now, deleted_at: null };
-  return { sharing: 'private', ...values, ...base } as RecordRow;
+  return { sharing: 'private', ...base, ...values } as RecordRow;
 }
 
 export const writesApi = recordsApi.injectEndpoints({
@@ -64,7 +64,8 @@ export const writesApi = recordsApi.injectEndpoints({
         };
       },
       extraOptions: { failure: 'inline', accepts: isRow },
-      onQueryStarted: onCreated,
+      onQueryStarted: (record, started) =>
+        onCreated(record, started, newRow(record.id, record.values, started)),
     }),
 
     saveRecord: build.mutation<SaveResponse, RecordUpdate>({

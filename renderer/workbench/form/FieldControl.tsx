@@ -5,6 +5,7 @@ import type { Choice } from '#shared/records/choice.ts';
 import type { InputValue } from '#shared/records/inputValue.ts';
 import type { Field, FieldType } from '#shared/records/noun.ts';
 import type { ControlProps } from '../../ui/form/FormField.tsx';
+import { MoneyInput } from '../../ui/form/MoneyInput.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { nounByTable } from '../data/nounByTable.ts';
 import { ContactMethodsInput } from './ContactMethodsInput.tsx';
@@ -41,7 +42,6 @@ const LINES: Readonly<Partial<Record<FieldType, LineKind>>> = {
   email: { type: 'email' },
   phone: { type: 'tel' },
   link: { type: 'url' },
-  money: { type: 'text', inputMode: 'decimal' },
   percent: { type: 'text', inputMode: 'decimal' },
   number: { type: 'text', inputMode: 'decimal' },
   date: { type: 'date' },
@@ -134,6 +134,8 @@ export function FieldControl(props: FieldControlProps) {
           onChange={onChange}
         />
       );
+    case 'money':
+      return <MoneyInput {...own} value={text} onChange={({ target }) => onChange(target.value)} />;
     case 'tags':
       return items((offers.tags ?? []).map((tag) => ({ value: tag, label: tag })));
     default:

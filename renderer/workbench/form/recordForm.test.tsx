@@ -93,3 +93,20 @@ it('keeps the draft when adding is no longer allowed and shows the reason', asyn
   expect(screen.getByLabelText('Name')).toHaveValue('Nora Lind');
   expect(form().getByText(/Draft saved on/)).toBeVisible();
 });
+
+it('shows the first fields of a new record, and the others on request', async () => {
+  const { user } = open();
+  await screen.findByLabelText('Name');
+  expect(screen.queryByLabelText('City')).toBeNull();
+  expect(screen.queryByLabelText('Last contact')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More fields' }));
+  expect(screen.getByLabelText('City')).toBeVisible();
+  expect(screen.queryByLabelText('Last contact')).toBeNull();
+});
+
+it('saves a new record with its owner when Ctrl and Enter are pressed in a field', async () => {
+  const { user, sent, onSaved } = open();
+  await user.type(await screen.findByLabelText('Name'), 'Nora Lind{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(sent[0]).toMatchObject({ name: 'Nora Lind', owner_id: expect.any(String) });
+});

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputValue } from '#shared/records/inputValue.ts';
-import type { Noun } from '#shared/records/noun.ts';
+import type { Field, Noun } from '#shared/records/noun.ts';
 import { type Changes, isSame, type Value } from '#shared/records/row.ts';
 import {
   createFormSchema,
+  editableFields,
   type FormValues,
   getFormChanges,
+  newRecordFields,
   recordToFormValues,
 } from '#shared/records/schema.ts';
 import { isDataError } from '../../data/api/dataError.ts';
@@ -29,22 +31,43 @@ interface Options {
   readonly userId: string;
   /** Initial values of a new record. */
   readonly begin?: FormValues | undefined;
+  /** Initial values that also replace those of a draft, such as the time clicked in a calendar. */
+  readonly pinned?: FormValues | undefined;
+  /** Values of a new record that the form doesn't show, such as its parent. */
+  readonly fixed?: Changes | undefined;
   readonly onSaved: (row: RecordRow) => void;
 }
 
 const WAITS_MS = [2_000, 5_000, 15_000, 30_000];
 
+/** Returns the fields of the form; a new record has no outcomes yet. */
+const fieldsOf = (noun: Noun, seen: RecordRow | null): readonly Field[] =>
+  seen === null ? newRecordFields(noun) : editableFields(noun);
+
+/** The values of an untouched form; a new record belongs to its author. */
+function freshValues({ noun, userId, begin }: Options, seen: RecordRow | null): FormValues {
+  const values = recordToFormValues(noun, seen ?? {}, fieldsOf(noun, seen));
+  if (seen !== null) return values;
+  return { ...values, ...('owner_id' in values && { owner_id: userId }), ...begin };
+}
+
 function firstDraft(options: Options): Draft {
-  const { noun, row, userId, begin } = options;
+  const { noun, row, userId, pinned } = options;
   const storedDraft = readDraft(userId, noun, row?.id ?? null);
-  if (storedDraft !== null) return goingOn(options, storedDraft);
-  const values = { ...recordToFormValues(noun, row ?? {}), ...begin };
+  if (storedDraft === null) return untouchedDraft(options);
+  const draft = goingOn(options, storedDraft);
+  return { ...draft, values: { ...draft.values, ...pinned } };
+}
+
+function untouchedDraft(options: Options): Draft {
+  const { row } = options;
+  const values = freshValues(options, row);
   return { id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false };
 }
 
 /** Merges a draft into the form's current fields. */
-function goingOn({ noun, row, begin }: Options, storedDraft: Draft): Draft {
-  const fresh = { ...recordToFormValues(noun, row ?? {}), ...begin };
+function goingOn(options: Options, storedDraft: Draft): Draft {
+  const fresh = freshValues(options, options.row);
   const known = Object.entries(storedDraft.values).filter(([name]) => name in fresh);
   return { ...storedDraft, values: { ...fresh, ...Object.fromEntries(known) } };
 }
@@ -61,7 +84,7 @@ const isPassing = (error: unknown): boolean =>
  * and retries while the server is unreachable.
  */
 export function useRecordForm(options: Options) {
-  const { noun, row, userId, begin, onSaved } = options;
+  const { noun, row, userId, onSaved } = options;
   const [draft, setDraft] = useState(() => firstDraft(options));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<Problem>(null);
@@ -73,10 +96,7 @@ export function useRecordForm(options: Options) {
   const latest = useRef(draft);
   const elsewhere = useSyncedDraft(userId, getDraftKey(noun, row?.id ?? null));
   const isBusy = useRef(false);
-  const before = {
-    ...recordToFormValues(noun, draft.seen ?? {}),
-    ...(draft.seen === null && begin),
-  };
+  const before = freshValues(options, draft.seen);
   const isDirty = Object.entries(draft.values).some(
     ([name, value]) => !isTypedSame(value, before[name]),
   );
@@ -99,7 +119,7 @@ export function useRecordForm(options: Options) {
   const takeUp = useRef((storedDraft: Draft) => {
     if (readDraft(userId, noun, row?.id ?? null) !== null) return;
     const next = goingOn(options, storedDraft);
-    const savedValues = { ...recordToFormValues(noun, row ?? {}), ...begin };
+    const savedValues = freshValues(options, row);
     const isSaved = Object.entries(next.values).every(([name, value]) =>
       isTypedSame(value, savedValues[name]),
     );
@@ -128,7 +148,7 @@ export function useRecordForm(options: Options) {
   }
 
   function check(name: string) {
-    const errorMessage = getFieldErrors(noun, latest.current.values)[name];
+    const errorMessage = getFieldErrors(noun, latest.current)[name];
     if (errorMessage !== undefined && latest.current.values[name] !== '') {
       setErrors((others) => ({ ...others, [name]: errorMessage }));
     }
@@ -136,9 +156,10 @@ export function useRecordForm(options: Options) {
 
   async function send(): Promise<void> {
     if (isBusy.current) return;
-    const parsed = createFormSchema(noun).safeParse(latest.current.values);
+    const { seen: savedOver, values: typed } = latest.current;
+    const parsed = createFormSchema(noun, fieldsOf(noun, savedOver)).safeParse(typed);
     if (!parsed.success) {
-      setErrors(getFieldErrors(noun, latest.current.values));
+      setErrors(getFieldErrors(noun, latest.current));
       return;
     }
     isBusy.current = true;
@@ -155,7 +176,11 @@ export function useRecordForm(options: Options) {
   async function sendValues(values: Readonly<Record<string, Value>>): Promise<SaveResult> {
     const { id, seen } = latest.current;
     if (seen === null) {
-      const { data, error } = await create({ noun, id, values: filled(values) });
+      const { data, error } = await create({
+        noun,
+        id,
+        values: { ...filled(values), ...options.fixed },
+      });
       return data === undefined
         ? { state: 'failed', error }
         : { state: 'saved', row: data, theirs: [] };
@@ -245,8 +270,7 @@ export function useRecordForm(options: Options) {
     },
     discard: () => {
       letGo();
-      const values = { ...recordToFormValues(noun, row ?? {}), ...begin };
-      put({ id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false }, false);
+      put(untouchedDraft(options), false);
       setErrors({});
       setProblem(null);
     },
@@ -264,8 +288,8 @@ function getOwnChanges(noun: Noun, { seen, values }: Draft): Changes {
   return parsed.success && seen !== null ? getFormChanges(noun, seen, parsed.data) : {};
 }
 
-function getFieldErrors(noun: Noun, values: FormValues): Readonly<Record<string, string>> {
-  const { error } = createFormSchema(noun).safeParse(values);
+function getFieldErrors(noun: Noun, { seen, values }: Draft): Readonly<Record<string, string>> {
+  const { error } = createFormSchema(noun, fieldsOf(noun, seen)).safeParse(values);
   const fieldErrors: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) fieldErrors[String(path[0])] ??= message;
   return fieldErrors;

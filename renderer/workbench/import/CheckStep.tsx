@@ -54,6 +54,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
             verdict={verdict}
             isOpen={isOpen}
             onMend={importing.mend}
+            onMendAlike={importing.mendAlike}
             onEnd={() => title.current?.focus()}
           />
           <div className={ui.actions}>

@@ -1,8 +1,9 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
+import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import ui from '../../ui/theme/ui.module.css';
 import styles from './Import.module.css';
-import type { ValidationResult } from './importSession.ts';
+import type { AlikeCorrection, ValidationResult } from './importSession.ts';
 import type { CellError } from './rowValidation.ts';
 
 interface ImportErrorTableProps {
@@ -10,12 +11,15 @@ interface ImportErrorTableProps {
   readonly verdict: ValidationResult;
   readonly isOpen: boolean;
   readonly onMend: (fault: Pick<CellError, 'at' | 'field' | 'typed'>) => Promise<void>;
+  /** Replaces the same content in every row. */
+  readonly onMendAlike: (correction: AlikeCorrection) => Promise<void>;
   /** Called on Enter in the last field. */
   readonly onEnd: () => void;
 }
 
 /** Every error with its row and column; corrections are validated immediately. */
-export function ImportErrorTable({ noun, verdict, isOpen, onMend, onEnd }: ImportErrorTableProps) {
+export function ImportErrorTable(props: ImportErrorTableProps) {
+  const { noun, verdict, isOpen, onMend, onMendAlike, onEnd } = props;
   const rows = new Set(verdict.faults.map(({ at }) => at)).size;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
@@ -30,10 +34,18 @@ export function ImportErrorTable({ noun, verdict, isOpen, onMend, onEnd }: Impor
           </tr>
         </thead>
         <tbody>
-          {verdict.faults.map(({ at, field, typed, sentence }) => {
+          {verdict.faults.map(({ at, field, typed, sentence, alike }) => {
             const label = fieldOf(noun, field)?.label ?? field;
             return (
-              <tr key={`${at} ${field} ${typed}`}>
+              <tr
+                key={`${at} ${field} ${typed}`}
+                onBlur={({ currentTarget, relatedTarget }) => {
+                  // The button beside the field uses what was typed for all rows.
+                  if (currentTarget.contains(relatedTarget)) return;
+                  const to = currentTarget.querySelector('input')?.value.trim();
+                  if (to !== undefined && to !== typed) void onMend({ at, field, typed: to });
+                }}
+              >
                 <td className={styles.number}>{at}</td>
                 <td>{label}</td>
                 <td>
@@ -49,11 +61,25 @@ export function ImportErrorTable({ noun, verdict, isOpen, onMend, onEnd }: Impor
                       if (next) next.focus();
                       else onEnd();
                     }}
-                    onBlur={({ target }) => {
-                      if (target.value !== typed)
-                        void onMend({ at, field, typed: target.value.trim() });
-                    }}
                   />
+                  {alike > 1 && (
+                    <PlainButton
+                      variant="minimal"
+                      size="small"
+                      disabled={!isOpen}
+                      aria-label={`Replace all ${formatNumber(alike)} alike: ${label} of row ${at}`}
+                      // Keeps the focus in the field, so that leaving it doesn't correct one row first.
+                      onMouseDown={(event) => event.preventDefault()}
+                      onClick={({ currentTarget }) => {
+                        const input = currentTarget.closest('tr')?.querySelector('input');
+                        const to = input?.value.trim();
+                        if (to === undefined || to === typed) input?.select();
+                        else void onMendAlike({ field, typed, to });
+                      }}
+                    >
+                      Replace all {formatNumber(alike)} alike
+                    </PlainButton>
+                  )}
                 </td>
                 <td className={styles.wrong}>{sentence}</td>
               </tr>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { useAuth } from '../../session/auth/index.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -16,6 +16,8 @@ import type { ImportDestination } from './useStaging.ts';
 interface ImportStepsProps {
   readonly noun: Noun;
   readonly destination: ImportDestination;
+  /** A file already chosen, read at once. */
+  readonly file?: File | null;
   /** How to handle duplicate rows. */
   readonly duplicates: readonly DuplicateChoice[];
   /** Below the file picker. */
@@ -33,10 +35,27 @@ const STEPS = ['File', 'Columns', 'Check', 'Done'] as const;
 
 /** Import steps: choose, map, validate, import, undo. */
 export function ImportSteps(props: ImportStepsProps) {
-  const { noun, destination, duplicates, besides, checked, after, done, undo, onClose } = props;
+  const {
+    noun,
+    destination,
+    file = null,
+    duplicates,
+    besides,
+    checked,
+    after,
+    done,
+    undo,
+    onClose,
+  } = props;
   const auth = useAuth();
   const importing = useImport(noun, auth.session?.userId ?? '', destination);
   const { facts, verdict, outcome, busy, problem } = importing;
+  const { open } = importing;
+  const first = useRef(file);
+  useEffect(() => {
+    if (first.current !== null) void open(first.current, 0);
+    first.current = null;
+  }, [open]);
   const step = outcome !== null ? 3 : verdict !== null ? 2 : facts !== null ? 1 : 0;
   const isTaking = busy !== null && !busy.canStop;
   const hasWork = outcome === null && (facts !== null || busy !== null);

@@ -1,3 +1,4 @@
+import { expandHeading } from '#shared/records/abbreviations.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { editableFields } from '#shared/records/schema.ts';
 
@@ -108,9 +109,9 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   property_type: ['type', 'property type', 'care type', 'kind', 'category'],
   street_address: ['street', 'address', 'address 1', 'street address 1'],
   postal_code: ['zip', 'zip code', 'postal code'],
-  total_units: ['unit count', 'number of units'],
+  total_units: ['units', 'unit count', 'number of units'],
   total_beds: ['beds', 'bed count', 'number of beds'],
-  square_footage: ['sq ft', 'sqft', 'square footage', 'size'],
+  square_footage: ['sq ft', 'square feet', 'square footage', 'size'],
   price: ['asking price', 'list price', 'asking'],
   noi: ['net operating income'],
   cap_rate: ['cap rate', 'cap'],
@@ -144,7 +145,10 @@ export function matchColumns(noun: Noun, head: readonly string[]): ColumnMapping
   const fields = importedFields(noun);
   const usedFields = new Set<string>();
   const named = head.map(plain);
-  const own = named.map((label) => take(fields.find((field) => namesOf(field).includes(label))));
+  const expanded = head.map(expandHeading);
+  const byName = (label: string) => fields.find((field) => namesOf(field).includes(label));
+  const exact = named.map((label) => take(byName(label)));
+  const own = exact.map((name, column) => name ?? take(byName(expanded[column] ?? '')));
 
   function take(field: Field | undefined): string | null {
     if (field === undefined || (usedFields.has(field.name) && !takesSeveral(field))) return null;
@@ -153,8 +157,9 @@ export function matchColumns(noun: Noun, head: readonly string[]): ColumnMapping
   }
   return own.map((name, column) => {
     if (name !== null) return name;
-    const label = named[column] ?? '';
-    for (const field of fields.filter((one) => ALIASES[one.name]?.includes(label))) {
+    const labels = [named[column] ?? '', expanded[column] ?? ''];
+    const isAlias = (one: Field) => labels.some((label) => ALIASES[one.name]?.includes(label));
+    for (const field of fields.filter(isAlias)) {
       // A field with a column of its own name takes no other, unless it accepts several.
       const isFilled = own.includes(field.name) && field.type !== 'ways';
       const found = isFilled ? null : take(field);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { matchColumns, missingFields } from './columnMapping.ts';
+import { createImportSession } from './importSession.ts';
 import { createRowValidator } from './rowValidation.ts';
 
 const NOTHING_MENDED = new Map();
@@ -135,5 +136,27 @@ describe('file rows', () => {
     const { values, faults } = judge(row('Nora', '', '', 'ZZ', '', null), mended);
     expect(faults).toEqual([]);
     expect(values).toEqual({ name: 'Nora', state: 'TX' });
+  });
+});
+
+describe('alike errors', () => {
+  it('are counted over the whole file and corrected together', async () => {
+    const session = createImportSession();
+    const lines = Array.from({ length: 300 }, (_, index) => `Person ${index},ZZ`);
+    const file = new File([['Name,State', ...lines, 'Nora,QQ'].join('\n')], 'people.csv');
+    await session.open({ file, index: 0 }, () => undefined);
+    const before = session.judge({ noun: contact, matching: ['name', 'state'] }, () => undefined);
+    expect(before).toMatchObject({ good: 0, faulty: 301 });
+    expect(before.faults[0]).toMatchObject({ typed: 'ZZ', alike: 300 });
+    const after = session.mendAlike({ field: 'state', typed: 'ZZ', to: 'tex.' });
+    expect(after).toMatchObject({ good: 300, faulty: 1, faults: [{ typed: 'QQ', alike: 1 }] });
+    expect(session.batch({ from: 0, without: [] }).rows[0]?.values.state).toBe('TX');
+  });
+});
+
+describe('abbreviated headings', () => {
+  it('match the fields they stand for', () => {
+    const head = ['Nm', 'Co.', 'Ph', 'St', 'Em'];
+    expect(matchColumns(contact, head)).toEqual(['name', 'company', 'phone', 'state', 'email']);
   });
 });

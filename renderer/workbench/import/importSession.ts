@@ -23,8 +23,22 @@ export interface ValidationResult {
   readonly good: number;
   readonly faulty: number;
   /** The first errors, in row order. */
-  readonly faults: readonly CellError[];
+  readonly faults: readonly ShownError[];
 }
+
+export interface ShownError extends CellError {
+  /** Rows of the file with the same error in the same field and content. */
+  readonly alike: number;
+}
+
+/** A correction for every row with the same content in a field. */
+export interface AlikeCorrection {
+  readonly field: string;
+  readonly typed: string;
+  readonly to: string;
+}
+
+const keyOf = ({ field, typed }: CellError): string => `${field} ${typed}`;
 
 export interface StagedRow {
   readonly at: number;
@@ -53,7 +67,13 @@ export function createImportSession() {
 
   function summarizeValidation(): ValidationResult {
     const faulty = validatedRows.filter(({ faults }) => faults.length > 0);
-    const errors = faulty.slice(0, MAX_SHOWN_ERRORS).flatMap((row) => row.faults);
+    const counts = new Map<string, number>();
+    for (const error of faulty.flatMap((row) => row.faults)) {
+      counts.set(keyOf(error), (counts.get(keyOf(error)) ?? 0) + 1);
+    }
+    const errors = faulty
+      .slice(0, MAX_SHOWN_ERRORS)
+      .flatMap((row) => row.faults.map((one) => ({ ...one, alike: counts.get(keyOf(one)) ?? 1 })));
     return { good: validatedRows.length - faulty.length, faulty: faulty.length, faults: errors };
   }
 
@@ -91,6 +111,20 @@ export function createImportSession() {
       if (judge === null || row === undefined) throw new Error('Row not found.');
       mended.set(at, (mended.get(at) ?? new Map()).set(field, typed));
       validatedRows[index] = judge(row, mended);
+      return summarizeValidation();
+    },
+
+    /** Replaces the same wrong content of a field in every row, and revalidates those rows. */
+    mendAlike({ field, typed, to }: AlikeCorrection): ValidationResult {
+      const { rows } = opened();
+      if (judge === null) throw new Error('Row not found.');
+      for (const [index, { at, faults }] of validatedRows.entries()) {
+        const row = rows[index];
+        if (row === undefined || !faults.some((one) => one.field === field && one.typed === typed))
+          continue;
+        mended.set(at, (mended.get(at) ?? new Map()).set(field, to));
+        validatedRows[index] = judge(row, mended);
+      }
       return summarizeValidation();
     },
 

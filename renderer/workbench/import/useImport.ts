@@ -8,7 +8,7 @@ import { announce } from '../../ui/live/announce.ts';
 import { WorkerError } from '../worker/workerClient.ts';
 import { type ColumnMapping, matchColumns } from './columnMapping.ts';
 import type { DuplicateHandling, ImportOutcome } from './importApi.ts';
-import type { ImportFileInfo, ValidationResult } from './importSession.ts';
+import type { AlikeCorrection, ImportFileInfo, ValidationResult } from './importSession.ts';
 import type { CellError } from './rowValidation.ts';
 import { getSavedMapping, saveMapping } from './savedMappings.ts';
 import { useFileWorker } from './useFileWorker.ts';
@@ -101,6 +101,11 @@ export function useImport(
     setStaged(null);
   };
 
+  const mendAlike = async (correction: AlikeCorrection) => {
+    setValidation(await ask('mendAlike', correction));
+    setStaged(null);
+  };
+
   const take = (duplicates: DuplicateHandling) =>
     run(`Importing ${noun.many}`, false, async () => {
       if (staged === null) return;
@@ -147,6 +152,7 @@ export function useImport(
     openTable: (index: number) => (file === null ? undefined : open(file, index)),
     check,
     mend,
+    mendAlike,
     take,
     cancel,
     back,

@@ -1,11 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useDebouncedSearch } from '../../ui/form/useDebouncedSearch.ts';
 import { announce } from '../../ui/live/announce.ts';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { useTitle } from '../../ui/page/useTitle.ts';
 import { FilterSheet } from '../../ui/search/FilterSheet.tsx';
-import ui from '../../ui/theme/ui.module.css';
 import { FilterChips } from './filters/FilterChips.tsx';
 import type { OptionsOf } from './filters/options.ts';
 import styles from './ListHeader.module.css';
@@ -47,8 +46,8 @@ export function ListHeader(props: ListHeaderProps) {
   const title = useTitle(props.title);
   const { search, fields, change, setWords, clear, isNarrowed } = searching;
   const [isOpen, setOpen] = useState(false);
-  const [hasMore, setMore] = useState(false);
   const toolsId = useId();
+  const { end, hasMore, setMore } = useToolsMenu();
   useEffect(() => {
     if (summary !== '') announce(summary);
   }, [summary]);
@@ -66,71 +65,77 @@ export function ListHeader(props: ListHeaderProps) {
   const order = search.sort ?? sortedBy;
 
   return (
-    <header className={`${styles.header} screen-only`}>
-      <h1>{title}</h1>
-      {views}
-      <p className={styles.count}>{summary}</p>
-      {!isPlain && (
-        <search className={styles.search}>
-          {finds !== undefined && (
-            <SearchInput value={search.words} placeholder={finds} onSearch={setWords} />
-          )}
-          {fields.length > 0 && (
-            <>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                className={styles.sheet}
-                onClick={() => setOpen(true)}
-              >
-                {count === 0 ? 'Filters' : `Filters (${count})`}
-              </button>
-              <div className={styles.filters}>
-                {chips(false)}
-                {onClear !== undefined && (
-                  <Button size="small" variant="minimal" onClick={onClear}>
-                    Clear
-                  </Button>
-                )}
-              </div>
-            </>
-          )}
-        </search>
-      )}
-      <div className={`${ui.actions} ${styles.end}`}>
-        {modes !== undefined && <div className={styles.modes}>{modes}</div>}
-        {(tools !== undefined || sorts.length > 1) && (
-          <button
-            type="button"
-            className={styles.more}
-            aria-label="More actions for this list"
-            aria-expanded={hasMore}
-            aria-controls={toolsId}
-            onClick={() => setMore(!hasMore)}
-          >
-            <span aria-hidden="true">⋯</span>
-          </button>
+    <header
+      className={`${styles.header} screen-only`}
+      data-open={hasMore}
+      data-narrowed={isNarrowed}
+    >
+      <div className={styles.line}>
+        <h1>{title}</h1>
+        {views}
+        <p className={styles.count}>{summary}</p>
+        {!isPlain && (
+          <search className={styles.search}>
+            {finds !== undefined && (
+              <SearchInput value={search.words} placeholder={finds} onSearch={setWords} />
+            )}
+            {fields.length > 0 && (
+              <>
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  className={styles.sheet}
+                  onClick={() => setOpen(true)}
+                >
+                  {count === 0 ? 'Filters' : `Filters (${count})`}
+                </button>
+                <div className={styles.filters}>
+                  {chips(false)}
+                  {onClear !== undefined && (
+                    <Button size="small" variant="minimal" onClick={onClear}>
+                      Clear
+                    </Button>
+                  )}
+                </div>
+              </>
+            )}
+          </search>
         )}
-        <div id={toolsId} className={styles.tools} data-open={hasMore}>
-          {sorts.length > 1 && (
-            <MenuButton
-              label="Sort"
-              sections={[
-                {
-                  entries: sorts.map(({ sort, label }) => ({
-                    name: label,
-                    isChecked: sort === order,
-                    onChoose: () => change({ sort: sort === sortedBy ? null : sort }),
-                  })),
-                },
-              ]}
+        <div ref={end} className={styles.end}>
+          {modes !== undefined && <div className={styles.modes}>{modes}</div>}
+          {(tools !== undefined || sorts.length > 1) && (
+            <button
+              type="button"
+              className={styles.more}
+              aria-label="More actions for this list"
+              aria-expanded={hasMore}
+              aria-controls={toolsId}
+              onClick={() => setMore(!hasMore)}
             >
-              Sort
-            </MenuButton>
+              <span aria-hidden="true">⋯</span>
+            </button>
           )}
-          {tools}
+          <div id={toolsId} className={styles.tools} data-open={hasMore}>
+            {sorts.length > 1 && (
+              <MenuButton
+                label="Sort"
+                sections={[
+                  {
+                    entries: sorts.map(({ sort, label }) => ({
+                      name: label,
+                      isChecked: sort === order,
+                      onChoose: () => change({ sort: sort === sortedBy ? null : sort }),
+                    })),
+                  },
+                ]}
+              >
+                Sort
+              </MenuButton>
+            )}
+            {tools}
+          </div>
+          {primary !== undefined && <div className={styles.primary}>{primary}</div>}
         </div>
-        {primary !== undefined && <div className={styles.primary}>{primary}</div>}
       </div>
       {isOpen && (
         <FilterSheet summary={summary} onClear={onClear} onClose={() => setOpen(false)}>
@@ -139,6 +144,30 @@ export function ListHeader(props: ListHeaderProps) {
       )}
     </header>
   );
+}
+
+/** Open state of the tools where they don't fit in the line. A press elsewhere or Escape closes them. */
+function useToolsMenu() {
+  const [hasMore, setMore] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!hasMore) return;
+    const onPress = ({ target }: Event) => {
+      if (!end.current?.closest('header')?.contains(target as Node)) setMore(false);
+    };
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented) return;
+      setMore(false);
+      end.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [hasMore]);
+  return { end, hasMore, setMore };
 }
 
 interface SearchInputProps {

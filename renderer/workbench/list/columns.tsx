@@ -68,7 +68,7 @@ const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   number: figure(formatNumber),
   date: timestampKind,
   day: {
-    draw: (value) => formatShortDay(`${value.slice(0, 10)}T00:00`, serverNow()),
+    draw: (value) => formatShortDay(value.slice(0, 10), serverNow()),
     write: (value) => value,
   },
   time: timestampKind,

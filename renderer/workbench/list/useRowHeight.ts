@@ -1,25 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { PHONE, useMedia } from '../useMedia.ts';
 
 /** In rem, as in RecordList.module.css: cards on phones, taller rows for touch. */
 const HEIGHTS = { card: 4, touch: 2.75, comfortable: 2.25, dense: 2 } as const;
-const PHONE = '(max-width: 47.9375em)';
 const TOUCH = '(pointer: coarse)';
-
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
-}
 
 /** Pixels per rem at the user's font size. */
 export const remInPixels = (): number =>

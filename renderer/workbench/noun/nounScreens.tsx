@@ -37,6 +37,7 @@ export interface NounScreensOf {
   readonly useActs?: () => (row: RecordRow) => readonly MenuEntry[];
   readonly quick?: (row: RecordRow) => ReactNode;
   readonly related?: (row: RecordRow) => ReactNode;
+  readonly isRelatedFirst?: true;
   /** Hint about entered values; `id` is the edited record's. */
   readonly hint?: (values: FormValues, id: string | null) => ReactNode;
   readonly moves?: (from: string) => readonly string[];
@@ -56,6 +57,7 @@ export function nounScreens(of: NounScreensOf) {
       ...props,
       noun,
       acts,
+      isRelatedFirst: of.isRelatedFirst,
       ...(quick && { quick }),
       ...(related && { related }),
       ...(moves && { moves }),
@@ -97,7 +99,7 @@ export function nounScreens(of: NounScreensOf) {
             {...(of.builtIn && { builtIn: of.builtIn })}
             besides={of.besides}
             modes={modes}
-            tools={<ImportButton noun={noun} />}
+            tools={noun.scope === undefined && <ImportButton noun={noun} />}
             primary={add}
             onCreate={() => setNew(true)}
             nothing={

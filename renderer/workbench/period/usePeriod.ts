@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { useUrlSearch } from '../../ui/search/useUrlSearch.ts';
 
 export const PERIODS = [30, 90, 365] as const;
@@ -14,19 +15,14 @@ export interface Period {
   readonly before: string;
 }
 
-const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => `${part}`.padStart(2, '0'))
-    .join('-');
-
 /** The last `days` days, including today. */
 export function periodOf(days: number, now: Date): Period {
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const from = new Date(year, month, day - days + 1);
   return {
     days,
-    first: dayOf(from),
-    last: dayOf(now),
+    first: toCalendarDay(from),
+    last: toCalendarDay(now),
     from: from.toISOString(),
     before: new Date(year, month, day + 1).toISOString(),
   };

@@ -14,7 +14,7 @@ function formatValue(value: string, { is }: Filter, { field }: FilterField, know
       return formatFieldValue(field, Number(value));
     case 'date':
     case 'time':
-      return formatDay(`${value}T00:00`);
+      return formatDay(value);
     default:
       return is === 'contains' ? `“${value}”` : value;
   }

@@ -1,13 +1,16 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { getCallOutcomeLabel } from '#shared/records/callOutcomes.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
 import { readPersistedEntry, writePersisted } from '../../session/persisted/persisted.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
+import { useUrlSearch } from '../../ui/search/useUrlSearch.ts';
 import type { ContactMethod, Person } from '../data/attachments.ts';
 import { useAddRecordCommentMutation } from '../data/attachmentsApi.ts';
 import type { RecordKey } from '../data/recordsApi.ts';
+import { CallFields, useCallEntry } from './CallFields.tsx';
 import styles from './Record.module.css';
 
 interface ComposerProps {
@@ -41,7 +44,10 @@ export function mentionAt(text: string, caret: number): string | null {
   return typed.length > 40 || typed.includes('\n') ? null : typed;
 }
 
-/** Writes a note; typing @ and a name mentions a teammate, who is notified. */
+/**
+ * Writes a note; typing @ and a name mentions a teammate, who is notified. A call also has an outcome and a next step,
+ * which becomes a task.
+ */
 export function Composer({ of, userId, people, takesFocus = false }: ComposerProps) {
   const draftKey = `note:${of.noun.kind}:${of.id}`;
   const [text, setText] = useState(() => {
@@ -49,7 +55,11 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
     return typeof found === 'string' ? found : '';
   });
   const [add, { error, isLoading }] = useAddRecordCommentMutation();
-  const [entryType, setEntryType] = useState<ContactMethod>('note');
+  // `?log=call` comes from the palette.
+  const { params } = useUrlSearch();
+  const isCallAsked = params.get('log') === 'call';
+  const [entryType, setEntryType] = useState<ContactMethod>(isCallAsked ? 'call' : 'note');
+  const call = useCallEntry({ of, userId, people });
   const [mentionQuery, setMentionQuery] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -80,9 +90,14 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
     setMentionQuery(null);
     field.current?.focus();
   }
+  const isCall = entryType === 'call';
+  // A call without notes is described by its outcome.
+  const body = text.trim() || (isCall ? (getCallOutcomeLabel(call.outcome) ?? '') : '');
+
   async function send() {
-    const body = text.trim();
     if (body === '' || isLoading) return;
+    // Sent before the note; both can be sent again without duplicates.
+    if (isCall && !(await call.addNextStep())) return;
     const mentions =
       entryType === 'private'
         ? []
@@ -93,9 +108,11 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
       way: entryType,
       body,
       mentions,
+      ...(isCall && call.outcome !== '' && { outcome: call.outcome }),
     });
     if (result.error !== undefined) return;
     commentId.current = crypto.randomUUID();
+    call.reset();
     // Text typed while saving becomes the next note.
     const now = typed.current;
     put(now.startsWith(text) ? now.slice(text.length).trimStart() : now);
@@ -112,7 +129,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
     } else if (mentionQuery !== null && event.key === 'Escape') {
       event.stopPropagation();
       setMentionQuery(null);
-    } else if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send();
+    }
   }
   return (
     <Form onSend={send} className={styles.composer}>
@@ -140,10 +157,10 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
             ? `${chosen.asks}; @ to mention a teammate`
             : chosen.asks
         }
-        rows={text === '' ? 2 : 4}
+        rows={text === '' ? 1 : 4}
         maxLength={MOST}
         // biome-ignore lint/a11y/noAutofocus: the user has just asked to write a note
-        autoFocus={takesFocus}
+        autoFocus={takesFocus || isCallAsked}
         value={text}
         className={Classes.INPUT}
         aria-controls={offered.length > 0 ? listId : undefined}
@@ -171,10 +188,14 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
           ))}
         </div>
       )}
-      {isDataError(error) && (
-        <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
-      )}
-      <Button type="submit" size="small" disabled={text.trim() === ''} loading={isLoading}>
+      {isCall && <CallFields entry={call} hasOutcome />}
+      {[error, call.error].filter(isDataError).map((one) => (
+        <FormError
+          key={one.code}
+          notice={{ title: 'Not saved', description: dataErrorMessage(one) }}
+        />
+      ))}
+      <Button type="submit" size="small" disabled={body === ''} loading={isLoading}>
         {chosen.act}
       </Button>
     </Form>

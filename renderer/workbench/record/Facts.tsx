@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import type { Noun } from '#shared/records/noun.ts';
+import type { Field, Noun } from '#shared/records/noun.ts';
+import { getFieldValue, isEmpty } from '#shared/records/row.ts';
 import type { NameLookup } from '#shared/records/values.ts';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
 import type { Person, TimelineEntry } from '../data/attachments.ts';
 import { useRecordTags, useRecordTimelineInfiniteQuery } from '../data/attachmentsApi.ts';
 import type { RecordKey } from '../data/recordsApi.ts';
@@ -38,7 +40,23 @@ function historiesOf(
   return histories;
 }
 
-/** A record's fields by group, each editable in place. */
+/** Filled in on phones with one tap, so it stays visible. */
+const NEXT_STEP = 'next_step';
+
+/** Fields that have a value, or had one since the record was opened, so that a cleared field doesn't disappear. */
+function useFilledFields({ fields }: Noun, row: RecordRow): (field: Field) => boolean {
+  const [filled, setFilled] = useState<ReadonlySet<string>>(new Set([NEXT_STEP]));
+  const added = fields.filter(({ name }) => !filled.has(name) && hasValue(row, name));
+  if (added.length > 0) setFilled(new Set([...filled, ...added.map(({ name }) => name)]));
+  return ({ name }) => filled.has(name);
+}
+
+function hasValue(row: RecordRow, name: string): boolean {
+  const value = getFieldValue(row, name);
+  return value !== false && !isEmpty(value);
+}
+
+/** A record's fields by group, each editable in place. Empty ones are shown on request. */
 export function Facts({ of, row, people, nameOf, canEdit, heading: Heading }: FactsProps) {
   const { noun } = of;
   const tags = useRecordTags(noun);
@@ -48,9 +66,17 @@ export function Facts({ of, row, people, nameOf, canEdit, heading: Heading }: Fa
     [noun, line, nameOf],
   );
   const offers = { people, tags };
+  const [isWhole, setWhole] = useState(false);
+  const isFilled = useFilledFields(noun, row);
+  const all = factGroups(noun);
+  const shown = all.flatMap(([group, fields]) => {
+    const part = fields.filter((field) => isWhole || isFilled(field));
+    return part.length === 0 ? [] : [[group, part] as const];
+  });
+  const hasEmpty = all.some(([, fields]) => fields.some((field) => !isFilled(field)));
   return (
     <div className={styles.facts}>
-      {factGroups(noun).map(([group, fields]) => (
+      {shown.map(([group, fields]) => (
         <section key={group} aria-label={group === '' ? 'Details' : group}>
           {group !== '' && <Heading className={styles.heading}>{group}</Heading>}
           <dl>
@@ -69,6 +95,16 @@ export function Facts({ of, row, people, nameOf, canEdit, heading: Heading }: Fa
           </dl>
         </section>
       ))}
+      {hasEmpty && (
+        <button
+          type="button"
+          className={`${buttonClass({ variant: 'minimal' })} ${styles.empties}`}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Hide empty fields' : 'Show empty fields'}
+        </button>
+      )}
     </div>
   );
 }

@@ -42,11 +42,20 @@ export function RecordHead(props: RecordHeadProps) {
   const Title = place === 'page' ? 'h1' : 'h2';
   const owner = row.owner_id === null ? undefined : nameOf(row.owner_id);
   const board = noun.board && fieldOf(noun, noun.board.by);
+  const actions = (
+    <div className={styles.acts}>
+      {quick}
+      <MenuButton label={`Actions for this ${noun.one}`} sections={[{ entries: acts }]}>
+        Actions
+      </MenuButton>
+    </div>
+  );
   return (
     <header className={ui.grid4}>
       <div className={styles.line}>
         <Title tabIndex={-1}>{titleOf(noun, row)}</Title>
         <div className={styles.ways}>
+          {place === 'page' && actions}
           {neighbours !== undefined && <NeighborButtons noun={noun} neighbours={neighbours} />}
           {place === 'panel' && <NewWindowLink to={`${noun.path}/${row.id}`} />}
           {onClose !== undefined && (
@@ -61,10 +70,7 @@ export function RecordHead(props: RecordHeadProps) {
         {owner !== undefined && <span>Owner {owner}</span>}
         <span>{row.sharing === 'team' ? 'Shared with the team' : 'Private'}</span>
         {props.others}
-        {quick}
-        <MenuButton label={`Actions for this ${noun.one}`} sections={[{ entries: acts }]}>
-          Actions
-        </MenuButton>
+        {place === 'panel' && actions}
       </div>
     </header>
   );

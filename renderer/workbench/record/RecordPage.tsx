@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { getRecordName as titleOf } from '#shared/records/row.ts';
@@ -46,6 +47,8 @@ export interface RecordPageProps {
   readonly quick?: (row: RecordRow) => ReactNode;
   /** Related records. */
   readonly related?: (row: RecordRow) => ReactNode;
+  /** True if the related records are what users work on, as in a campaign; else tasks and activity come first. */
+  readonly isRelatedFirst?: boolean | undefined;
   /** Hint about the values entered in its form. */
   readonly hint?: (row: RecordRow) => (values: FormValues) => ReactNode;
   /** Called after moving to trash and on Escape. */
@@ -92,6 +95,7 @@ interface FoundProps extends RecordPageProps {
 
 function Found(props: FoundProps) {
   const { noun, id, place, row, userId, neighbours, moves, quick, related, hint, onClose } = props;
+  const { isRelatedFirst = false } = props;
   const of = { noun, id };
   const { data: people = [] } = useListRecordPeopleQuery();
   const nameOf: NameLookup = useCallback(
@@ -169,18 +173,22 @@ function Found(props: FoundProps) {
                   heading={Heading}
                 />
                 <div className={styles.side}>
-                  {related?.(row)}
+                  {isRelatedFirst && related?.(row)}
                   <section aria-label="Tasks">
                     <Heading className={styles.heading}>Tasks</Heading>
                     <Tasks {...hanging} />
                   </section>
-                  {place === 'page' && (
-                    <section aria-label="Activity" className={styles.beside}>
-                      <Heading className={styles.heading}>Activity</Heading>
-                      <Composer {...hanging} />
-                      <Timeline of={of} userId={userId} nameOf={nameOf} />
-                    </section>
-                  )}
+                  <section aria-label="Activity" className={styles.beside}>
+                    <Heading className={styles.heading}>Activity</Heading>
+                    <Composer {...hanging} />
+                    <Timeline of={of} userId={userId} nameOf={nameOf} isShort={place === 'panel'} />
+                    {place === 'panel' && (
+                      <Button variant="minimal" size="small" onClick={() => setTab('activity')}>
+                        All activity
+                      </Button>
+                    )}
+                  </section>
+                  {!isRelatedFirst && related?.(row)}
                 </div>
               </div>
             ),

@@ -1,16 +1,10 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
-import { formatDay } from '#shared/format/date.ts';
-import { dataErrorMessage } from '#shared/texts/messages.ts';
-import { isDataError } from '../../data/api/dataError.ts';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormError } from '../../ui/form/FormError.tsx';
-import { Select } from '../../ui/form/Select.tsx';
+import { formatDateTime, formatDay, toCalendarDay } from '#shared/format/date.ts';
 import { Loaded } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import ui from '../../ui/theme/ui.module.css';
 import type { Person, RecordTask } from '../data/attachments.ts';
 import {
   useListRecordTasksQuery,
@@ -18,6 +12,8 @@ import {
   useSaveRecordTaskMutation,
 } from '../data/attachmentsApi.ts';
 import type { RecordKey } from '../data/recordsApi.ts';
+import { FinishedTask } from './FinishedTask.tsx';
+import { NewTask } from './NewTask.tsx';
 import styles from './Record.module.css';
 
 interface TasksProps {
@@ -29,13 +25,22 @@ interface TasksProps {
 /** Tasks of a record with assignees and due dates. */
 export function Tasks({ of, userId, people }: TasksProps) {
   const tasks = useListRecordTasksQuery(of);
+  const [finished, setFinished] = useState<string | null>(null);
   return (
     <div className={styles.tasks}>
       <Loaded answer={tasks} waiting={<Skeleton height="2rem" />}>
         {(found) => (
           <ul>
             {found.map((task) => (
-              <Task key={task.id} of={of} task={task} people={people} userId={userId} />
+              <Task
+                key={task.id}
+                of={of}
+                task={task}
+                people={people}
+                userId={userId}
+                isFinished={task.id === finished && task.done_at !== null}
+                onFinished={setFinished}
+              />
             ))}
           </ul>
         )}
@@ -45,13 +50,16 @@ export function Tasks({ of, userId, people }: TasksProps) {
   );
 }
 
-const today = (): string => {
-  const now = serverNow();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-};
+const today = (): string => toCalendarDay(serverNow());
 
-function Task({ of, task, people, userId }: TasksProps & { readonly task: RecordTask }) {
+interface TaskProps extends TasksProps {
+  readonly task: RecordTask;
+  /** True if the user has just finished it here. */
+  readonly isFinished: boolean;
+  readonly onFinished: (id: string | null) => void;
+}
+
+function Task({ of, task, people, userId, isFinished, onFinished }: TaskProps) {
   const [save] = useSaveRecordTaskMutation();
   const [remove, { isLoading }] = useRemoveRecordTaskMutation();
   const isDone = task.done_at !== null;
@@ -64,19 +72,21 @@ function Task({ of, task, people, userId }: TasksProps & { readonly task: Record
         <input
           type="checkbox"
           checked={isDone}
-          onChange={() =>
+          onChange={() => {
+            onFinished(isDone ? null : task.id);
             void save({
               ...of,
               taskId: task.id,
               values: { done_at: isDone ? null : new Date().toISOString() },
-            })
-          }
+            });
+          }}
         />
         <span>{task.title}</span>
       </label>
       <span className={styles.due} data-late={isLate}>
         {assignee != null && `${assignee} · `}
-        {task.due_on !== null && `${isLate ? 'Overdue, ' : ''}${formatDay(`${task.due_on}T00:00`)}`}
+        {task.due_on !== null &&
+          `${isLate ? 'Overdue, ' : ''}${task.due_at ? formatDateTime(task.due_at) : formatDay(task.due_on)}`}
       </span>
       <Button
         size="small"
@@ -86,70 +96,15 @@ function Task({ of, task, people, userId }: TasksProps & { readonly task: Record
         loading={isLoading}
         onClick={() => void remove({ ...of, taskId: task.id })}
       />
+      {isFinished && (
+        <FinishedTask
+          of={of}
+          userId={userId}
+          people={people}
+          task={task}
+          onClose={() => onFinished(null)}
+        />
+      )}
     </li>
-  );
-}
-
-function NewTask({ of, userId, people }: TasksProps) {
-  const [title, setTitle] = useState('');
-  const [due, setDue] = useState('');
-  const [assignee, setAssignee] = useState(userId);
-  const [save, { error, isLoading }] = useSaveRecordTaskMutation();
-  const taskId = useRef(crypto.randomUUID());
-  const field = useRef<HTMLInputElement>(null);
-
-  async function send() {
-    if (title.trim() === '' || isLoading) return;
-    const result = await save({
-      ...of,
-      taskId: taskId.current,
-      isNew: true,
-      values: { title: title.trim(), due_on: due === '' ? null : due, assignee_id: assignee },
-    });
-    if (result.error !== undefined) return;
-    taskId.current = crypto.randomUUID();
-    setTitle('');
-    setDue('');
-    // The clicked button disappears; focus stays where it is if the user has moved on.
-    if (field.current?.form?.contains(document.activeElement) === true) field.current.focus();
-  }
-  return (
-    <Form onSend={send} className={`${ui.wrap} ${styles.newTask}`}>
-      <input
-        ref={field}
-        data-new-task
-        aria-label="New task"
-        placeholder="Add a task"
-        maxLength={200}
-        value={title}
-        className={Classes.INPUT}
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      {title !== '' && (
-        <>
-          <input
-            type="date"
-            aria-label="Due"
-            value={due}
-            className={Classes.INPUT}
-            onChange={({ target }) => setDue(target.value)}
-          />
-          {people.length > 1 && (
-            <Select
-              aria-label="Who"
-              value={assignee}
-              options={people.map(({ id, name }) => [id, id === userId ? 'Me' : name])}
-              onChange={({ target }) => setAssignee(target.value)}
-            />
-          )}
-          <Button type="submit" loading={isLoading}>
-            Add
-          </Button>
-        </>
-      )}
-      {isDataError(error) && (
-        <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
-      )}
-    </Form>
   );
 }

@@ -32,16 +32,21 @@ interface TimelineProps {
   readonly nameOf: NameLookup;
   /** Shows only changes, each with its previous value and a restore button. */
   readonly isHistory?: boolean;
+  /** Shows only the latest entries, without filters. */
+  readonly isShort?: boolean;
 }
 
+const SHORT = 5;
+
 /** Activity of a record, newest first. */
-export function Timeline({ of, userId, nameOf, isHistory = false }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const { of, userId, nameOf, isHistory = false, isShort = false } = props;
   const [chosen, setChosen] = useState<Kind>('all');
   const kind = isHistory ? 'change' : chosen;
   const list = useRecordTimelineInfiniteQuery(of);
   return (
     <div className={styles.timeline}>
-      {!isHistory && (
+      {!isHistory && !isShort && (
         <fieldset className={styles.kinds}>
           <legend>Show</legend>
           {KINDS.map(([value, label]) => (
@@ -62,7 +67,8 @@ export function Timeline({ of, userId, nameOf, isHistory = false }: TimelineProp
             .flatMap((page) => page.entries)
             .filter(
               (entry) => (kind === 'all' || entry.what === kind) && isVisibleEntry(of.noun, entry),
-            );
+            )
+            .slice(0, isShort ? SHORT : undefined);
           return (
             <>
               {entries.length === 0 && <p className={ui.muted}>No activity yet.</p>}
@@ -78,7 +84,7 @@ export function Timeline({ of, userId, nameOf, isHistory = false }: TimelineProp
                   />
                 ))}
               </ol>
-              <LoadMore list={list} />
+              {!isShort && <LoadMore list={list} />}
             </>
           );
         }}
@@ -87,7 +93,7 @@ export function Timeline({ of, userId, nameOf, isHistory = false }: TimelineProp
   );
 }
 
-interface EntryProps extends Required<TimelineProps> {
+interface EntryProps extends Required<Omit<TimelineProps, 'isShort'>> {
   readonly entry: TimelineEntry;
 }
 

@@ -80,3 +80,44 @@ it('offers no call to a do-not-contact person', async () => {
   expect(screen.getByRole('button', { name: 'Next step' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
 });
+
+it('hides empty facts until they are requested', async () => {
+  const { user } = await open({ 'select contacts': { data: ROW } });
+  expect(screen.getByRole('button', { name: 'Edit City' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit Job title' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show empty fields' }));
+  expect(screen.getByRole('button', { name: 'Edit Job title' })).toBeVisible();
+});
+
+it('adds a task from one line and logs a call with its outcome and next step', async () => {
+  const tasks: unknown[] = [];
+  const calls: unknown[] = [];
+  const { user } = await open({
+    'select contacts': { data: ROW },
+    'upsert record_tasks': ({ args }) => {
+      tasks.push(args[0]);
+      return { data: null };
+    },
+    'upsert record_comments': ({ args }) => {
+      calls.push(args[0]);
+      return { data: null };
+    },
+  });
+  await user.type(screen.getByRole('textbox', { name: 'New task' }), 'Send OM 12/24/2026 9am');
+  expect(screen.getByLabelText('Due')).toHaveValue('2026-12-24');
+  expect(screen.getByLabelText('Time')).toHaveValue('09:00');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(tasks).toHaveLength(1));
+  expect(tasks[0]).toMatchObject({
+    title: 'Send OM',
+    due_on: '2026-12-24',
+    due_at: new Date(2026, 11, 24, 9).toISOString(),
+  });
+  await user.click(screen.getByRole('button', { name: 'Call' }));
+  await user.selectOptions(screen.getByLabelText('Outcome'), 'Left voicemail');
+  await user.type(screen.getByLabelText('Next step'), 'Call again 12/28/2026');
+  await user.click(screen.getByRole('button', { name: 'Log call' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]).toMatchObject({ way: 'call', outcome: 'voicemail', body: 'Left voicemail' });
+  expect(tasks[1]).toMatchObject({ title: 'Call again', due_on: '2026-12-28' });
+});

@@ -1,5 +1,6 @@
 import { formatDay } from '#shared/format/date.ts';
 import { formatList } from '#shared/format/list.ts';
+import { getCallOutcomeLabel } from '#shared/records/callOutcomes.ts';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { formatFieldValue, type NameLookup } from '#shared/records/values.ts';
@@ -55,7 +56,7 @@ function sayChange(noun: Noun, entry: TimelineEntry, nameOf: NameLookup): string
 }
 
 function sayTask({ due_on, done_at, body }: TimelineEntry): string {
-  const due = due_on === null ? '' : `, due ${formatDay(`${due_on}T00:00`)}`;
+  const due = due_on === null ? '' : `, due ${formatDay(due_on)}`;
   return `${done_at === null ? 'added the task' : 'had the task, now done,'} “${body}”${due}`;
 }
 
@@ -66,13 +67,20 @@ const NOTE_ACTIONS: Readonly<Record<string, string>> = {
   email: 'logged an email',
 };
 
+/** "logged a call, left voicemail". */
+function sayComment({ act, now }: TimelineEntry): string {
+  const action = NOTE_ACTIONS[act ?? ''] ?? 'added a note';
+  const outcome = getCallOutcomeLabel(String(now?.outcome ?? ''));
+  return outcome === undefined ? action : `${action}, ${outcome.toLowerCase()}`;
+}
+
 /** Describes what a person did, to follow their name. */
 export function describeEntry(noun: Noun, entry: TimelineEntry, nameOf: NameLookup): string {
   switch (entry.what) {
     case 'change':
       return sayChange(noun, entry, nameOf);
     case 'comment':
-      return NOTE_ACTIONS[entry.act ?? ''] ?? 'added a note';
+      return sayComment(entry);
     case 'task':
       return sayTask(entry);
     case 'file':

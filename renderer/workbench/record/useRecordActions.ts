@@ -57,6 +57,9 @@ export function useRecordActions({ of, row, onRemoved }: Options) {
       : { name: 'Share with team', onChoose: () => void share('team') };
   const entries: readonly MenuEntry[] = isDeleted
     ? [{ name: 'Restore', onChoose: () => void restore() }]
-    : [sharing, { name: 'Move to trash', onChoose: () => void remove() }];
+    : [
+        ...(noun.scope === undefined ? [sharing] : []),
+        { name: 'Move to trash', onChoose: () => void remove() },
+      ];
   return { entries, restore: () => void restore() };
 }

@@ -67,6 +67,16 @@ export const accountKinds = {
     message: '{device}. If this was not you, sign that device out and change your password.',
     path: '/security-settings',
   },
+  resident_break_glass: {
+    type: 'system',
+    label: "Emergency access to a resident's record",
+    icon: 'shield',
+    isUrgent: true,
+    channels: ['email', 'desktop'],
+    title: '{name} opened the record of {resident}',
+    message: 'Outside their shift. Reason: {reason}',
+    path: '/operator/residents/{resident_id}',
+  },
   tenant_joined: {
     type: 'system',
     label: 'Memberships',

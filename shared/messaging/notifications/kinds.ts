@@ -138,6 +138,24 @@ export const notificationKinds = {
     message: '{reason}',
     path: '/my-listings',
   },
+  listing_to_sign: {
+    type: 'review',
+    label: 'Listings to sign',
+    icon: 'home',
+    channels: ['email', 'desktop'],
+    title: '{property} is waiting for your signature',
+    message: '{name} submitted it. Review and sign it, or return it.',
+    path: '/submit-listing?review={listing_id}',
+  },
+  listing_returned: {
+    type: 'review',
+    label: 'Returned listings',
+    icon: 'home',
+    channels: ['email', 'desktop'],
+    title: '{property} needs changes',
+    message: '{name} returned it with comments.',
+    path: '/submit-listing?listing={listing_id}',
+  },
   changes_declined: {
     type: 'review',
     label: 'Listing change reviews',
@@ -172,7 +190,7 @@ export const notificationKinds = {
     icon: 'endorsed',
     channels: ['desktop'],
     title: '{company} is verified',
-    message: 'Your profile is in the vendor directory.',
+    message: 'Your vendor profile is now live and ready to receive leads.',
     path: '/vendor-dashboard',
   },
   vendor_rejected: {

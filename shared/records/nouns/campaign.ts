@@ -8,6 +8,9 @@ export const campaign = {
   path: '/marketing',
   title: 'name',
   columns: ['status', 'subject', 'audience', 'send_at', 'owner_id'],
+  create: {
+    main: ['name', 'audience', 'audience_tags', 'subject', 'body'],
+  },
   fields: [
     {
       name: 'name',

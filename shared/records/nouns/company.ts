@@ -8,6 +8,9 @@ export const company = {
   many: 'companies',
   path: '/clients/companies',
   title: 'name',
+  create: {
+    main: ['name', 'type', 'site', 'phone', 'city', 'owner_id'],
+  },
   fields: [
     {
       name: 'name',

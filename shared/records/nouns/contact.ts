@@ -14,6 +14,10 @@ export const contact = {
   path: '/clients',
   title: 'name',
   columns: ['company', 'job_title', 'role', 'email', 'phone', 'state'],
+  create: {
+    main: ['name', 'email', 'phone', 'company', 'role', 'owner_id'],
+    never: ['last_contact_at'],
+  },
   fields: [
     { name: 'name', label: 'Name', type: 'text', longest: 120, isRequired: true, isSorted: true },
     {

@@ -18,13 +18,18 @@ export const deal = {
     'expected_close',
     'contact_id',
   ],
+  create: {
+    main: ['name', 'stage', 'contact_id', 'price', 'expected_close', 'owner_id'],
+    never: ['closed_on', 'lost_reason'],
+  },
   fields: [
     {
       name: 'name',
-      label: 'Deal',
-      hint: 'The community or portfolio for sale.',
+      label: 'Property',
+      hint: 'Its state, listing, and asking price are filled in.',
       type: 'text',
       longest: 160,
+      names: { of: 'properties', by: 'property_id' },
       isRequired: true,
       isSorted: true,
     },

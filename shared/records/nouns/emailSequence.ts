@@ -8,6 +8,9 @@ export const emailSequence = {
   path: '/email-sequences',
   title: 'name',
   columns: ['status', 'daily_most', 'consent_only', 'owner_id', 'created_at'],
+  create: {
+    main: ['name', 'daily_most', 'opens_at', 'shuts_at', 'consent_only'],
+  },
   fields: [
     {
       name: 'name',

@@ -7,6 +7,9 @@ export const emailTemplate = {
   many: 'templates',
   path: '/marketing/templates',
   title: 'name',
+  create: {
+    main: ['name', 'subject', 'body', 'owner_id'],
+  },
   fields: [
     {
       name: 'name',

@@ -8,6 +8,10 @@ export const event = {
   many: 'events',
   path: '/calendar',
   title: 'title',
+  create: {
+    main: ['title', 'begins_at', 'ends_at', 'attendee_ids', 'place'],
+    never: ['skipped'],
+  },
   fields: [
     { name: 'title', label: 'Title', type: 'text', longest: 200, isRequired: true },
     {

@@ -12,6 +12,10 @@ export const lead = {
   title: 'name',
   board: { by: 'status' },
   columns: ['status', 'interest', 'source', 'received_at', 'response_minutes', 'state', 'owner_id'],
+  create: {
+    main: ['name', 'email', 'phone', 'company', 'interest', 'owner_id'],
+    never: ['unqualified_reason'],
+  },
   fields: [
     { name: 'name', label: 'Name', type: 'text', longest: 120, isRequired: true, isSorted: true },
     {

@@ -8,6 +8,9 @@ export const leadForm = {
   path: '/leads/forms',
   title: 'name',
   columns: ['is_open', 'title', 'questions', 'owner_id', 'created_at'],
+  create: {
+    main: ['name', 'is_open', 'title', 'questions', 'consent'],
+  },
   fields: [
     {
       name: 'name',

@@ -10,13 +10,18 @@ export const transaction = {
   path: '/transactions',
   title: 'property_name',
   board: { by: 'status', sum: 'price' },
+  create: {
+    main: ['property_name', 'side', 'state', 'price', 'expected_close', 'owner_id'],
+    never: ['closed_on', 'ended_reason'],
+  },
   fields: [
     {
       name: 'property_name',
-      label: 'Community',
-      hint: 'The community or portfolio for sale.',
+      label: 'Property',
+      hint: 'Its state, listing, and asking price are filled in.',
       type: 'text',
       longest: 160,
+      names: { of: 'properties', by: 'property_id' },
       isRequired: true,
       isSorted: true,
     },

@@ -64,7 +64,7 @@ export const account = {
     notifications: {
       path: '/notifications',
       access: 'signed-in',
-      title: 'Property Alerts',
+      title: 'Notifications',
       description: 'Updates about your communities, messages, and account.',
       indexed: false,
       layout: 'work',

@@ -52,7 +52,7 @@ export const admin = {
         'Photos from sellers, newest first, and the federal files for verifying nursing homes.',
       indexed: false,
       layout: 'work',
-      rail: { of: ['admin'], group: 'work', order: 26, icon: 'saved' },
+      rail: { of: ['admin'], group: 'work', order: 26, icon: 'pictures' },
     },
     adminListings: {
       path: '/admin/listings',

@@ -10,6 +10,7 @@ export const agents = {
       description:
         'Brokers with senior-living communities for sale: where they sell, what types, and how many listings each has.',
       indexed: true,
+      memberLayout: 'work',
       rail: { of: 'every', group: 'market', order: 20, icon: 'people' },
     },
     agent: {

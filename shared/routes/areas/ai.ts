@@ -11,6 +11,7 @@ export const ai = {
       description: 'Search communities with a sentence, and work a deal with rules and people.',
       keywords: ['AI in due diligence', 'underwriting with language models', 'review steps'],
       indexed: false,
+      memberLayout: 'reading',
       rail: { of: 'every', group: 'tools', order: 10, icon: 'workflow', label: 'AI workflow' },
     },
     aiRoadmap: page('/ai-roadmap', 'AI roadmap'),

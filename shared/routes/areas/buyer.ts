@@ -40,7 +40,7 @@ export const buyer = {
         group: 'market',
         order: 40,
         icon: 'alerts',
-        label: 'Alerts',
+        label: 'Search alerts',
       },
     },
     searches: {

@@ -20,7 +20,7 @@ export const investor = {
         of: ['buyer', 'investor'],
         group: 'work',
         order: 46,
-        icon: 'documents',
+        icon: 'bank',
         label: 'Wires',
       },
     },

@@ -16,6 +16,7 @@ export const listings = {
         'senior living cap rates',
       ],
       indexed: true,
+      memberLayout: 'work',
       rail: {
         of: 'every',
         group: 'market',
@@ -31,6 +32,7 @@ export const listings = {
       description:
         "A senior-living community for sale: price, beds, occupancy, cap rate, and the seller's description.",
       indexed: true,
+      memberLayout: 'reading',
     },
     search: {
       path: '/search',

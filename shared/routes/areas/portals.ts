@@ -39,6 +39,7 @@ export const portals = {
       title: 'Buyer agreement',
       description: "Haven Realty's buyer agreement: read it, sign it, and verify its certificate.",
       indexed: false,
+      memberLayout: 'reading',
     },
   },
 } as const satisfies RouteArea;

@@ -16,7 +16,7 @@ export const seller = {
         of: ['seller', 'broker'],
         group: 'work',
         order: 51,
-        icon: 'documents',
+        icon: 'pictures',
         label: 'Materials',
       },
       keywords: ['teaser', 'memorandum', 'flyer', 'brochure'],
@@ -28,7 +28,7 @@ export const seller = {
       description: 'Your communities on the way to closing: status and next steps.',
       indexed: false,
       layout: 'work',
-      rail: { of: ['seller'], group: 'work', order: 45, icon: 'documents' },
+      rail: { of: ['seller'], group: 'work', order: 45, icon: 'money' },
     },
     sellerDealRoom: {
       path: '/seller/deal-room/:transactionId',
@@ -74,7 +74,7 @@ export const seller = {
       description: "Questions buyers will ask that your listings don't answer yet.",
       indexed: false,
       layout: 'work',
-      rail: { of: ['seller'], group: 'work', order: 50, icon: 'checklist', label: 'Preparation' },
+      rail: { of: ['seller'], group: 'work', order: 50, icon: 'tools', label: 'Preparation' },
     },
     sellerAnalytics: {
       path: '/seller/analytics',
@@ -103,7 +103,7 @@ export const seller = {
       indexed: false,
       layout: 'work',
       keywords: ['letters of intent', 'LOI', 'best and final', 'bids'],
-      rail: { of: ['seller', 'broker'], group: 'work', order: 48, icon: 'documents' },
+      rail: { of: ['seller', 'broker'], group: 'work', order: 48, icon: 'offers' },
     },
     sellerBuyers: {
       path: '/seller/buyers',

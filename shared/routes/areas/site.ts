@@ -86,6 +86,7 @@ export const site = {
     seniorHousingMarketAnalysis: page(
       '/senior-housing-market-analysis',
       'Senior housing market analysis',
+      { memberLayout: 'reading' },
     ),
     seniorHousingJournal: page('/senior-housing-journal', 'Senior housing journal'),
     journalArticle: page('/senior-housing-journal/:slug', 'Article', {

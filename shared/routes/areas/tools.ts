@@ -4,6 +4,7 @@ import { page, planned, type RouteArea } from '../route-record.ts';
 export const tools = {
   routes: {
     valuationCalculator: page('/valuation-calculator', 'Valuation calculator', {
+      memberLayout: 'reading',
       parent: 'investmentHub',
       rail: {
         of: ['buyer', 'investor', 'seller', 'broker'],
@@ -14,22 +15,24 @@ export const tools = {
       },
     }),
     investmentCalculator: page('/investment-calculator', 'Investment calculator', {
+      memberLayout: 'reading',
       parent: 'investmentHub',
       rail: {
         of: ['buyer', 'investor', 'broker'],
         group: 'tools',
         order: 30,
-        icon: 'calculator',
+        icon: 'money',
         label: 'Investment',
       },
     }),
     marketAnalytics: page('/market-analytics', 'Market analytics', {
+      memberLayout: 'reading',
       parent: 'marketInsightsHub',
       rail: {
         of: ['buyer', 'investor', 'seller', 'broker', 'operator'],
         group: 'reports',
         order: 90,
-        icon: 'chart',
+        icon: 'trend',
         label: 'Markets',
       },
     }),
@@ -44,11 +47,35 @@ export const tools = {
         of: ['buyer', 'investor', 'broker', 'seller'],
         group: 'market',
         order: 50,
-        icon: 'board',
+        icon: 'compare',
       },
     },
-    financialAnalysis: planned('/financial-analysis', 'signed-in'),
-    financialAnalysisLegacy: planned('/financial-analysis-legacy', 'signed-in'),
+    financialAnalysis: {
+      path: '/financial-analysis',
+      access: 'signed-in',
+      title: 'Financial analysis',
+      description: 'Your underwriting models: ten-year cash flow, loans, returns, and scenarios.',
+      indexed: false,
+      layout: 'work',
+      keywords: ['underwriting', 'financial calculators', 'DSCR', 'IRR', 'pro forma', 'cash flow'],
+      rail: {
+        of: ['buyer', 'investor', 'broker'],
+        group: 'tools',
+        order: 15,
+        icon: 'calculator',
+        label: 'Underwriting',
+      },
+    },
+    underwritingModel: {
+      path: '/financial-analysis/:id',
+      access: 'signed-in',
+      parent: 'financialAnalysis',
+      title: 'Model',
+      description: 'One underwriting model: assumptions, cash flow, loans, returns, and scenarios.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     portfolios: planned('/portfolios', 'signed-in'),
     arPropertyExplorer: planned('/ar-property-explorer', 'signed-in'),
     marketingAutomation: {
@@ -65,6 +92,7 @@ export const tools = {
     marketInsights: planned('/market-insights', 'signed-in'),
   },
   redirects: {
+    '/financial-analysis-legacy': 'financialAnalysis',
     '/financing-calculator': 'financialAnalysis',
     '/financial-calculators': 'financialAnalysis',
   },

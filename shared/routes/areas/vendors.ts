@@ -10,6 +10,7 @@ export const vendors = {
       description:
         "Builders, advisers, lenders, managers, lawyers, and technology for senior living, by category and state, each verified before it's listed.",
       indexed: true,
+      memberLayout: 'work',
       rail: {
         of: ['buyer', 'investor', 'seller', 'broker', 'operator', 'admin'],
         group: 'market',
@@ -52,7 +53,9 @@ export const vendors = {
         'Describe a senior-living project once, with the details vendors need to quote, and hear from the vendors you choose.',
       indexed: true,
     },
-    vendorMarketplace: page('/vendor-marketplace', 'The vendor marketplace'),
+    vendorMarketplace: page('/vendor-marketplace', 'The vendor marketplace', {
+      memberLayout: 'reading',
+    }),
     vendorNetwork: notice('/vendor-network', 'The vendor network', { parent: 'vendorMarketplace' }),
     vendorCategories: page('/vendor-categories', 'Vendor categories', {
       parent: 'vendorMarketplace',
@@ -68,6 +71,7 @@ export const vendors = {
     }),
     vendorPremium: page('/vendor-premium', 'Featured vendors', { parent: 'forVendors' }),
     vendorOnboarding: page('/vendor-onboarding', 'Become a vendor', {
+      memberLayout: 'reading',
       parent: 'forVendors',
       rail: { of: ['vendor'], group: 'work', order: 10, icon: 'person', label: 'My profile' },
     }),

@@ -55,7 +55,8 @@ export function getContrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const SERIF = '"Source Serif 4 Variable", "Source Serif Fallback", Georgia, serif';
+const SERIF =
+  '"Source Serif 4 Variable", "Source Serif Fallback Georgia", "Source Serif Fallback", serif';
 const SANS = '"Inter Variable", "Inter Fallback", system-ui, sans-serif';
 
 const TYPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -38,7 +38,11 @@ from (values
   ('12', 'buyer-trial@demo.havenexchange.example', 'Theo', 'Demo-Trial', 'buyer', null, null),
   ('13', 'pending@demo.havenexchange.example', 'Penny', 'Demo-Pending', 'broker', 'Harbor Lane (demo)', 'Harbor Lane Brokerage (demo)'),
   ('14', 'rejected@demo.havenexchange.example', 'Reed', 'Demo-Rejected', 'vendor', 'No Such Services (demo)', null),
-  ('15', 'company@havenrealty.example', 'Cora', 'Demo-Company', null, 'Haven Realty (demo)', 'Haven Realty (demo)')
+  ('15', 'company@havenrealty.example', 'Cora', 'Demo-Company', null, 'Haven Realty (demo)', 'Haven Realty (demo)'),
+  ('16', 'nurse@demo.havenexchange.example', 'Nadia', 'Demo-Nurse', 'operator', 'Maple Court Living (demo)', null),
+  ('17', 'medication-aide@demo.havenexchange.example', 'Milo', 'Demo-Aide', 'operator', 'Maple Court Living (demo)', null),
+  ('18', 'caregiver@demo.havenexchange.example', 'Cleo', 'Demo-Caregiver', 'operator', 'Maple Court Living (demo)', null),
+  ('19', 'family@demo.havenexchange.example', 'Faye', 'Demo-Family', 'buyer', null, null)
 ) as person (number, email, first_name, last_name, user_type, company, brokerage)
 on conflict do nothing;
 

@@ -63,3 +63,11 @@ select
 from public.listings l
 where l.id in ('dec0de00-0000-4000-8000-000000000201', 'dec0de00-0000-4000-8000-000000000205', 'dec0de00-0000-4000-8000-000000000210')
 on conflict do nothing;
+
+-- The sellers' own NOI, shown after the NDA; it agrees with price and cap rate to the nearest thousand.
+insert into public.listing_financials (listing_id, noi, stated_on)
+select l.id, round(l.price * l.cap_rate / 100, -3), l.confirmed_on
+from public.listings l
+where l.id::text like 'dec0de00-%' and l.price is not null and l.cap_rate is not null
+  and (l.id = 'dec0de00-0000-4000-8000-000000000202' or exists (select from public.listing_nda_texts t where t.listing_id = l.id))
+on conflict do nothing;

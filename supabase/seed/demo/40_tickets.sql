@@ -14,7 +14,7 @@ from (values
   (2, '04', 'technical', 'answered', 76,
     'The photographs of Cedar Ridge upload to about ninety percent and then start over. Same on two computers. The files are between six and nine megabytes.'),
   (3, '09', 'listing', 'open', 29,
-    'Lakeview Commons shows 48 units, and that is right, but six of them are offline for the new bathrooms. How do I say so without the occupancy looking worse than it is?'),
+    'Lakeview Commons shows 44 units, and that is right, but six of them are offline for the new bathrooms. How do I say so without the occupancy looking worse than it is?'),
   (4, '13', 'account', 'open', 20,
     'I signed up as a broker on behalf of Harbor Lane. What do you still need from me for the review? I can send the license number today.'),
   (5, '08', 'partnership', 'open', 3,

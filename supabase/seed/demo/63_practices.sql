@@ -15,6 +15,14 @@ values
   ('dec0de00-0000-4000-8000-000000000003', 'IL', '471.008823', current_date + 190)
 on conflict do nothing;
 
+-- Brokers are licensed where they list.
+insert into public.professional_licenses (user_id, state, number, expires_on)
+select distinct a.user_id, l.state, 'RE' || l.state || right(a.user_id::text, 4), current_date + 365
+from public.listings l
+join public.broker_accounts a on a.broker_id = l.broker_id
+join public.profiles p on p.id = a.user_id and p.user_type = 'broker'
+on conflict do nothing;
+
 insert into public.seller_profiles (
   user_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
 )

@@ -20,8 +20,8 @@ select
   ('dec0de00-0000-4000-8000-0000000082' || e.deal)::uuid, e.repeats, e.times
 from (values
   ('01', '04', 'team', 'Pipeline review', 'meeting', -14, '09:00', 45, null, '03', null, 'weekly', 12),
-  ('02', '04', 'team', 'Tour of Riverbend with Meridian', 'tour', 1, '10:30', 90, 'Riverbend Memory Care, Ames', null, '05', null, null),
-  ('03', '04', 'team', 'Best and final: read the offers', 'meeting', 2, '13:00', 60, 'Video call', '03', '08', null, null),
+  ('02', '04', 'team', 'Tour of Riverbend with Meridian', 'tour', 1, '10:30', 90, 'Riverbend Memory Care, Dublin', null, '05', null, null),
+  ('03', '04', 'team', 'Best and final: read the offers', 'meeting', 2, '13:00', 60, 'Video call', '03', '05', null, null),
   ('04', '04', 'private', 'Calls to owners', 'call_block', -3, '08:30', 60, null, null, null, 'weekly', 8),
   ('05', '04', 'team', 'Harbor Point: licence hearing', 'critical_date', 6, '00:00', 1440, 'Tallahassee', null, '11', null, null),
   ('06', '03', 'team', 'Lender questions on Willow Bend', 'meeting', 3, '15:00', 45, 'Video call', '04', '12', null, null),

@@ -1,10 +1,5 @@
 -- Leads of the demo's brokers, from several sources and in several stages. Requires people, contacts and
 -- deals; idempotent, leaves existing rows.
-update public.deals d set listing_id = l.id
-from public.listings l
-where d.id::text like 'dec0de00-0000-4000-8000-0000000082%' and d.listing_id is null and d.version = 1
-  and l.property_name = d.name;
-
 insert into private.lead_rules (tenant_id, mode, respond_minutes)
 select u.tenant_id, 'rota', 120 from public.tenant_users u
 where u.user_id = 'dec0de00-0000-4000-8000-000000000004' and u.is_active
@@ -58,7 +53,7 @@ from (values
     '{skilled-nursing}', '{WI,IL}', 22000000, 80, 'verified', 'quarter', 8640, 50, null, null),
   ('05', '04', 'Loretta Sims', 'Sims Family Office', 'Naperville', 'IL', 'Stabilized assisted living, cash',
     null, 'form', 'contacted', null, '{assisted-living}', '{IL,WI,IN}', 30000000, 60, 'asked', 'quarter', 4320, 22, null, null),
-  ('06', '03', 'Anders Holmquist', 'Holmquist Living', 'Duluth', 'MN', 'Lakeview Commons', 'Would like the offering.',
+  ('06', '03', 'Anders Holmquist', 'Holmquist Living', 'Duluth', 'MN', 'Marquette Commons', 'Would like the offering.',
     'website', 'contacted', null, '{independent-living}', '{MN,MI}', 26000000, 100, null, 'year', 2900, 410, null, null),
   ('07', '04', 'Corinne Vale', 'Vale & Sons', 'Rockford', 'IL', 'Sale of two homes', 'Owner, wants to retire in a year.',
     'letter', 'qualified', null, '{}', '{}', null, null, null, 'year', 17280, 95, null, null),

@@ -16,10 +16,10 @@ select
   (select l.id from public.listings l where l.id::text = 'dec0de00-0000-4000-8000-0000000002' || t.listing),
   t.state, t.price, current_date + t.closes, current_date - t.closed, t.ended
 from (values
-  ('01', '04', 34, 12, 'Riverbend Memory Care', 'negotiation', 'sell', null, '05', 'OH', 13550000, 160, null, null),
-  ('02', '04', 82, 21, 'Lakeview Commons', 'diligence', 'sell', null, '02', 'OH', 6600000, 46, null, null),
+  ('01', '04', 34, 12, 'Riverbend Memory Care', 'negotiation', 'sell', '05', '05', 'OH', 13550000, 160, null, null),
+  ('02', '04', 82, 21, 'Lakeview Commons', 'diligence', 'sell', '18', '02', 'OH', 6600000, 46, null, null),
   ('03', '03', 40, 11, 'Orchard House', 'loi_signed', 'sell', '09', null, 'OH', 16250000, 132, null, null),
-  ('04', '04', 75, 19, 'Lincoln Prairie Skilled Care', 'diligence', 'sell', '10', null, 'IL', 6900000, 61, null, null),
+  ('04', '04', 75, 19, 'Lincoln Prairie Skilled Care', 'diligence', 'sell', '10', '14', 'IL', 11300000, 61, null, null),
   ('05', '04', 130, 47, 'Harbor Point', 'licensure', 'both', '11', null, 'FL', 18400000, 33, null, null),
   ('06', '03', 120, 14, 'Willow Bend Village', 'financing', 'sell', '12', null, 'GA', 22100000, 27, null, null),
   ('07', '04', 140, 7, 'Saguaro Terrace', 'closing', 'sell', '13', null, 'AZ', 14700000, 9, null, null),
@@ -210,3 +210,10 @@ on conflict do nothing;
 update public.record_changes h set by = r.owner_id, at = r.created_at
 from public.transactions r
 where h.record_id = r.id and h.kind = 'transactions' and h.by is null and h.act = 'created' and r.id::text like 'dec0de00-%';
+
+-- The demo's messages are added before its contacts and parties, so their replies became leads of people who are known.
+delete from public.leads l
+using public.conversation_messages m
+where l.source = 'reply' and l.message = m.message_text
+  and m.id::text like 'dec0de00-%'
+  and private.is_known_contact(l.owner_id, m.sender_id, private.confirmed_address_of(m.sender_id));

@@ -98,6 +98,20 @@ describe('listing documents', () => {
     expect([await documentsOf(stranger), await readsFile(stranger)]).toEqual([0, false]);
   });
 
+  it("and the seller's NOI are readable after signing only, and written by the seller only", async () => {
+    const save = (who: Person, noi: number) =>
+      who.client.rpc('save_listing_noi', { listing_id: listing, noi });
+    await succeed(save(seller, 812_400));
+    for (const who of [buyer, stranger]) expect(await codeOf(save(who, 1))).toBe('HXGON');
+    const read = async ({ client }: Person) =>
+      await succeed(client.from('listing_financials').select('noi').eq('listing_id', listing));
+    expect([await read(seller), await read(buyer), await read(stranger)]).toEqual([
+      [{ noi: 812_400 }],
+      [{ noi: 812_400 }],
+      [],
+    ]);
+  });
+
   it('show their broker who signed: who, when, from where and which text', async () => {
     const [signed] = await succeed(
       seller.client.rpc('listing_signatures', { listing_id: listing }),

@@ -99,9 +99,11 @@ describe('page ticket', () => {
 
 it('an archive ticket ends with the session that requested it', async () => {
   const p_id = randomUUID();
-  await succeed(room.broker.client.rpc('begin_room_archive', { p_room_id: room.id, p_id }));
-  const ticket = await succeed(room.broker.client.rpc('open_room_archive', { p_id }));
-  await room.broker.client.auth.signOut({ scope: 'local' });
+  const archived = await Room.begin('Birch House');
+  const { client } = archived.broker;
+  await succeed(client.rpc('begin_room_archive', { p_room_id: archived.id, p_id }));
+  const ticket = await succeed(client.rpc('open_room_archive', { p_id }));
+  await client.auth.signOut({ scope: 'local' });
   const { url } = backend();
   const response = await fetch(`${url}/functions/v1/room-archive?ticket=${ticket}`);
   expect(response.status).toBe(404);
@@ -157,5 +159,34 @@ describe('a moved or renamed document', () => {
         )) as unknown[]
       ).length;
     expect([await find('lawsuit'), await find('summary'), await find('census')]).toEqual([0, 1, 1]);
+  });
+});
+
+describe('permissions of several groups and items', () => {
+  const set = async (p_level: number) => {
+    const { error } = await room.broker.client.rpc('set_room_rights', {
+      p_group_ids: [sellers, bidders],
+      p_item_ids: [folder(3), folder(4)],
+      p_level,
+    });
+    expect(error).toBeNull();
+  };
+  const tree = async ({ client }: Pick<Reader, 'client'>, p_as?: string) => {
+    const asked = { p_room_id: room.id, ...(p_as !== undefined && { p_as }) };
+    const found = (await succeed(client.rpc('room_folders', asked))) as { id: string }[];
+    return found.map(({ id }) => id);
+  };
+
+  it('are set together, and the folder tree follows for the group and in preview', async () => {
+    await set(1);
+    expect(await tree(bidder)).toEqual(expect.arrayContaining([folder(3), folder(4)]));
+    await set(0);
+    for (const hidden of [folder(3), folder(4)]) {
+      expect(await tree(bidder)).not.toContain(hidden);
+      expect(await tree(room.broker, bidders)).not.toContain(hidden);
+      expect(await tree(room.broker)).toContain(hidden);
+    }
+    expect(await tree(bidder, sellers)).toEqual(await tree(bidder));
+    expect(await tree(await reader())).toEqual([]);
   });
 });

@@ -200,6 +200,11 @@ describe('deal room', () => {
     for (const { client } of [alice, bob, outsider, revokedReader]) {
       const tries = [
         client.rpc('set_room_right', { p_group_id: ownGroup, p_item_id: folder(13), p_level: 3 }),
+        client.rpc('set_room_rights', {
+          p_group_ids: [ownGroup],
+          p_item_ids: [folder(13)],
+          p_level: 3,
+        }),
         client.rpc('publish_room_nda', { p_room_id, p_seen: 1, p_body: 'Nothing is secret here.' }),
         client.rpc('change_room_items', { p_room_id, p_ids: [memo.id], p_is_gone: true }),
         client.rpc('add_room_folder', {
@@ -244,6 +249,8 @@ describe('deal room', () => {
     const [first] = await other.folders();
     const right = { p_group_id: ownGroup, p_item_id: first?.id ?? '', p_level: 3 };
     expect((await client.rpc('set_room_right', right)).error?.code).toBe('42501');
+    const mixed = { p_group_ids: [ownGroup], p_item_ids: [first?.id ?? ''], p_level: 3 };
+    expect((await client.rpc('set_room_rights', mixed)).error?.code).toBe('42501');
     const move = { p_room_id: other.id, p_ids: [memo.id], p_to: first?.id ?? '' };
     expect(await succeed(client.rpc('change_room_items', move))).toBe(0);
   });

@@ -170,6 +170,19 @@ describe('an offer signed as a letter of intent', () => {
     return { sale: sale.id, party: party.id, p_id };
   }
 
+  it('is outdated and can no longer be read or signed once a newer round asks its bidder', async () => {
+    const { sale, party, p_id } = await newOffer();
+    const p_hash = (await shown(one, p_id))?.sha256 ?? '';
+    await succeed(
+      broker.client.rpc('ask_for_offers', {
+        ...{ p_id: randomUUID(), p_transaction_id: sale, p_parties: [party] },
+        ...{ p_is_sealed: false, p_deadline: new Date(Date.now() + 3_600_000).toISOString() },
+      }),
+    );
+    expect(await shown(one, p_id)).toBeNull();
+    expect(await codeOf(sign(one, p_id, true, { p_hash }))).toBe('HXOFN');
+  });
+
   it("keeps its original text, whatever the seller's side renames", async () => {
     const { sale, party, p_id } = await newOffer();
     const before = await shown(one, p_id);

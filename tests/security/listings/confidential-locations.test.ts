@@ -47,6 +47,25 @@ describe("a confidential listing's location", () => {
     expect(JSON.stringify(rows)).not.toContain(FAR);
   });
 
+  it('is never more precise than the town of a public listing', async () => {
+    const lister = await person('broker');
+    const first = await listingBy(lister.id, { is_confidential: false });
+    const second = await listingBy(lister.id, { is_confidential: false });
+    await succeed(
+      service()
+        .from('listing_addresses')
+        .update({ latitude: 46.9, longitude: -92.3 })
+        .eq('listing_id', second)
+        .select('listing_id'),
+    );
+    const rows = await succeed(
+      anonymous().from('listings').select('spot').in('id', [first, second]),
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[0]?.spot).toEqual(rows[1]?.spot);
+    expect(String(rows[0]?.spot)).not.toContain('46.7867');
+  });
+
   it("can't be found by a small radius or the edge of an area", async () => {
     for (const miles of [1, 5, 20, 60, 120, 400]) {
       for (const centre of [

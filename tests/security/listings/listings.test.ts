@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { anonymous, backend, service, skipOnHostedBackend } from '../../support/backend.ts';
 import { expectNothing, expectRefused } from '../refusal.ts';
 import { connectDirectly, queryDatabase } from '../sql.ts';
-import { listingBy, type Person, person, subscriber, succeed } from '../world.ts';
+import { licenseIn, listingBy, type Person, person, subscriber, succeed } from '../world.ts';
 
 /** Filters, orders and table names are strings here, so the client is untyped. */
 const loose = (client: unknown) => client as SupabaseClient;
@@ -206,6 +206,7 @@ describe("a listing's photos", () => {
 
   it('are hidden and shown with it', async () => {
     const [broker, other] = [await person('broker'), await person('buyer')];
+    await licenseIn('MN', broker.id);
     const listing = await listingBy(broker.id);
     const { id } = await pictureOf(listing);
     const everybody = async () => [

@@ -27,6 +27,11 @@ const set = (changes: Record<string, unknown> = {}, by = owner) =>
   by.client.rpc('set_brokerage', { ...saved, ...changes });
 const shown = () => succeed(anonymous().rpc('get_brokerage', { slug }));
 const desk = ({ client }: Person) => succeed(client.rpc('brokerage_desk', { slug }));
+async function succeedOrNull<T>(call: PromiseLike<{ data: T; error: unknown }>): Promise<T> {
+  const { data, error } = await call;
+  expect(error).toBeNull();
+  return data;
+}
 const pending = { approval_status: 'pending' as const };
 const approve = (id: string) =>
   service().from('listings').update({ approval_status: 'approved' }).eq('id', id);
@@ -88,5 +93,63 @@ describe('items awaiting signature', () => {
     await succeed(record.client.rpc('sign_off_listing', { listing_id: listing }));
     await succeed(approve(listing));
     expect(await desk(record)).toMatchObject({ waiting: [] });
+  });
+});
+
+describe('a returned listing', () => {
+  let listing: string;
+  const comments = { total_beds: 'State the licensed beds.' };
+  const returnIt = (by: Person, changes: Record<string, unknown> = {}) =>
+    by.client.rpc('return_listing', { listing_id: listing, comments, ...changes });
+  const resubmit = (by: Person) => by.client.rpc('resubmit_listing', { listing_id: listing });
+  const toSign = ({ client }: Person) =>
+    succeedOrNull(client.rpc('get_listing_to_sign', { listing_id: listing }));
+  const returned = ({ client }: Person) =>
+    succeedOrNull(client.rpc('get_listing_submission', { listing_id: listing }));
+  const notices = ({ id }: Person) =>
+    succeed(service().from('notifications').select('kind').eq('user_id', id));
+
+  beforeAll(async () => {
+    listing = await listingBy(await brokerOf(member.id), pending);
+  });
+
+  it('is shown for review to the broker of record only', async () => {
+    expect(await toSign(record)).toMatchObject({ listing: { property_name: 'Maple Court' } });
+    for (const other of [owner, member, await tenantOwner()])
+      expect(await toSign(other)).toBeNull();
+    expect(await notices(record)).toContainEqual({ kind: 'listing_to_sign' });
+  });
+
+  it('carries plain comments from the broker of record to its member and no one else', async () => {
+    for (const other of [owner, member, await tenantOwner()])
+      expect((await returnIt(other)).error?.code).toBe('HXBKS');
+    expect((await returnIt(record, { comments: {} })).error?.code).toBe('HXBKC');
+    for (const hostile of [
+      { 'a b': 'x' },
+      { city: 5 },
+      { city: '\u202Ex' },
+      { city: 'x'.repeat(1001) },
+    ])
+      expect((await returnIt(record, { comments: hostile })).error?.code).toBe('23514');
+    await succeedOrNull(returnIt(record));
+    expect(await returned(member)).toMatchObject({
+      returned: { comments, resubmitted_at: null },
+    });
+    for (const other of [owner, record, await tenantOwner()])
+      expect(await returned(other)).toBeNull();
+    expect(await notices(member)).toContainEqual({ kind: 'listing_returned' });
+    expect((await approve(listing)).error?.code).toBe('HXBKW');
+  });
+
+  it('waits for the signature again once its member sends it', async () => {
+    expect((await resubmit(record)).error?.code).toBe('HXGON');
+    await succeedOrNull(resubmit(member));
+    expect(await toSign(record)).toMatchObject({
+      returned: { resubmitted_at: expect.any(String) },
+    });
+    await succeedOrNull(record.client.rpc('sign_off_listing', { listing_id: listing }));
+    expect(await returned(member)).toMatchObject({ is_signed: true, returned: null });
+    await succeed(approve(listing));
+    expect((await returnIt(record)).error?.code).toBe('HXBKD');
   });
 });

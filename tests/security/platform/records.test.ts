@@ -49,18 +49,10 @@ beforeAll(async () => {
   for (const id of [shared, privateId]) {
     await succeed(contacts(owner).update({ company: marker }).eq('id', id).select('id'));
     const { client } = owner;
-    await succeed(
-      client
-        .from('record_comments')
-        .insert({ ...on(id), body: marker })
-        .select('id'),
-    );
-    await succeed(
-      client
-        .from('record_tasks')
-        .insert({ ...on(id), title: marker })
-        .select('id'),
-    );
+    const comment = { ...on(id), body: marker };
+    await succeed(client.from('record_comments').insert(comment).select('id'));
+    const task = { ...on(id), title: marker };
+    await succeed(client.from('record_tasks').insert(task).select('id'));
     const file = randomUUID();
     path = `${owner.id}/contacts/${id}/${file}`;
     expect((await client.storage.from('record-files').upload(path, PDF)).error).toBeNull();
@@ -230,6 +222,33 @@ describe('writes that are rejected', () => {
     nothing(await succeed(edited.select('id')));
     await expectRefused(teammate.client.from('record_tasks').insert({ title: 'X', by: owner.id }));
     await expectRefused(teammate.client.from('record_changes').insert({ ...on(shared) } as never));
+  });
+
+  it("a new record's owner, except to a teammate who can see it", async () => {
+    const add = (owner_id: string, sharing: 'team' | 'private') =>
+      contacts(owner).insert({ name: 'Handed over', owner_id, sharing }).select('id');
+    await expectRefused(add(stranger.id, 'team'));
+    await expectRefused(add(formerTeammate.id, 'team'));
+    await expectRefused(add(teammate.id, 'private'));
+    const [added] = await succeed(add(teammate.id, 'team'));
+    const notices = await succeed(
+      teammate.client.from('notifications').select('kind').eq('kind', 'record_handed_over'),
+    );
+    expect({ isAdded: added !== undefined, notices: notices.length }).toEqual({
+      isAdded: true,
+      notices: 1,
+    });
+  });
+
+  it('a call outcome on a note, or an unknown one', async () => {
+    const comment = (values: { way: string; outcome: string }) =>
+      owner.client
+        .from('record_comments')
+        .insert({ ...on(shared), body: 'X', ...values })
+        .select('id');
+    expect((await comment({ way: 'note', outcome: 'reached' })).error?.code).toBe('23514');
+    expect((await comment({ way: 'call', outcome: 'sold' })).error?.code).toBe('23514');
+    expect((await comment({ way: 'call', outcome: 'voicemail' })).error).toBeNull();
   });
 
   it("who can see another's records: not by a teammate or a stranger", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { anonymous } from '../../support/backend.ts';
-import { listingBy, type Person, succeed, uniqueSubdomain, type World } from '../world.ts';
+import { listingBy, type Person, person, succeed, uniqueSubdomain, type World } from '../world.ts';
 import { buildTableProbes } from './build-probes.ts';
 import { getTimestamp, number, ownListing } from './values.ts';
 
@@ -105,8 +105,11 @@ export const tenants = buildTableProbes('tenants', (world, currentUser) => ({
   told: ({ subdomain }) => ({ subdomain }),
 }));
 
+/** Joins teams here instead of the bystander, who stays an outsider to every team in the other tables. */
+let joining: Promise<Person> | undefined;
+
 export const tenantUsers = buildTableProbes('tenant_users', (world, currentUser) => {
-  const { service, bystander } = world;
+  const { service } = world;
   const { tenantId: tenant_id, id } = stranger(world, currentUser);
   return {
     own: { tenant_id: currentUser.tenantId, user_id: currentUser.id },
@@ -114,6 +117,9 @@ export const tenantUsers = buildTableProbes('tenant_users', (world, currentUser)
     change: { is_active: false },
     reset: (values) =>
       succeed(service.from('tenant_users').update({ is_active: true }).match(values)),
-    row: { tenant_id, user_id: bystander.id },
+    row: async () => {
+      joining ??= person('buyer');
+      return { tenant_id, user_id: (await joining).id };
+    },
   };
 });

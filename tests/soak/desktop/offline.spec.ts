@@ -47,7 +47,7 @@ test('shows the offline notice and a retry without cached data', async ({
   const later = await newestPage(await computer.launch({ workspace }));
   await later.goto(`${TEST_ORIGIN}/dashboard`);
   await expect(later.getByText('Some features may be limited.')).toBeVisible();
-  await expect(later.getByText("Couldn't load this")).toBeVisible();
+  await expect(later.getByText("This screen isn't available offline yet")).toBeVisible();
   await expect(later.getByText('Showing data from')).toBeHidden();
   await computer.connect(true);
   await expect(heading(later)).toHaveText(/workspace$/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../../../shared/routes.ts';
+import { openListTools } from '../../e2e/listTools.ts';
 import { expect, openSignedIn, test } from '../../e2e/product.ts';
 import { DEMO_PASSWORD } from '../../support/child-backend.ts';
 
@@ -26,8 +27,8 @@ test("a list returns to its previous position, and keeps the user's view on anot
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article')).toBeVisible();
   expect(await place()).toBe(left);
-  const rail = page.getByRole('navigation', { name: /workspace$/ });
-  await rail.getByRole('link', { name: /^Calendar/ }).press('Enter');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: /^Calendar/ }).press('Enter');
   await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
   await page.goBack();
   await expect.poll(place).toBe(left);
@@ -36,6 +37,7 @@ test("a list returns to its previous position, and keeps the user's view on anot
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/rpc/save_value') && response.ok(),
   );
+  await openListTools(page);
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
   await page.getByLabel('Dense rows').press('Space');
   await page.getByRole('checkbox', { name: 'Phone', exact: true }).press('Space');

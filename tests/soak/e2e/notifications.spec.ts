@@ -22,9 +22,11 @@ test('notification settings are saved, and quiet hours explain what they do', as
       response.url().includes('/rest/v1/notification_preferences') &&
       response.request().method() === 'POST',
   );
+  await page.getByRole('button', { name: 'Conversations' }).click();
   await page.getByRole('checkbox', { name: 'New messages: Email' }).uncheck();
   expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Quiet hours' })).toBeChecked();
+  await page.getByRole('button', { name: 'Conversations' }).click();
   await expect(page.getByRole('checkbox', { name: 'New messages: Email' })).not.toBeChecked();
 });

@@ -27,7 +27,7 @@ export const exchange: Area = {
         'valuationCalculator',
         'investmentCalculator',
         'financialAnalysis',
-        'financialAnalysisLegacy',
+        'underwritingModel',
       ],
     },
     {

@@ -58,6 +58,8 @@ export const deals: Area = {
         'companies',
         'company',
         'dealPipeline',
+        'properties',
+        'workspaceProperty',
         'calendar',
         'calendarEvent',
         'brokerage',

@@ -11,7 +11,6 @@ interface ChecklistProps {
   readonly account: Account;
   readonly state: Onboarding;
   readonly change: (next: Onboarding) => void;
-  readonly onSkip: () => void;
 }
 
 type Flag = 'search_attempted' | 'pricing_viewed' | 'features_viewed';
@@ -50,7 +49,7 @@ const itemsOf = ({ profile }: Account, state: Onboarding): readonly Item[] => [
 ];
 
 /** Four first tasks. The first counts when it is true, the others when visited. */
-export function Checklist({ account, state, change, onSkip }: ChecklistProps) {
+export function Checklist({ account, state, change }: ChecklistProps) {
   const navigate = useNavigate();
   const items = itemsOf(account, state);
   const done = items.filter(({ isDone }) => isDone).length;
@@ -66,11 +65,6 @@ export function Checklist({ account, state, change, onSkip }: ChecklistProps) {
         <span className={ui.note}>
           {done} of {items.length} done
         </span>
-        {state.has_completed_flow && (
-          <Button variant="minimal" size="small" onClick={onSkip}>
-            Hide
-          </Button>
-        )}
       </header>
       <progress
         className={styles.progress}

@@ -1,9 +1,15 @@
 import { Button, Tag } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
+import { useAppDispatch } from '../../../data/hooks.ts';
 import type { Account } from '../../../session/account/index.ts';
 import type { DashboardContext } from '../../../session/dashboard/dashboardPart.ts';
+import { usePlace } from '../../../session/place/usePlace.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { Checklist } from './Checklist.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { FIRST_STEPS, getProgress, hasOpenSteps, nameSamples } from './firstSteps.ts';
 import styles from './GetStarted.module.css';
+import { refreshProgress } from './onboardingApi.ts';
 import {
   COUNTED_STEPS,
   chosen,
@@ -13,55 +19,134 @@ import {
   recommendedFor,
   skipped,
 } from './onboardingState.ts';
+import { SampleData } from './SampleData.tsx';
 import { openTour } from './tourEvents.ts';
 import { useOnboarding } from './useOnboarding.ts';
 import { WelcomeCard } from './WelcomeCard.tsx';
 
-/** Top of a new member's dashboard. */
-export default function GetStarted({ facts }: { readonly facts: DashboardContext }) {
-  return <Onboarding account={facts.account} />;
+/** Top of a new member's dashboard: first steps, sample data, and the tour. */
+export default function GetStarted({
+  facts: { account, numbers },
+}: {
+  readonly facts: DashboardContext;
+}) {
+  const { name } = usePlace();
+  const progress = getProgress(numbers);
+  const userId = account.profile.id;
+  const { state, change } = useOnboarding(userId);
+  const dispatch = useAppDispatch();
+  // What the user did on other screens completes steps.
+  useEffect(() => {
+    dispatch(refreshProgress());
+  }, [dispatch]);
+  if (progress === null || name === null) return null;
+  const hide = () => {
+    if (state !== undefined) change({ ...state, checklist_hidden: true });
+  };
+  if (!hasOpenSteps(name, progress) || state?.checklist_hidden === true) {
+    return nameSamples(progress.samples).length === 0 ? null : (
+      <section aria-label="Sample data" className={styles.bare}>
+        <SampleData progress={progress} />
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="first-steps" className={styles.started}>
+      <FirstSteps steps={FIRST_STEPS[name] ?? []} progress={progress} onHide={hide} />
+      <footer className={styles.footer}>
+        <SampleData progress={progress} />
+        {state !== undefined && <TourChoice account={account} />}
+      </footer>
+    </section>
+  );
 }
 
-interface OnboardingProps {
-  readonly account: Account;
-  /** Hides the checklist that remains after a completed tour. */
-  readonly endsWithTour?: boolean;
-}
-
-/** The progressive onboarding controller: the choice of a tour, then the chosen tour. */
-export function Onboarding({ account, endsWithTour = false }: OnboardingProps) {
+/** The tour on a dashboard: one line, until the user opens the choice or has a tour to continue. */
+function TourChoice({ account }: { readonly account: Account }) {
   const userId = account.profile.id;
   const { state, change, report } = useOnboarding(userId);
-  if (state === undefined || state.skip_requested) return null;
-  if (endsWithTour && state.has_completed_flow) return null;
+  const [isChoosing, setChoosing] = useState(false);
+  if (state === undefined || state.skip_requested || state.has_completed_flow) return null;
   const skip = () => {
     report('skipped');
     change(skipped(state));
   };
-  if (!state.has_completed_flow && !state.has_seen_selector) {
-    return <Selector account={account} state={state} change={change} onSkip={skip} />;
+  if (isChoosing && !state.has_seen_selector) {
+    return (
+      <div className={styles.wide}>
+        <Selector account={account} state={state} change={change} onSkip={skip} />
+      </div>
+    );
   }
-  const isOnCard = state.selected_flow === 'simple' && !state.has_completed_flow;
+  if (!state.has_seen_selector) {
+    return (
+      <div className={styles.aside}>
+        <p>New to Haven Exchange? Take a tour of 2 to 8 minutes.</p>
+        <Button size="small" onClick={() => setChoosing(true)}>
+          Take a tour
+        </Button>
+      </div>
+    );
+  }
+  return state.selected_flow === 'simple' ? (
+    <div className={styles.wide}>
+      <WelcomeCard state={state} change={change} report={report} />
+    </div>
+  ) : (
+    <PausedTour userId={userId} state={state} onSkip={skip} />
+  );
+}
+
+interface PausedTourProps {
+  readonly userId: string;
+  readonly state: OnboardingState;
+  readonly onSkip: () => void;
+}
+
+function PausedTour({ userId, state, onSkip }: PausedTourProps) {
+  return (
+    <p className={styles.aside}>
+      <span>
+        {state.step > COUNTED_STEPS
+          ? `You have seen all ${COUNTED_STEPS} steps of your tour.`
+          : `Your tour is paused at step ${state.step} of ${COUNTED_STEPS}.`}
+      </span>
+      <Button size="small" onClick={() => openTour(userId)}>
+        Continue Tour
+      </Button>
+      <Button variant="minimal" size="small" onClick={onSkip}>
+        Skip for Now
+      </Button>
+    </p>
+  );
+}
+
+/** The progressive onboarding controller: the choice of a tour, then the chosen tour. */
+export function Onboarding({ account }: { readonly account: Account }) {
+  const userId = account.profile.id;
+  const { state, change, report } = useOnboarding(userId);
+  if (state === undefined || state.skip_requested) return null;
+  if (state.has_completed_flow) return null;
+  const skip = () => {
+    report('skipped');
+    change(skipped(state));
+  };
+  if (!state.has_seen_selector) {
+    return (
+      <div className={styles.started}>
+        <Selector account={account} state={state} change={change} onSkip={skip} />
+      </div>
+    );
+  }
   return (
     <section aria-label="Get Started" className={styles.started}>
-      {isOnCard && <WelcomeCard state={state} change={change} report={report} />}
-      {!isOnCard && !state.has_completed_flow && (
-        <p className={styles.resume}>
-          <span>
-            {state.step > COUNTED_STEPS
-              ? `You have seen all ${COUNTED_STEPS} steps of your tour.`
-              : `Your tour is paused at step ${state.step} of ${COUNTED_STEPS}.`}
-          </span>
-          <Button intent="primary" size="small" onClick={() => openTour(userId)}>
-            Continue Tour
-          </Button>
-          <Button variant="minimal" size="small" onClick={skip}>
-            Skip for Now
-          </Button>
-        </p>
+      {state.selected_flow === 'simple' ? (
+        <WelcomeCard state={state} change={change} report={report} />
+      ) : (
+        <PausedTour userId={userId} state={state} onSkip={skip} />
       )}
-      {(state.has_completed_flow || state.selected_flow === 'comprehensive') && (
-        <Checklist account={account} state={state} change={change} onSkip={skip} />
+      {state.selected_flow === 'comprehensive' && (
+        <Checklist account={account} state={state} change={change} />
       )}
     </section>
   );
@@ -77,7 +162,7 @@ interface SelectorProps {
 function Selector({ account, state, change, onSkip }: SelectorProps) {
   const recommended = recommendedFor(account);
   return (
-    <section aria-labelledby="tours-title" className={styles.started}>
+    <section aria-labelledby="tours-title" className={ui.grid12}>
       <header className={styles.header}>
         <h2 id="tours-title">Choose how to get to know Haven Exchange</h2>
         <Button variant="minimal" size="small" onClick={onSkip}>

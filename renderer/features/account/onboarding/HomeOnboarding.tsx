@@ -12,7 +12,7 @@ export default function HomeOnboarding() {
   if (getApproval(account.profile) !== 'approved') return null;
   return (
     <div className={`${styles.home} screen-only`}>
-      <Onboarding account={account} endsWithTour />
+      <Onboarding account={account} />
     </div>
   );
 }

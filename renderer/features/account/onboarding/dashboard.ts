@@ -1,30 +1,20 @@
-import type {
-  DashboardPart,
-  DashboardPlacement,
-} from '../../../session/dashboard/dashboardPart.ts';
-import { getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import type { RouteName } from '#shared/routes.ts';
+import type { DashboardPart } from '../../../session/dashboard/dashboardPart.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
-import { number, object } from '../../../ui/shape/shape.ts';
+import { FIRST_STEPS, getProgress, hasOpenSteps, nameSamples } from './firstSteps.ts';
 
-const onboardingOf = getNumbers('onboarding', object({ step: number }));
-
-const EVERY: DashboardPlacement = {
-  investorDashboard: 1,
-  buyerDashboard: 1,
-  sellerDashboard: 1,
-  brokerDashboard: 1,
-  vendorDashboard: 1,
-  operatorDashboard: 1,
-};
+const Component = lazyPart(() => import('./GetStarted.tsx'));
 
 export const dashboard: DashboardPart = {
-  sections: [
-    {
-      name: 'onboarding',
-      on: EVERY,
-      leads: true,
-      isFor: ({ numbers }) => onboardingOf(numbers) !== null,
-      Component: lazyPart(() => import('./GetStarted.tsx')),
+  sections: (Object.keys(FIRST_STEPS) as RouteName[]).map((name) => ({
+    name: 'onboarding',
+    on: { [name]: 1 },
+    leads: true,
+    isFor({ numbers }) {
+      const progress = getProgress(numbers);
+      if (progress === null) return false;
+      return hasOpenSteps(name, progress) || nameSamples(progress.samples).length > 0;
     },
-  ],
+    Component,
+  })),
 };

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { newProgress } from '../../../testing/fakeProgress.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import './GetStarted.tsx';
 import { chosen, INITIAL_STATE, type Onboarding } from './onboardingState.ts';
@@ -24,7 +25,7 @@ function startOnboarding(userType: string, onRequest: (name: string) => void = (
   let saved = chosen(INITIAL_STATE, 'guided');
   const respond = adasData({
     'rpc my_account': { data: { ...adasAccount, profile } },
-    'rpc my_figures': { data: { onboarding: { step: 1 } } },
+    'rpc my_figures': { data: { onboarding: newProgress() } },
     'select onboarding_states': () => ({ data: saved }),
     'upsert onboarding_states': ({ args: [row] }) => {
       saved = { ...saved, ...(row as Onboarding) };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Account } from '../../../session/account/index.ts';
 import { adasAccount, adasData } from '../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { newProgress } from '../../../testing/fakeProgress.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import './GetStarted.tsx';
 import './HomeOnboarding.tsx';
@@ -12,7 +13,7 @@ import './tour/Tour.tsx';
 const createReplies = (state: Onboarding | null, account: Account = adasAccount) =>
   adasData({
     'rpc my_account': { data: account },
-    'rpc my_figures': { data: { onboarding: { step: 1 } } },
+    'rpc my_figures': { data: { onboarding: newProgress() } },
     'select onboarding_states': { data: state },
   });
 
@@ -22,10 +23,26 @@ const open = (state: Onboarding | null, at = '/operator-dashboard') =>
 const tour = () => screen.findByRole('dialog', { name: 'Tour of Haven Exchange' });
 
 describe('tour choice', () => {
-  it('stays hidden after it is skipped', async () => {
+  it('stays hidden after it is skipped, and the first steps stay', async () => {
     const { user } = open(null);
+    await user.click(await screen.findByRole('button', { name: 'Take a tour' }));
     await user.click(await screen.findByRole('button', { name: 'Skip for Now' }));
-    expect(screen.queryByRole('button', { name: /Quick Start/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Quick Start|Take a tour/ })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Get started' })).toBeVisible();
+  });
+});
+
+describe('tour beside the form it asks for', () => {
+  it('shrinks to a strip and continues on the dashboard', async () => {
+    const { user, router } = open({ ...chosen(INITIAL_STATE, 'guided'), step: 2 });
+    await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
+    await tour();
+    await router.navigate('/profile');
+    const strip = within(await screen.findByRole('region', { name: 'Tour' }));
+    expect(strip.getByRole('status')).toHaveTextContent('Step 2 of 4. Finish here first.');
+    expect(screen.queryByRole('dialog', { name: 'Tour of Haven Exchange' })).toBeNull();
+    await user.click(strip.getByRole('button', { name: 'Continue Tour' }));
+    expect(within(await tour()).getByText('Step 3 of 4')).toBeVisible();
   });
 });
 
@@ -120,7 +137,7 @@ describe('quickly clicked steps', () => {
     const account = { ...adasAccount, profile: { ...adasAccount.profile, user_type: 'operator' } };
     const respond = adasData({
       'rpc my_account': { data: account },
-      'rpc my_figures': { data: { onboarding: { step: 1 } } },
+      'rpc my_figures': { data: { onboarding: newProgress() } },
       'select onboarding_states': { data: chosen(INITIAL_STATE, 'guided') },
       'upsert onboarding_states': ({ args: [row] }) => {
         savedSteps.push((row as Onboarding).step);

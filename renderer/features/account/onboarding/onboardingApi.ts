@@ -1,3 +1,6 @@
+import '#shared/texts/deals.ts';
+import '#shared/texts/saved.ts';
+import { onboardingNotices } from '#shared/texts/onboarding.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import { orNull } from '../../../ui/shape/shape.ts';
@@ -5,7 +8,7 @@ import { writeBrowserState } from './browserState.ts';
 import { isOnboarding, type Onboarding } from './onboardingState.ts';
 
 const COLUMNS =
-  'has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed, features_viewed';
+  'has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed, features_viewed, checklist_hidden';
 
 const state = (userId: string) => (client: DataClient) =>
   client.from('onboarding_states').select(COLUMNS).eq('user_id', userId).maybeSingle();
@@ -27,7 +30,14 @@ interface Change {
   readonly state: Onboarding;
 }
 
-const onboardingApi = baseApi.injectEndpoints({
+/** The lists that show sample rows, and the figures that count everything else. */
+const SAMPLE_TAGS = ['Figures', 'Records', 'RecordCounts', 'ListingDrafts', 'Searches'] as const;
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: SAMPLE_TAGS });
+
+export const refreshProgress = () => api.util.invalidateTags(['Figures']);
+
+const onboardingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null if not started. */
     getOnboarding: build.query<Onboarding | null, string>({
@@ -50,6 +60,19 @@ const onboardingApi = baseApi.injectEndpoints({
       },
     }),
 
+    /** Adds the sample data of the caller's role; adds nothing if some exists. */
+    addSampleData: build.mutation<unknown, void>({
+      query: () => (client) => client.rpc('add_sample_data'),
+      extraOptions: { failure: 'toast', success: onboardingNotices.samplesAdded },
+      invalidatesTags: (_done, error) => (error ? [] : SAMPLE_TAGS),
+    }),
+
+    removeSampleData: build.mutation<unknown, void>({
+      query: () => (client) => client.rpc('remove_sample_data'),
+      extraOptions: { failure: 'toast', success: onboardingNotices.samplesRemoved },
+      invalidatesTags: (_done, error) => (error ? [] : SAMPLE_TAGS),
+    }),
+
     /** Resets onboarding locally and on the server. */
     resetOnboarding: build.mutation<unknown, string>({
       query: (userId) => (client) =>
@@ -63,5 +86,10 @@ const onboardingApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetOnboardingQuery, useSaveOnboardingMutation, useResetOnboardingMutation } =
-  onboardingApi;
+export const {
+  useAddSampleDataMutation,
+  useGetOnboardingQuery,
+  useRemoveSampleDataMutation,
+  useResetOnboardingMutation,
+  useSaveOnboardingMutation,
+} = onboardingApi;

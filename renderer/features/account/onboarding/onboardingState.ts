@@ -18,12 +18,19 @@ export const FLOWS = {
 type Flow = keyof typeof FLOWS;
 export const FLOW_NAMES = Object.keys(FLOWS) as readonly Flow[];
 
-export const LAST_STEP = 5;
+/** The steps of the tour, in order. Everything that counts steps counts these. */
+export const TOUR_STEPS = ['welcome', 'profile', 'search', 'plans', 'completion'] as const;
+
+export const LAST_STEP = TOUR_STEPS.length;
 
 /** The completion screen after the last step is not counted. */
 export const COUNTED_STEPS = LAST_STEP - 1;
 
-export const stepLabel = (step: number) => `Step ${step} of ${COUNTED_STEPS}`;
+/** The number of a step, starting with 1. */
+const stepNumber = (step: (typeof TOUR_STEPS)[number]): number => TOUR_STEPS.indexOf(step) + 1;
+
+export const stepLabel = (step: (typeof TOUR_STEPS)[number]) =>
+  `Step ${stepNumber(step)} of ${COUNTED_STEPS}`;
 
 export const isOnboarding = object({
   has_seen_selector: bool,
@@ -34,6 +41,7 @@ export const isOnboarding = object({
   search_attempted: bool,
   pricing_viewed: bool,
   features_viewed: bool,
+  checklist_hidden: bool,
 });
 
 export type Onboarding = ShapeOf<typeof isOnboarding>;
@@ -47,6 +55,7 @@ export const INITIAL_STATE: Onboarding = {
   search_attempted: false,
   pricing_viewed: false,
   features_viewed: false,
+  checklist_hidden: false,
 };
 
 export const chosen = (state: Onboarding, flow: Flow): Onboarding => ({

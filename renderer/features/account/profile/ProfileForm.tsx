@@ -2,7 +2,11 @@ import { phoneMessages } from '#shared/texts/phone.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
-import { type Profile, useUpdateMyProfileMutation } from '../../../session/account/index.ts';
+import {
+  type Profile,
+  useCompletePendingProfileMutation,
+  useUpdateMyProfileMutation,
+} from '../../../session/account/index.ts';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
@@ -20,13 +24,24 @@ interface ProfileFormProps {
   /** Submit button label: a tour continues, a profile saves. */
   readonly send: string;
   readonly skip: string;
+  /** True for an account pending approval, whose other changes the server refuses. */
+  readonly isPending?: boolean;
   readonly onDone: () => void;
   readonly onSkip: () => void;
 }
 
 /** Stays open with all input until the server accepts it. */
-export function ProfileForm({ profile, send, skip, onDone, onSkip }: ProfileFormProps) {
-  const [update] = useUpdateMyProfileMutation();
+export function ProfileForm({
+  profile,
+  send,
+  skip,
+  isPending = false,
+  onDone,
+  onSkip,
+}: ProfileFormProps) {
+  const [updateOwn] = useUpdateMyProfileMutation();
+  const [completePending] = useCompletePendingProfileMutation();
+  const update = isPending ? completePending : updateOwn;
   const dispatch = useAppDispatch();
   const form = useDraftForm('profile', profileSchema, getProfileValues(profile));
   const { field, handleSubmit, values, finish, isSubmitting } = form;

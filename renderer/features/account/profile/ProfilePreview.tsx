@@ -1,8 +1,8 @@
+import { toCalendarDay } from '#shared/format/date.ts';
 import { SPECIALIZATIONS } from '#shared/listings/profile-choices.ts';
 import type { Profile } from '../../../session/account/index.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { placesText } from '../../../ui/directory/directoryPage.ts';
-import { dayOf } from '../../../workbench/calendar/days.ts';
 import styles from './Profile.module.css';
 import type { Practice } from './profileApi.ts';
 
@@ -41,7 +41,7 @@ export function Preview({ profile, practice }: PreviewProps) {
 }
 
 function factsOf({ broker, licenses }: Practice): string[] {
-  const today = dayOf(new Date());
+  const today = toCalendarDay(new Date());
   const valid = licenses.filter(({ expires_on: end }) => end === null || end >= today);
   const specialization = broker?.specialization as keyof typeof SPECIALIZATIONS | null | undefined;
   return [

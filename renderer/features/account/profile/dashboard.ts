@@ -9,7 +9,9 @@ import {
   type DashboardPart,
   daysUntil,
   formatDaysUntil,
+  getNumbers,
 } from '../../../session/dashboard/dashboardPart.ts';
+import { bool, object } from '../../../ui/shape/shape.ts';
 
 export const dashboard: DashboardPart = {
   attention: (facts) => [...address(facts), ...roles(facts), ...gaps(facts)],
@@ -51,7 +53,15 @@ const roles = ({ account: { ending_roles: ending }, now }: DashboardContext): At
     ];
   });
 
-function gaps({ account: { profile } }: DashboardContext): AttentionItem[] {
+const checklistOf = getNumbers(
+  'onboarding',
+  object({ is_hidden: bool, done: object({ profile: bool }) }),
+);
+
+function gaps({ account: { profile }, numbers }: DashboardContext): AttentionItem[] {
+  const checklist = checklistOf(numbers);
+  // The checklist of a new account asks for it already.
+  if (checklist !== null && !checklist.is_hidden && !checklist.done.profile) return [];
   const missing = missingFrom(profile);
   if (missing.length === 0) return [];
   return [

@@ -1,3 +1,4 @@
+export { ProfileDetails } from './ProfileDetails.tsx';
 export { ProfileForm } from './ProfileForm.tsx';
 export { BrokerForm } from './practice/BrokerForm.tsx';
 export { useGetMyPracticeQuery, useGetMySellerProfileQuery } from './profileApi.ts';

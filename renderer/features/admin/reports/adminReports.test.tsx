@@ -187,6 +187,8 @@ describe('a ticket', () => {
       name: 'Zoe Seller',
       brokerage: null,
       listings: 1,
+      sold: 0,
+      licensed_in: ['OH'],
       states: ['OH'],
       property_types: ['memory-care'],
     };

@@ -3,8 +3,6 @@ import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { PageTabs } from '../../../ui/page/PageTabs.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { Loaded } from '../../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useMyAutomationsQuery, useWaitingRunsQuery } from './automationApi.ts';
 import { PendingRuns } from './PendingRuns.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
@@ -18,37 +16,31 @@ export function Component() {
   if (params.has('log')) return <RunLog waiting={pendingRuns.data?.length ?? 0} />;
   const isPendingView = params.has('waiting');
   const count = pendingRuns.data?.length ?? 0;
+  const tabs = (
+    <PageTabs
+      of="workflowAutomation"
+      views={[
+        { label: 'Rules', isHere: !isPendingView },
+        {
+          label: 'Pending approval',
+          count: count > 0 ? formatNumber(count) : undefined,
+          query: { waiting: 'all' },
+          isHere: isPendingView,
+        },
+        { label: 'Log', query: { log: 'all' }, isHere: false },
+      ]}
+    />
+  );
+  const primary = (
+    <LinkButton to="workflowAutomation" query={{ rule: 'new' }} size="small" intent="primary">
+      New rule
+    </LinkButton>
+  );
+  if (!isPendingView) return <RulesPanel answer={rules} tabs={tabs} primary={primary} />;
   return (
     <Page>
-      <PageHeader
-        views={
-          <PageTabs
-            of="workflowAutomation"
-            views={[
-              { label: 'Rules', isHere: !isPendingView },
-              {
-                label: 'Pending approval',
-                count: count > 0 ? formatNumber(count) : undefined,
-                query: { waiting: 'all' },
-                isHere: isPendingView,
-              },
-              { label: 'Log', query: { log: 'all' }, isHere: false },
-            ]}
-          />
-        }
-        actions={
-          <LinkButton to="workflowAutomation" query={{ rule: 'new' }} size="small" intent="primary">
-            New rule
-          </LinkButton>
-        }
-      />
-      {isPendingView ? (
-        <PendingRuns answer={pendingRuns} />
-      ) : (
-        <Loaded answer={rules} waiting={<Skeleton height="20rem" />}>
-          {(found) => <RulesPanel rules={found} />}
-        </Loaded>
-      )}
+      <PageHeader views={tabs} actions={primary} />
+      <PendingRuns answer={pendingRuns} />
     </Page>
   );
 }

@@ -1,37 +1,96 @@
-import { Tag } from '@blueprintjs/core';
-import { serverNow } from '#shared/format/clock.ts';
-import { formatNumber } from '#shared/format/number.ts';
-import { formatAge } from '#shared/format/relative-time.ts';
+import { type ReactNode, useMemo } from 'react';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import type { QueryState } from '../../../ui/state/Loaded.tsx';
+import type { Column } from '../../../workbench/list/columns.tsx';
+import { LocalList } from '../../../workbench/list/LocalList.tsx';
 import styles from './Automation.module.css';
 import { RuleEditor } from './RuleEditor.tsx';
 import { describePause, describeRule, type Rule, type RuleNames } from './rules.ts';
 import { BLANK_RULE, TEMPLATES } from './templates.ts';
 import { useRuleNames } from './useRuleNames.ts';
 
+const nameOf = ({ name }: Rule): string => name;
+
+function stateOf({ is_on: isOn, paused_because: reason }: Rule) {
+  if (isOn) return { label: 'On', intent: 'success' as const };
+  return reason === null
+    ? { label: 'Off', intent: 'none' as const }
+    : { label: 'Paused', intent: 'warning' as const };
+}
+
+const columnsFor = (names: RuleNames): readonly Column<Rule>[] => [
+  { id: 'name', label: 'Rule', type: 'text', value: nameOf, width: 13 },
+  { id: 'status', label: 'Status', type: 'state', value: stateOf, width: 6, card: 'side' },
+  {
+    id: 'does',
+    label: 'What it does',
+    type: 'text',
+    value: (rule) => describeRule(rule, names),
+    width: 26,
+    card: 'line',
+  },
+  {
+    id: 'paused',
+    label: 'Paused because',
+    type: 'text',
+    value: ({ paused_because: reason }) => (reason === null ? null : describePause(reason)),
+    none: '',
+    width: 14,
+    isHidden: true,
+  },
+  { id: 'runs', label: 'Runs', type: 'number', value: ({ runs }) => runs, width: 5 },
+  { id: 'last', label: 'Last run', type: 'time', value: (rule) => rule.last_at, width: 7 },
+  { id: 'pending', label: 'Pending', type: 'number', value: ({ waiting }) => waiting, width: 5 },
+];
+
+interface RulesPanelProps {
+  readonly answer: QueryState<readonly Rule[]>;
+  readonly tabs: ReactNode;
+  readonly primary: ReactNode;
+}
+
 /** The user's rules, next to the open one. */
-export function RulesPanel({ rules }: { readonly rules: readonly Rule[] }) {
+export function RulesPanel({ answer, tabs, primary }: RulesPanelProps) {
   const { params } = useUrlSearch();
   const names = useRuleNames();
+  const columns = useMemo(() => columnsFor(names), [names]);
   const openAs = params.get('rule');
-  const rule = rules.find(({ id }) => id === openAs) ?? null;
+  const rule = answer.data?.find(({ id }) => id === openAs) ?? null;
   const isOpen = rule !== null || openAs === 'new';
   const template = TEMPLATES[Number(params.get('from') ?? -1)];
   return (
     <div className={styles.desk} data-open={isOpen}>
       <div className={styles.list}>
-        {rules.length > 0 ? (
-          <RuleTable rules={rules} names={names} openId={openAs} />
-        ) : (
-          <EmptyState title="No rules yet">
-            Rules automate small tasks, such as a follow-up for each inquiry. Start from a template
-            or create one.
-          </EmptyState>
-        )}
-        {(rules.length === 0 || openAs === 'new') && <Templates names={names} />}
+        <LocalList
+          kind="rules"
+          noun={['rule', 'rules']}
+          answer={answer}
+          columns={columns}
+          sortedBy="name"
+          openAs="rule"
+          nameOf={nameOf}
+          tabs={tabs}
+          primary={primary}
+          above={openAs === 'new' && <Templates names={names} />}
+          nothing={
+            <>
+              <EmptyState
+                title="No rules yet"
+                action={
+                  <LinkButton to="workflowAutomation" query={{ rule: 'new' }}>
+                    New rule
+                  </LinkButton>
+                }
+              >
+                Rules automate small tasks, such as a follow-up for each inquiry.
+              </EmptyState>
+              {openAs !== 'new' && <Templates names={names} />}
+            </>
+          }
+        />
       </div>
       {isOpen && (
         <RuleEditor
@@ -42,75 +101,6 @@ export function RulesPanel({ rules }: { readonly rules: readonly Rule[] }) {
         />
       )}
     </div>
-  );
-}
-
-interface TableProps {
-  readonly rules: readonly Rule[];
-  readonly names: RuleNames;
-  readonly openId: string | null;
-}
-
-const RuleTable = ({ rules, names, openId }: TableProps) => (
-  <RuledTable className={styles.rules}>
-    <thead>
-      <tr>
-        <th scope="col">Rule</th>
-        <th scope="col">Status</th>
-        <th scope="col">Runs</th>
-        <th scope="col">Last run</th>
-        <th scope="col">Pending</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rules.map((rule) => (
-        <tr key={rule.id} data-open={rule.id === openId}>
-          <th scope="row">
-            <RouteLink
-              to="workflowAutomation"
-              query={{ rule: rule.id }}
-              aria-current={rule.id === openId ? 'true' : undefined}
-            >
-              {rule.name}
-            </RouteLink>
-            <span className={styles.quiet}>{describeRule(rule, names)}</span>
-            {rule.paused_because !== null && (
-              <span className={styles.warning}>{describePause(rule.paused_because)}</span>
-            )}
-          </th>
-          <td>
-            <RuleState rule={rule} />
-          </td>
-          <td>{formatNumber(rule.runs)}</td>
-          <td>{rule.last_at === null ? '—' : formatAge(rule.last_at, serverNow())}</td>
-          <td>
-            {rule.waiting === 0 ? (
-              '—'
-            ) : (
-              <RouteLink to="workflowAutomation" query={{ waiting: 'all' }}>
-                {formatNumber(rule.waiting)}
-              </RouteLink>
-            )}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </RuledTable>
-);
-
-function RuleState({ rule }: { readonly rule: Rule }) {
-  if (rule.is_on) {
-    return (
-      <Tag minimal intent="success">
-        On
-      </Tag>
-    );
-  }
-  const isPaused = rule.paused_because !== null;
-  return (
-    <Tag minimal intent={isPaused ? 'warning' : 'none'}>
-      {isPaused ? 'Paused' : 'Off'}
-    </Tag>
   );
 }
 

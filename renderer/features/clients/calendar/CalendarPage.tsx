@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { PageHeader } from '../../../ui/page/Page.tsx';
@@ -12,8 +13,8 @@ import {
   CalendarToolbar,
   getVisibleDays,
 } from '../../../workbench/calendar/Calendar.tsx';
-import type { CalendarSpan, Slot } from '../../../workbench/calendar/calendar.ts';
-import { addDays, dayOf, isDay } from '../../../workbench/calendar/days.ts';
+import type { CalendarSpan, Slot, SlotAnchor } from '../../../workbench/calendar/calendar.ts';
+import { addDays, isDay } from '../../../workbench/calendar/days.ts';
 import { useListRecordPeopleQuery } from '../../../workbench/data/attachmentsApi.ts';
 import { useListKeys } from '../../../workbench/list/useListKeys.ts';
 import { BookingDialog } from './BookingDialog.tsx';
@@ -30,6 +31,11 @@ import { useMoveEntry } from './useMoveEntry.ts';
 const SPANS: readonly CalendarSpan[] = ['month', 'week', 'agenda'];
 const NOTHING: Events = { events: [], busy: [] };
 
+interface NewSlot {
+  readonly at: Slot;
+  readonly anchor?: SlotAnchor;
+}
+
 /** Own and team events plus due items: next steps and closings of deals, and own tasks. */
 export function Component() {
   const { session } = useAuth();
@@ -39,8 +45,8 @@ export function Component() {
 function OwnCalendar({ userId }: { readonly userId: string }) {
   const { params } = useUrlSearch();
   const navigate = useNavigate();
-  const [today] = useState(() => dayOf(new Date()));
-  const [adding, setAdding] = useState<Slot | null>(null);
+  const [today] = useState(() => toCalendarDay(new Date()));
+  const [adding, setAdding] = useState<NewSlot | null>(null);
   const [isFeed, setFeed] = useState(false);
   const [isBooking, setBooking] = useState(false);
   const span = SPANS.find((one) => one === params.get('span')) ?? 'month';
@@ -58,7 +64,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
     addressOf(span, day, { open: row.id, ...(row.repeats !== null && { on }) }),
   );
   const move = useMoveEntry(events);
-  const add = () => setAdding(nextHour(day, new Date()));
+  const add = () => setAdding({ at: nextHour(day, new Date()) });
   useListKeys({ onCreate: add });
   const close = () => void navigate(addressOf(span, day), { preventScrollReset: true });
   return (
@@ -88,7 +94,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
               today={today}
               entries={entries}
               onMove={move}
-              onCreate={setAdding}
+              onCreate={(at, anchor) => setAdding({ at, anchor })}
               addressOf={addressOf}
             />
           )}
@@ -106,7 +112,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
         />
       )}
       {adding !== null && (
-        <NewEvent at={adding} onClose={() => setAdding(null)} onAdded={() => setAdding(null)} />
+        <NewEvent {...adding} onClose={() => setAdding(null)} onAdded={() => setAdding(null)} />
       )}
       {isBooking && <BookingDialog onClose={() => setBooking(false)} />}
       {isFeed && <FeedDialog onClose={() => setFeed(false)} />}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { OPEN_STAGES } from '#shared/deals/stages.ts';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { type CalendarEntry, formatMinute } from '../../../workbench/calendar/calendar.ts';
-import { dayOf } from '../../../workbench/calendar/days.ts';
 import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import type { DueTask } from './tasksApi.ts';
@@ -62,7 +62,7 @@ export function taskEntry({ id, title, due_on, due_at, kind, record_id }: DueTas
   const at = new Date(due_at);
   const from = at.getHours() * 60 + at.getMinutes();
   const minutes = { from, to: from + TASK_MINUTES };
-  return { ...shared, day: dayOf(at), minutes, time: formatMinute(from) };
+  return { ...shared, day: toCalendarDay(at), minutes, time: formatMinute(from) };
 }
 
 function recordLink(kind: string | null, id: string | null): string {

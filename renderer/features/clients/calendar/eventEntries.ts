@@ -9,6 +9,7 @@ import {
   wallTimeToInstant,
   zoneLabel,
 } from '#shared/clients/calendar/zones.ts';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { event } from '#shared/records/nouns/event.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
@@ -19,7 +20,7 @@ import {
   type Slot,
   toTimeInput,
 } from '../../../workbench/calendar/calendar.ts';
-import { addDays, dayOf } from '../../../workbench/calendar/days.ts';
+import { addDays } from '../../../workbench/calendar/days.ts';
 import type { EventRow, Events } from './eventsApi.ts';
 
 const DAY_MS = 86_400_000;
@@ -63,12 +64,12 @@ function piecesOf(timed: EventTiming, { begins, ends }: Occurrence): readonly Pi
     }));
   }
   const pieces: Piece[] = [];
-  const first = dayOf(new Date(begins));
-  const last = dayOf(new Date(Math.max(begins, ends - 1)));
+  const first = toCalendarDay(new Date(begins));
+  const last = toCalendarDay(new Date(Math.max(begins, ends - 1)));
   const elsewhere = formatZoneTime(zone, begins);
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const from = day === first ? minuteOf(begins) : 0;
-    const to = day === dayOf(new Date(ends)) ? minuteOf(ends) : DAY;
+    const to = day === toCalendarDay(new Date(ends)) ? minuteOf(ends) : DAY;
     pieces.push({
       day,
       minutes: { from, to },
@@ -156,7 +157,7 @@ export function getNewEventValues({ day, minutes }: Slot, now: number): FormValu
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const zone = findNearestZone(here, now);
   const typed = (timestamp: number) =>
-    `${dayOf(new Date(timestamp))}T${toTimeInput(minuteOf(timestamp))}`;
+    `${toCalendarDay(new Date(timestamp))}T${toTimeInput(minuteOf(timestamp))}`;
   const wall = Date.parse(`${day}T00:00:00Z`);
   const [from, to] =
     minutes === undefined
@@ -173,6 +174,6 @@ export function getNewEventValues({ day, minutes }: Slot, now: number): FormValu
 
 /** Returns the next full hour on the selected day, for the C shortcut. */
 export function nextHour(day: string, now: Date): Slot {
-  const hour = day === dayOf(now) ? Math.min(now.getHours() + 1, 22) : 9;
+  const hour = day === toCalendarDay(now) ? Math.min(now.getHours() + 1, 22) : 9;
   return { day, minutes: { from: hour * 60, to: hour * 60 + 60 } };
 }

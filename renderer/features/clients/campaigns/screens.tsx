@@ -28,6 +28,7 @@ export const { list, page } = nounScreens({
   builtIn: VIEWS,
   begin: { audience: 'fits', opens_at: '9', shuts_at: '17', daily_most: '100' },
   besides: <RouteLink to="letterTemplates">Templates</RouteLink>,
+  isRelatedFirst: true,
   related: (row) => <CampaignDesk row={row} />,
 });
 

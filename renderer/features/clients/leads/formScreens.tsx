@@ -20,5 +20,6 @@ export const { list, page } = nounScreens({
     consent: 'I agree to be contacted about this.',
     thanks: "Thank you. We'll be in touch soon.",
   },
+  isRelatedFirst: true,
   related: (row) => <LeadFormDetails row={row} />,
 });

@@ -26,6 +26,7 @@ import {
   useReportSourcesQuery,
 } from './reportsApi.ts';
 
+const REPORTS = ['months', 'pipeline', 'conversion', 'activity', 'sources'];
 const skeleton = <Skeleton height="14rem" />;
 
 /** Broker reports: pipeline, months, conversion, activity and sources, each figure with its rows. */
@@ -37,6 +38,7 @@ export function Component() {
   const nameOf = (id: string) => people.find((each) => each.id === id)?.name ?? 'Former member';
   const choose = (id: string) => change([['person', id]]);
   const behind = parseDrilldown(params.get('rows'));
+  const isWaiting = useIsWaiting(person, period);
   return (
     <Page>
       <PageHeader
@@ -52,13 +54,21 @@ export function Component() {
           )
         }
       />
-      <div className={styles.reports}>
-        <Months person={person} days={period.days} />
-        <Pipeline person={person} />
-        <Conversion person={person} {...period} />
-        <Activity person={person} {...period} nameOf={nameOf} />
-        <Sources person={person} {...period} />
-      </div>
+      {isWaiting ? (
+        <div className={styles.reports}>
+          {REPORTS.map((name) => (
+            <Skeleton key={name} height="14rem" />
+          ))}
+        </div>
+      ) : (
+        <div className={styles.reports}>
+          <Months person={person} days={period.days} />
+          <Pipeline person={person} />
+          <Conversion person={person} {...period} />
+          <Activity person={person} {...period} nameOf={nameOf} />
+          <Sources person={person} {...period} />
+        </div>
+      )}
       {behind !== null && (
         <FigureRows
           behind={{ ...behind, person: behind.person ?? (behind.figure === 'won' ? null : person) }}
@@ -96,15 +106,28 @@ interface InTime {
 /** Filters a list by the report's person. */
 const whose = (person: string | null) => (person === null ? {} : { owner_id: person });
 
-/** Expected and actual commission by month; six months back and ahead for the shorter periods. */
-function Months({ person, days }: OfPerson & { readonly days: number }) {
+/** True until every report has its first result: each one that arrives alone would move those below it. */
+function useIsWaiting(person: string | null, { days, from, before }: InTime): boolean {
+  const results = [
+    useMonths(person, days),
+    useReportPipelineQuery({ person }),
+    useReportConversionQuery({ person, from, before }),
+    useReportActivityQuery({ from, before }),
+    useReportSourcesQuery({ from, before }),
+  ];
+  return results.some(({ data, error }) => data === undefined && error === undefined);
+}
+
+/** Months of a period; six months back and ahead for the shorter ones. */
+function useMonths(person: string | null, days: number) {
   const [now] = useState(() => new Date());
   const back = days === 365 ? 11 : days === 90 ? 5 : 2;
-  const result = useReportMonthsQuery({
-    person,
-    first: firstOfMonth(now, back),
-    count: back + 7,
-  });
+  return useReportMonthsQuery({ person, first: firstOfMonth(now, back), count: back + 7 });
+}
+
+/** Expected and actual commission by month. */
+function Months({ person, days }: OfPerson & { readonly days: number }) {
+  const result = useMonths(person, days);
   return (
     <Loaded answer={result} waiting={skeleton}>
       {(rows) => (

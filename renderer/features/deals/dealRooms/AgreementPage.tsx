@@ -4,7 +4,6 @@ import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { AGREEMENT, AGREEMENT_TITLE, CONSENT } from './agreement.ts';
 import { Certificate, SignatureProof } from './Certificate.tsx';
 import { ExternalSigning } from './ExternalSigning.tsx';
@@ -50,7 +49,14 @@ function OwnAgreement() {
   const query = useListOwnSignaturesQuery();
   const [sign] = useSignTextMutation();
   return (
-    <Loaded answer={query} waiting={<Skeleton height="20rem" />}>
+    <Loaded
+      answer={query}
+      waiting={
+        <article className={styles.paper}>
+          <Text />
+        </article>
+      }
+    >
       {(all) => {
         const signed = all.find(
           ({ kind, body }) => kind === 'buyer_agreement' && body === AGREEMENT,

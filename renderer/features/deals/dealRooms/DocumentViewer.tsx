@@ -12,6 +12,8 @@ import { roomTags } from './roomTags.ts';
 
 interface ViewerProps {
   readonly item: RoomItem;
+  /** Beside the list, or over the screen where there is no room for it. */
+  readonly isBeside: boolean;
   readonly onClose: () => void;
 }
 
@@ -20,11 +22,24 @@ interface Looking {
   readonly since: number;
 }
 
+/** The document viewer, beside the list or as a dialog. */
+export function DocumentViewer({ item, isBeside, onClose }: ViewerProps) {
+  return isBeside ? (
+    <section aria-label={item.name} className={styles.beside}>
+      <Pages item={item} onClose={onClose} />
+    </section>
+  ) : (
+    <Dialog label={item.name} place="stage" onClose={onClose}>
+      <Pages item={item} onClose={onClose} />
+    </Dialog>
+  );
+}
+
 /**
  * Page-by-page document viewer. Each page is fetched separately, so revoked access or a new NDA takes effect on the
  * next page; view time is recorded on leaving each page.
  */
-export function DocumentViewer({ item, onClose }: ViewerProps) {
+function Pages({ item, onClose }: Omit<ViewerProps, 'isBeside'>) {
   const dispatch = useAppDispatch();
   const [page, setPage] = useState(1);
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
@@ -87,34 +102,32 @@ export function DocumentViewer({ item, onClose }: ViewerProps) {
 
   const go = (to: number) => setPage(Math.min(Math.max(1, to), pages));
   return (
-    <Dialog label={item.name} place="stage" onClose={onClose}>
-      <div className={styles.viewer}>
-        <div className={`${ui.actions12} ${styles.viewing}`}>
-          <strong>{item.name}</strong>
-          <Button size="small" disabled={page === 1} onClick={() => go(page - 1)}>
-            Previous
-          </Button>
-          <span aria-live="polite">
-            Page {page} of {pages}
-          </span>
-          <Button size="small" disabled={page === pages} onClick={() => go(page + 1)}>
-            Next
-          </Button>
-          <Button size="small" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-        <div className={styles.sheet} data-state={state}>
-          {state === 'loading' && <Skeleton height="60vh" />}
-          {state === 'missing' && <p role="alert">{dataErrorMessage({ status: 0, code: '' })}</p>}
-          <canvas
-            ref={canvas}
-            hidden={state !== 'shown'}
-            role="img"
-            aria-label={`Page ${page} of ${item.name}`}
-          />
-        </div>
+    <div className={styles.viewer}>
+      <div className={`${ui.actions12} ${styles.viewing}`}>
+        <strong>{item.name}</strong>
+        <Button size="small" disabled={page === 1} onClick={() => go(page - 1)}>
+          Previous
+        </Button>
+        <span aria-live="polite">
+          Page {page} of {pages}
+        </span>
+        <Button size="small" disabled={page === pages} onClick={() => go(page + 1)}>
+          Next
+        </Button>
+        <Button size="small" onClick={onClose}>
+          Close
+        </Button>
       </div>
-    </Dialog>
+      <div className={styles.sheet} data-state={state}>
+        {state === 'loading' && <Skeleton height="60vh" />}
+        {state === 'missing' && <p role="alert">{dataErrorMessage({ status: 0, code: '' })}</p>}
+        <canvas
+          ref={canvas}
+          hidden={state !== 'shown'}
+          role="img"
+          aria-label={`Page ${page} of ${item.name}`}
+        />
+      </div>
+    </div>
   );
 }

@@ -16,12 +16,14 @@ interface FolderViewProps {
   readonly room: RoomView;
   readonly folderId: string;
   readonly as: string | null;
+  /** The document in the viewer. */
+  readonly openId: string | null;
   readonly onFolder: (id: string | null) => void;
   readonly onOpen: (item: RoomItem) => void;
 }
 
 /** One room folder: breadcrumb, contents, and actions to add and move items. */
-export function FolderView({ room, folderId, as, onFolder, onOpen }: FolderViewProps) {
+export function FolderView({ room, folderId, as, openId, onFolder, onOpen }: FolderViewProps) {
   const query = useReadFolderQuery({ roomId: room.id, folderId, as });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mayChange = room.runs && as === null;
@@ -43,6 +45,7 @@ export function FolderView({ room, folderId, as, onFolder, onOpen }: FolderViewP
               <ItemRows
                 room={room}
                 items={folder.items}
+                openId={openId}
                 chosen={mayChange ? chosen : null}
                 onChoose={setChosen}
                 onFolder={(id) => {

@@ -12,6 +12,8 @@ import { TextButton } from './TextButton.tsx';
 interface ItemRowsProps {
   readonly room: RoomView;
   readonly items: readonly RoomItem[];
+  /** The document in the viewer. */
+  readonly openId?: string | null;
   /** Null if selection is disabled. */
   readonly chosen: ReadonlySet<string> | null;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
@@ -20,7 +22,8 @@ interface ItemRowsProps {
 }
 
 /** The items of a folder or a search result. */
-export function ItemRows({ items, chosen, onChoose, onFolder, onOpen, room }: ItemRowsProps) {
+export function ItemRows(props: ItemRowsProps) {
+  const { items, chosen, onChoose, onFolder, onOpen, room, openId = null } = props;
   if (items.length === 0) return <p className={styles.quiet}>This folder is empty.</p>;
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -30,7 +33,7 @@ export function ItemRows({ items, chosen, onChoose, onFolder, onOpen, room }: It
   return (
     <ul className={styles.items}>
       {items.map((item) => (
-        <li key={item.id} data-row>
+        <li key={item.id} data-row data-open={item.id === openId}>
           {chosen !== null && (
             <input
               type="checkbox"

@@ -1,25 +1,43 @@
 import { Classes } from '@blueprintjs/core';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { useAccount } from '../../../session/account/index.ts';
+import { userStorageKey } from '../../../session/auth/index.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useDebouncedSearch } from '../../../ui/form/useDebouncedSearch.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { PaneResizer, usePaneWidth } from '../../../ui/panel/PaneResizer.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { PHONE, useMedia } from '../../../workbench/useMedia.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
+import { FolderTree } from './FolderTree.tsx';
 import { FolderView } from './FolderView.tsx';
 import { RoomSearchResults } from './RoomSearchResults.tsx';
 import styles from './Rooms.module.css';
 import type { RoomItem, RoomView } from './roomShapes.ts';
 
-/** A room's folders, the open folder, and the document viewer. The URL holds the folder. */
+/** Wide enough for folders, list, and viewer side by side. */
+const WIDE = '(min-width: 75em)';
+
+/** A room's folder tree, the open folder, and the document viewer side by side. The URL holds the folder. */
 export function Room({ room }: { readonly room: RoomView }) {
   const { params, change: write } = useUrlSearch();
   const [searchText, setSearchText] = useState('');
   const [typed, setTyped] = useDebouncedSearch(searchText, setSearchText);
   const [shown, setShown] = useState<RoomItem | null>(null);
+  const { account } = useAccount();
+  const keyOf = (pane: string) => userStorageKey(account?.profile.id ?? '', `room:${pane}`);
+  const tree = usePaneWidth(keyOf('tree'), { normal: 256, least: 176, most: 420 });
+  const reader = usePaneWidth(keyOf('reader'), { normal: 520, least: 360, most: 900 });
+  const isPhone = useMedia(PHONE);
+  const isWide = useMedia(WIDE);
+  const isBeside = isWide && shown !== null;
   const as = room.runs ? params.get('as') : null;
   const folderId = params.get('folder') ?? room.root_id;
   const change = (name: string, value: string | null) => write([[name, value]], 'is a step');
+  const folderTree = (
+    <FolderTree room={room} folderId={folderId} as={as} onFolder={(id) => change('folder', id)} />
+  );
   return (
     <Page>
       <PageHeader
@@ -60,20 +78,46 @@ export function Room({ room }: { readonly room: RoomView }) {
           You see what this group sees. Changes are disabled in preview.
         </p>
       )}
-      {searchText.trim().length > 1 ? (
-        <RoomSearchResults room={room} words={searchText} as={as} onOpen={setShown} />
-      ) : (
-        <FolderView
-          room={room}
-          folderId={folderId}
-          as={as}
-          onFolder={(id) => change('folder', id)}
-          onOpen={setShown}
-        />
-      )}
-      {shown !== null && (
-        <DocumentViewer key={shown.version_id} item={shown} onClose={() => setShown(null)} />
-      )}
+      <div
+        className={styles.panes}
+        data-reading={isBeside}
+        style={{ '--tree': `${tree.width}px`, '--reader': `${reader.width}px` } as CSSProperties}
+      >
+        <div className={styles.treePane}>
+          {isPhone ? (
+            <details>
+              <summary>Folders</summary>
+              {folderTree}
+            </details>
+          ) : (
+            folderTree
+          )}
+        </div>
+        <PaneResizer label="Folders width" pane={tree} side="end" />
+        <div className={styles.listPane}>
+          {searchText.trim().length > 1 ? (
+            <RoomSearchResults room={room} words={searchText} as={as} onOpen={setShown} />
+          ) : (
+            <FolderView
+              room={room}
+              folderId={folderId}
+              as={as}
+              openId={shown?.id ?? null}
+              onFolder={(id) => change('folder', id)}
+              onOpen={setShown}
+            />
+          )}
+        </div>
+        {isBeside && <PaneResizer label="Document width" pane={reader} side="start" />}
+        {shown !== null && (
+          <DocumentViewer
+            key={shown.version_id}
+            item={shown}
+            isBeside={isWide}
+            onClose={() => setShown(null)}
+          />
+        )}
+      </div>
     </Page>
   );
 }

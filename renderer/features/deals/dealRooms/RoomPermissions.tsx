@@ -2,20 +2,17 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { Select } from '../../../ui/form/Select.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import ui from '../../../ui/theme/ui.module.css';
+import { PermissionMatrix } from './PermissionMatrix.tsx';
 import styles from './Rooms.module.css';
-import { useSaveGroupMutation, useSetRightMutation } from './roomManagementApi.ts';
-import type { RoomGroup, RoomItem, RoomView } from './roomShapes.ts';
+import { useSaveGroupMutation } from './roomManagementApi.ts';
+import type { RoomView } from './roomShapes.ts';
 import { useReadFolderQuery } from './roomsApi.ts';
 import { TextButton } from './TextButton.tsx';
-
-const LEVELS = ['Nothing', 'View', 'Download (watermarked)', 'Original'] as const;
 
 /** Permissions of each group per folder and document; items without their own inherit from the parent. */
 export function Rights({ room }: { readonly room: RoomView }) {
@@ -38,77 +35,17 @@ export function Rights({ room }: { readonly room: RoomView }) {
                   </TextButton>
                 ))}
               </nav>
-              <section className={ui.scroll} aria-label="Permissions">
-                <table className={styles.matrix}>
-                  <thead>
-                    <tr>
-                      <th scope="col">Item</th>
-                      {groups.map(({ id, name }) => (
-                        <th key={id} scope="col">
-                          {name}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {(folder?.items ?? []).map((item) => (
-                      <tr key={item.id}>
-                        <th scope="row">
-                          {item.is_folder ? (
-                            <TextButton onClick={() => setFolderId(item.id)}>
-                              {item.place > 0 && `${item.place}  `}
-                              {item.name}
-                            </TextButton>
-                          ) : (
-                            item.name
-                          )}
-                        </th>
-                        {groups.map((group) => (
-                          <td key={group.id}>
-                            <Right room={room} group={group} item={item} />
-                          </td>
-                        ))}
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </section>
+              <PermissionMatrix
+                room={room}
+                groups={groups}
+                items={folder?.items ?? []}
+                onFolder={setFolderId}
+              />
             </>
           );
         }}
       </Loaded>
     </div>
-  );
-}
-
-interface RightProps {
-  readonly room: RoomView;
-  readonly group: RoomGroup;
-  readonly item: RoomItem;
-}
-
-function Right({ room, group, item }: RightProps) {
-  const [set, { isLoading }] = useSetRightMutation();
-  const own = item.rights?.[group.id];
-  const above = LEVELS[item.levels?.[group.id] ?? 0] ?? '';
-  return (
-    <Select
-      aria-label={`${group.name}: ${item.name}`}
-      disabled={isLoading}
-      value={own === undefined ? '' : String(own)}
-      options={[
-        ['', own === undefined ? `Inherit: ${above.toLowerCase()}` : 'Inherit'],
-        ...LEVELS.map((label, level) => [String(level), label] as const),
-      ]}
-      onChange={({ target: { value } }) =>
-        void set({
-          roomId: room.id,
-          groupId: group.id,
-          itemId: item.id,
-          level: value === '' ? null : Number(value),
-        })
-      }
-    />
   );
 }
 

@@ -1,69 +1,87 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { transaction } from '#shared/records/nouns/transaction.ts';
+import { property } from '#shared/records/nouns/property.ts';
 import { linkTo } from '#shared/routes.ts';
-import { Select } from '../../../ui/form/Select.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormField } from '../../../ui/form/FormField.tsx';
+import { isId } from '../../../ui/format/id.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { useFindRecordsInfiniteQuery } from '../../../workbench/data/recordsApi.ts';
+import { RecordInput } from '../../../workbench/form/RecordInput.tsx';
+import styles from './Rooms.module.css';
 import { RoomsTable } from './RoomsTable.tsx';
-import type { RoomSummary } from './roomShapes.ts';
-import { useBeginRoomMutation, useListRoomsQuery } from './roomsApi.ts';
+import { useListRoomsQuery, useOpenRoomForPropertyMutation } from './roomsApi.ts';
 
 /** All rooms the user owns or was invited to. */
 export function Component() {
   const result = useListRoomsQuery();
+  const [isAdding, setAdding] = useState(false);
   return (
     <Page>
-      <PageHeader actions={<OpenRoom rooms={result.data ?? []} />} />
+      <PageHeader
+        actions={
+          <Button intent="primary" size="small" onClick={() => setAdding(true)}>
+            New deal room
+          </Button>
+        }
+      />
       <Loaded
         answer={result}
         waiting={<Skeleton height="16rem" />}
         nothing={
           <EmptyState title="No deal rooms">
-            Choose a transaction above to create a deal room. Rooms you're invited to appear here
+            Share documents of a sale with bidders and lenders. Rooms you're invited to appear here
             too.
           </EmptyState>
         }
       >
         {(rooms) => <RoomsTable rooms={rooms} />}
       </Loaded>
+      {isAdding && <NewRoom onClose={() => setAdding(false)} />}
     </Page>
   );
 }
 
-/** For an own transaction without a room. */
-function OpenRoom({ rooms }: { readonly rooms: readonly RoomSummary[] }) {
+/** Opens a room for a property, in its running transaction or a new one. */
+function NewRoom({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState('');
-  const [createRoom, { isLoading }] = useBeginRoomMutation();
-  const sales = useFindRecordsInfiniteQuery({ noun: transaction });
-  const usedTransactionIds = new Set(rooms.map(({ transaction_id }) => transaction_id));
-  const free = (sales.data?.pages ?? [])
-    .flatMap(({ rows }) => rows)
-    .filter(({ id }) => !usedTransactionIds.has(id));
-  if (free.length === 0) return null;
-  const id = chosen || (free[0]?.id ?? '');
+  const [openRoom, { isLoading }] = useOpenRoomForPropertyMutation();
+  const isChosen = isId(chosen);
 
   async function open() {
-    const result = await createRoom(id);
-    if (result.error === undefined) void navigate(linkTo('dealRoom', { transactionId: id }));
+    if (!isChosen) return;
+    const { data: transactionId } = await openRoom(chosen);
+    if (transactionId !== undefined) void navigate(linkTo('dealRoom', { transactionId }));
   }
   return (
-    <div className={ui.actions}>
-      <Select
-        aria-label="Transaction"
-        value={id}
-        options={free.map((row) => [row.id, String(row.property_name)] as const)}
-        onChange={({ target }) => setChosen(target.value)}
-      />
-      <Button intent="primary" size="small" loading={isLoading} onClick={() => void open()}>
-        Create deal room
-      </Button>
-    </div>
+    <Dialog label="New deal room" place="top" onClose={onClose}>
+      <Form
+        aria-label="New deal room"
+        takesFocus
+        className={`${ui.stack16} ${styles.dialog}`}
+        onSend={() => void open()}
+      >
+        <h2>New deal room</h2>
+        <FormField label="Property" hint="The room joins its running transaction, or starts one.">
+          {(control) => (
+            <RecordInput {...control} noun={property} value={chosen} onChange={setChosen} />
+          )}
+        </FormField>
+        <div className={ui.actions}>
+          <Button type="submit" intent="primary" disabled={!isChosen} loading={isLoading}>
+            Create deal room
+          </Button>
+          <Button variant="minimal" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
   );
 }

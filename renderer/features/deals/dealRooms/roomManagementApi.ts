@@ -25,6 +25,13 @@ interface GroupToSave extends OfRoom {
   readonly signs: boolean;
 }
 
+interface RightsToSet extends OfRoom {
+  readonly groupIds: readonly string[];
+  readonly itemIds: readonly string[];
+  /** Null inherits from the folder above. */
+  readonly level: number | null;
+}
+
 interface NoteToAdd extends OfRoom {
   readonly id: string;
   readonly kind: string;
@@ -42,7 +49,7 @@ export const {
   useListRoomPeopleQuery,
   useSaveMemberMutation,
   useSaveGroupMutation,
-  useSetRightMutation,
+  useSetRightsMutation,
   usePublishNdaMutation,
   useListAuditQuery,
   useLazyListAuditQuery,
@@ -90,16 +97,13 @@ export const {
       invalidatesTags: [{ type: 'Room' }],
     }),
 
-    setRight: build.mutation<
-      unknown,
-      OfRoom & { readonly groupId: string; readonly itemId: string; readonly level: number | null }
-    >({
+    setRights: build.mutation<unknown, RightsToSet>({
       query:
-        ({ groupId, itemId, level }) =>
+        ({ groupIds, itemIds, level }) =>
         (client) =>
-          anyTable(client).rpc('set_room_right', {
-            p_group_id: groupId,
-            p_item_id: itemId,
+          anyTable(client).rpc('set_room_rights', {
+            p_group_ids: groupIds,
+            p_item_ids: itemIds,
             p_level: level,
           }),
       invalidatesTags: (_result, _error, { roomId }) => [{ type: 'Room', id: `items:${roomId}` }],

@@ -77,6 +77,11 @@ const isItem = object({
 export type RoomItem = ShapeOf<typeof isItem>;
 export const areItems = listOf(isItem);
 
+export const areFolderNodes = listOf(
+  object({ id: text, parent_id: orNull(text), name: text, place: number }),
+);
+export type RoomFolderNode = ShapeOf<typeof areFolderNodes>[number];
+
 export const isFolder = orNull(
   object({
     way: orNull(listOf(object({ id: text, name: text, place: number }))),

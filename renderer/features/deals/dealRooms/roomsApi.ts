@@ -1,10 +1,12 @@
+import '#shared/texts/deals.ts';
 import '#shared/texts/rooms.ts';
+import '#shared/texts/transactions.ts';
 import '#shared/texts/records.ts';
 import { checked } from '../../../data/api/validateResponse.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { anyTable } from '../../../workbench/data/calls.ts';
-import { areItems, areRooms, isFolder, isView } from './roomShapes.ts';
+import { areFolderNodes, areItems, areRooms, isFolder, isView } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
 const isLooked = object({ state: orNull(text) });
@@ -43,9 +45,10 @@ const roomsApi = roomTags.injectEndpoints({
       providesTags: [{ type: 'Room', id: 'rooms' }],
     }),
 
-    beginRoom: build.mutation<string, string>({
-      query: (id) => (client) => client.rpc('begin_room', { p_transaction_id: id }),
-      extraOptions: { accepts: text },
+    /** Returns the id of the room's transaction. */
+    openRoomForProperty: build.mutation<string, string>({
+      query: (id) => (client) => client.rpc('create_room_for_property', { p_property_id: id }),
+      extraOptions: { failure: 'toast', accepts: text },
       invalidatesTags: [{ type: 'Room' }],
     }),
 
@@ -69,6 +72,18 @@ const roomsApi = roomTags.injectEndpoints({
             ...(as !== null && { p_as: as }),
           }),
       extraOptions: { failure: 'inline', accepts: isFolder },
+      providesTags: itemsOf,
+    }),
+
+    listFolders: build.query<ShapeOf<typeof areFolderNodes>, Omit<FolderQuery, 'folderId'>>({
+      query:
+        ({ roomId, as }) =>
+        (client) =>
+          anyTable(client).rpc('room_folders', {
+            p_room_id: roomId,
+            ...(as !== null && { p_as: as }),
+          }),
+      extraOptions: { failure: 'silent', accepts: areFolderNodes },
       providesTags: itemsOf,
     }),
 
@@ -168,9 +183,10 @@ const roomsApi = roomTags.injectEndpoints({
 
 export const {
   useListRoomsQuery,
-  useBeginRoomMutation,
+  useOpenRoomForPropertyMutation,
   useReadRoomQuery,
   useReadFolderQuery,
+  useListFoldersQuery,
   useFindItemsQuery,
   useAddFolderMutation,
   useChangeItemsMutation,

@@ -5,7 +5,7 @@ import { isId } from '../../../ui/format/id.ts';
 import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
 import { RecordPage } from '../../../workbench/record/RecordPage.tsx';
 import { allowedStages } from './allowedStages.ts';
-import { DealListing } from './DealListing.tsx';
+import { DealLinks } from './DealLinks.tsx';
 import { useDealActions } from './useDealActions.ts';
 
 /** One deal at its own URL. */
@@ -27,7 +27,7 @@ export function Component() {
       place="page"
       moves={allowedStages}
       acts={acts}
-      related={(row) => <DealListing row={row} />}
+      related={(row) => <DealLinks row={row} />}
       onClose={() => void navigate(linkTo('dealPipeline'))}
     />
   );

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deal } from '#shared/records/nouns/deal.ts';
+import { property } from '#shared/records/nouns/property.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -12,12 +13,13 @@ import {
   readListMode,
 } from '../../../workbench/list/ListModeSwitch.tsx';
 import { NounList } from '../../../workbench/list/NounList.tsx';
+import { RelatedLists } from '../../../workbench/list/RelatedLists.tsx';
 import { BoardScreen } from '../../../workbench/noun/BoardScreen.tsx';
 import { RecordPanel } from '../../../workbench/record/RecordPanel.tsx';
 import { getRecordNeighbors } from '../../../workbench/record/recordNeighbors.ts';
 import { allowedStages } from './allowedStages.ts';
 import { DealBoard } from './DealBoard.tsx';
-import { DealListing } from './DealListing.tsx';
+import { DealLinks } from './DealLinks.tsx';
 import { DEAL_FILTERS, dealViews } from './dealSearch.ts';
 import { useDealActions } from './useDealActions.ts';
 
@@ -72,6 +74,7 @@ function DealList({ onAdd }: PartProps) {
       noun={deal}
       title="Deals"
       builtIn={views}
+      besides={<RelatedLists nouns={[deal, property]} />}
       modes={<ListModeSwitch modes={DEAL_MODES} />}
       primary={<AddDeal onAdd={onAdd} />}
       onCreate={onAdd}
@@ -88,7 +91,7 @@ function DealList({ onAdd }: PartProps) {
           neighbours={getRecordNeighbors(ids, id, go)}
           moves={allowedStages}
           acts={acts}
-          related={(row) => <DealListing row={row} />}
+          related={(row) => <DealLinks row={row} />}
           onClose={close}
         />
       )}
@@ -119,7 +122,7 @@ function DealFigures({ onAdd, way }: PartProps & { readonly way: 'board' | 'fore
           id={id}
           moves={allowedStages}
           acts={acts}
-          related={(row) => <DealListing row={row} />}
+          related={(row) => <DealLinks row={row} />}
           onClose={close}
         />
       )}

@@ -1,4 +1,5 @@
 import { CLOSED_STAGES, OPEN_STAGES, STALLED_DAYS } from '#shared/deals/stages.ts';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { type FilterField, filterBy } from '../../../ui/search/filters.ts';
 import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
@@ -17,12 +18,6 @@ export const DEAL_FILTERS: readonly FilterField[] = deal.fields
   .filter(({ name }) => FILTERED.includes(name))
   .map((field) => filterBy(field));
 
-/** Returns "2026-11-23" in the reader's time zone. */
-export const toLocalDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => `${part}`.padStart(2, '0'))
-    .join('-');
-
 const isOpen = { field: 'stage', is: 'any_of', values: OPEN_STAGES } as const;
 
 /** Built-in views of deals that need attention, as editable searches. */
@@ -34,13 +29,16 @@ export function dealViews(now: Date): readonly BuiltInView[] {
     {
       name: 'Stalled',
       search: {
-        filters: [isOpen, { field: 'stage_since', is: 'before', values: [toLocalDay(before)] }],
+        filters: [isOpen, { field: 'stage_since', is: 'before', values: [toCalendarDay(before)] }],
       },
     },
     {
       name: 'Overdue steps',
       search: {
-        filters: [isOpen, { field: 'next_step_on', is: 'before', values: [toLocalDay(yesterday)] }],
+        filters: [
+          isOpen,
+          { field: 'next_step_on', is: 'before', values: [toCalendarDay(yesterday)] },
+        ],
       },
     },
     {

@@ -14,6 +14,7 @@ export function useDealActions(): (row: RecordRow) => readonly MenuEntry[] {
   }
   return (row) => [
     { name: 'Open transaction', onChoose: () => void open(row.id) },
+    { name: 'Underwrite', href: linkTo('financialAnalysis', {}, { deal: row.id }) },
     { name: 'Split commission', href: linkTo('brokerCalculator', {}, { deal: row.id }) },
   ];
 }

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { findCriticalPath, LANES } from '#shared/deals/transactions/closing-timeline.ts';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -10,7 +11,6 @@ import { TimelineChart } from './TimelineChart.tsx';
 import { TransactionSection } from './TransactionSection.tsx';
 import styles from './Transactions.module.css';
 import { closingDriverText, criticalDateText, isLate } from './timelineText.ts';
-import { toIsoDay } from './transactionSearch.ts';
 import {
   type TransactionDate,
   type TransactionTimeline,
@@ -50,7 +50,7 @@ interface PathProps extends ClosingPathProps {
 }
 
 function Path({ id, state, dates, path }: PathProps) {
-  const [today] = useState(() => toIsoDay(new Date()));
+  const [today] = useState(() => toCalendarDay(new Date()));
   const [moved, setMoved] = useState<string | null>(null);
   const [isLaying, setLaying] = useState(false);
   const critical = findCriticalPath(dates);

@@ -5,6 +5,7 @@ import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import type { RecordRow } from '../../../workbench/data/row.ts';
+import { LinkedFacets } from '../../../workbench/record/LinkedFacets.tsx';
 import { RecordPage, type RecordPageProps } from '../../../workbench/record/RecordPage.tsx';
 import { RecordPanel } from '../../../workbench/record/RecordPanel.tsx';
 import { ClosingTimeline } from './ClosingTimeline.tsx';
@@ -24,10 +25,12 @@ export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'rel
     ...props,
     noun: transaction,
     moves: nextStages,
+    isRelatedFirst: true,
     related: (row: RecordRow) => {
       const [price, state] = [getFieldValue(row, 'price'), getFieldValue(row, 'state')];
       return (
         <>
+          <LinkedFacets kind="transactions" id={row.id} />
           <ClosingTimeline id={row.id} state={typeof state === 'string' ? state : null} />
           <ChecklistLinks id={row.id} />
           <Parties id={row.id} />

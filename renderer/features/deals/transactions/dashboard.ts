@@ -65,7 +65,7 @@ export const dashboard: DashboardPart = {
           ];
     const near = facts.near.map(({ name, label, due_on: day }) => ({
       title: `${label}: ${name}`,
-      detail: `Due ${formatDay(`${day}T00:00`)}.`,
+      detail: `Due ${formatDay(day)}.`,
       intent: 'none' as const,
       action: { to: 'transactions' as const, label: 'Open', query: { q: name } },
     }));

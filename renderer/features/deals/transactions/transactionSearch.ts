@@ -1,4 +1,5 @@
 import { OPEN_STAGES } from '#shared/deals/transactions/stages.ts';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { type FilterField, filterBy } from '../../../ui/search/filters.ts';
 import type { BuiltInView } from '../../../workbench/list/ViewTabs.tsx';
@@ -8,12 +9,6 @@ const FILTERED = ['status', 'side', 'state', 'price', 'expected_close', 'closed_
 export const TRANSACTION_FILTERS: readonly FilterField[] = transaction.fields
   .filter(({ name }) => FILTERED.includes(name))
   .map((field) => filterBy(field));
-
-/** Formats a date as "2026-11-23" in the user's time zone. */
-export const toIsoDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => `${part}`.padStart(2, '0'))
-    .join('-');
 
 const isOpen = { field: 'status', is: 'any_of', values: OPEN_STAGES } as const;
 
@@ -25,7 +20,7 @@ export function transactionViews(now: Date): readonly BuiltInView[] {
     {
       name: 'Closing within 30 days',
       search: {
-        filters: [isOpen, { field: 'expected_close', is: 'before', values: [toIsoDay(soon)] }],
+        filters: [isOpen, { field: 'expected_close', is: 'before', values: [toCalendarDay(soon)] }],
       },
     },
     {

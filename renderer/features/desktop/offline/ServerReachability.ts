@@ -1,5 +1,5 @@
 import { baseApi } from '../../../data/api/baseApi.ts';
-import { isDataError } from '../../../data/api/dataError.ts';
+import { isDataError, isServerDown } from '../../../data/api/dataError.ts';
 import { isServerReachable, SERVER_RETRY_MS } from '../../../host/isServerReachable.ts';
 import type { AppStore, RootState } from '../../../session/store.ts';
 import { isQueuedOffline } from '../../../workbench/data/offlineFallback.ts';
@@ -156,7 +156,7 @@ type Settled = Pick<Entry, 'status' | 'error' | 'fulfilledTimeStamp' | 'data'>;
 /** What a change of a cache entry reveals about the server; null if nothing. */
 function outcomeOf(now: Settled, before: Settled | undefined): Outcome | null {
   if (now.status === 'rejected' && now.error !== before?.error && isDataError(now.error)) {
-    return now.error.code === 'UNREACHABLE' ? 'unreachable' : 'answered';
+    return isServerDown(now.error) ? 'unreachable' : 'answered';
   }
   const isNew = now.fulfilledTimeStamp !== before?.fulfilledTimeStamp;
   const isServerResponse = now.status === 'fulfilled' && now.fulfilledTimeStamp !== RESTORED_AT;

@@ -10,7 +10,7 @@ const MOST = 10;
 
 interface MovementListProps {
   readonly moved: readonly RecentChange[];
-  /** The time of the last visit, if the server reports it. */
+  /** The time of the last visit; null at the first one. */
   readonly since: string | null;
   readonly now: Date;
 }
@@ -28,7 +28,11 @@ export function RecentActivity({ moved, since, now }: MovementListProps) {
         )}
       </h2>
       {moved.length === 0 ? (
-        <p className={styles.nothing}>No activity since your last visit.</p>
+        <p className={styles.nothing}>
+          {since === null
+            ? 'Messages, inquiries, and review results appear here.'
+            : 'No activity since your last visit.'}
+        </p>
       ) : (
         <ul className={styles.moved}>
           {moved.slice(0, MOST).map((movement) => (

@@ -6,7 +6,7 @@ import { getNumbers } from '../../../session/dashboard/dashboardPart.ts';
 import { usePlace } from '../../../session/place/usePlace.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
-import { object, text } from '../../../ui/shape/shape.ts';
+import { object, orNull, text } from '../../../ui/shape/shape.ts';
 import { PartBoundary } from '../../../ui/state/PartBoundary.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { AttentionList } from './AttentionList.tsx';
@@ -66,8 +66,9 @@ function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Dashb
         </PartBoundary>
       ));
   return (
-    <>
-      <Suspense>{renderSections(true)}</Suspense>
+    // One boundary, so that the leading section and what is below it appear together.
+    <Suspense fallback={<Skeleton height="24rem" />}>
+      {renderSections(true)}
       <div className={styles.columns}>
         <AttentionList items={dashboardParts.attentionOf(facts)} />
         <RecentActivity
@@ -78,13 +79,13 @@ function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Dashb
         <MyNumbers numbers={dashboardParts.figuresOn(name, facts)} />
       </div>
       <Suspense>{renderSections(false)}</Suspense>
-    </>
+    </Suspense>
   );
 }
 
-const movementIn = getNumbers('movement', object({ since: text }));
+const movementIn = getNumbers('movement', object({ since: orNull(text) }));
 
-/** Returns the start of the activity period. */
+/** Returns the start of the activity period; null at the first visit. */
 const sinceIn = (numbers: Parameters<typeof movementIn>[0]): string | null =>
   movementIn(numbers)?.since ?? null;
 

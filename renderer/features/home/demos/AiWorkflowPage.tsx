@@ -11,13 +11,20 @@ export function Component() {
   return (
     <Page>
       <PageHeader description="Describe what you want, see how it's understood, and email matching brokers. No AI model used." />
-      <SentencePart>{(rows) => <BulkBrokerInquiry rows={rows} />}</SentencePart>
-      <article aria-labelledby="method-title" className={styles.method}>
-        <h2 id="method-title">{aiWorkflow.heading}</h2>
-        <p>{aiWorkflow.lede}</p>
-        <Sections sections={aiWorkflow.sections} />
-      </article>
-      <NextSteps next={aiWorkflow.next} />
+      <SentencePart
+        below={
+          <>
+            <article aria-labelledby="method-title" className={styles.method}>
+              <h2 id="method-title">{aiWorkflow.heading}</h2>
+              <p>{aiWorkflow.lede}</p>
+              <Sections sections={aiWorkflow.sections} />
+            </article>
+            <NextSteps next={aiWorkflow.next} />
+          </>
+        }
+      >
+        {(rows) => <BulkBrokerInquiry rows={rows} />}
+      </SentencePart>
     </Page>
   );
 }

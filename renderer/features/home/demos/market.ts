@@ -1,4 +1,4 @@
-import { pricePerUnit } from '../../listings/market/index.ts';
+import { pricePerBed, pricePerUnit } from '../../listings/market/index.ts';
 import type { Community } from './community.ts';
 
 /** Returns the median; null without values. */
@@ -33,8 +33,8 @@ export const measures: readonly Measure[] = [
     kind: 'dollars',
   },
   {
-    name: 'Price per licensed bed',
-    of: ({ price, licensed_beds: beds }) => pricePerUnit(price, beds),
+    name: 'Price per bed',
+    of: pricePerBed,
     kind: 'dollars',
   },
   { name: 'Cap rate', of: ({ cap_rate: cap }) => cap, kind: 'percent' },

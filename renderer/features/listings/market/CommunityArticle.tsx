@@ -6,6 +6,7 @@ import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { NewWindowLink } from '../../../ui/link/NewWindowLink.tsx';
 import { announce } from '../../../ui/live/announce.ts';
+import { ForMembers } from '../../../ui/presence/SignInStatus.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { AddressLine } from './AddressLine.tsx';
@@ -18,6 +19,7 @@ import { Documents } from './deal/Documents.tsx';
 import { Financials } from './deal/Financials.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
+import { LocationMap } from './LocationMap.tsx';
 import { formatAskingPrice, type Listing, propertyTypeLabel } from './listing.ts';
 import { buildingFacts, priceFacts } from './listingFacts.ts';
 import styles from './Property.module.css';
@@ -52,6 +54,11 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           <SaveButton listing={listing} />
           <CopyLink id={listing.id} />
           <PrintButton />
+          <ForMembers>
+            <LinkButton to="financialAnalysis" query={{ listing: listing.id }}>
+              Underwrite
+            </LinkButton>
+          </ForMembers>
           <LinkButton to="publicListing" params={{ id: listing.id }}>
             Teaser
           </LinkButton>
@@ -78,6 +85,7 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           <section aria-labelledby="location" className={deal.section}>
             <h2 id="location">Location</h2>
             <AddressLine listing={listing} />
+            <LocationMap listing={listing} />
           </section>
           <Documents listing={listing} />
           <Comparables listing={listing} />

@@ -5,6 +5,7 @@ import { countText, orUnknown, rateText, UNKNOWN } from '#shared/format/figures.
 import { formatVolume } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { getRoute, linkTo } from '#shared/routes.ts';
+import { useAuth } from '../../../session/auth/index.ts';
 import { reportSearch } from '../../../telemetry/visits/visitReports.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
@@ -23,6 +24,7 @@ import { ListingsTable } from './ListingsTable.tsx';
 import type { ListedCommunity, ListingFigures } from './listing.ts';
 import { getActiveFilters, hasFilters, useListingSearch } from './listingSearch.ts';
 import { useFindListingsQuery, useGetListingFiguresQuery } from './listingsApi.ts';
+import { MemberList } from './MemberList.tsx';
 import { CompareTray } from './saving/CompareTray.tsx';
 import { SaveSearch } from './saving/SaveSearch.tsx';
 import { useSaveAfterSignIn } from './saving/useSaveListing.ts';
@@ -33,8 +35,10 @@ const ListingsMap = lazyPart(async () => ({
   default: (await import('./ListingsMap.tsx')).ListingsMap,
 }));
 
-/** Public list of active listings. */
+/** List of active listings: a public page, and a workspace list for a signed-in user. */
 export function Component() {
+  const { session } = useAuth();
+  const isMember = session !== null;
   const { search, params, change } = useListingSearch();
   const { pathname, search: query } = useLocation();
   const [view, setView] = useView();
@@ -61,6 +65,7 @@ export function Component() {
     <Found
       isOfBefore={data !== undefined && currentData === undefined}
       view={view}
+      isMember={isMember}
       page={page}
       pathname={pathname}
       query={query}
@@ -75,9 +80,11 @@ export function Component() {
     <Page>
       <PageHeader
         title={getRoute('investmentOpportunities').title}
-        description="Senior-living communities for sale across the United States."
+        {...(!isMember && {
+          description: 'Senior-living communities for sale across the United States.',
+        })}
       />
-      <FigureStrip figures={figuresOf(figures ?? lastFigures, hasFilters(search))} />
+      {!isMember && <FigureStrip figures={figuresOf(figures ?? lastFigures, hasFilters(search))} />}
       <UpgradeHint />
       <section
         aria-label="Communities"
@@ -131,6 +138,7 @@ interface FoundProps {
   /** True if it belongs to the previous search. */
   readonly isOfBefore: boolean;
   readonly view: View;
+  readonly isMember: boolean;
   /** Undefined while loading. */
   readonly page: NonNullable<ReturnType<typeof useFindListingsQuery>['data']> | undefined;
   readonly pathname: string;
@@ -140,9 +148,15 @@ interface FoundProps {
 }
 
 /** The results with pagination. */
-const Found = ({ isOfBefore, view, page, pathname, query, params, map }: FoundProps) => (
+const Found = ({ isOfBefore, view, isMember, page, pathname, query, params, map }: FoundProps) => (
   <div className={styles.list} data-is-behind={isOfBefore}>
-    <Rows view={view} rows={page?.rows} listAddress={`${pathname}${query}`} map={map} />
+    <Rows
+      view={view}
+      isMember={isMember}
+      rows={page?.rows}
+      listAddress={`${pathname}${query}`}
+      map={map}
+    />
     {page !== undefined && (
       <PageLinks
         pathname={pathname}
@@ -157,13 +171,17 @@ const Found = ({ isOfBefore, view, page, pathname, query, params, map }: FoundPr
 
 interface RowsProps {
   readonly view: View;
+  readonly isMember: boolean;
   readonly rows: readonly ListedCommunity[] | undefined;
   readonly listAddress: string;
   readonly map: ReactNode;
 }
 
 /** The results as table, cards, or next to the map. */
-function Rows({ view, rows, listAddress, map }: RowsProps) {
+function Rows({ view, isMember, rows, listAddress, map }: RowsProps) {
+  if (view === 'table' && isMember) {
+    return <MemberList rows={rows} listAddress={listAddress} map={map} />;
+  }
   if (view === 'table') return <ListingsTable rows={rows} listAddress={listAddress} />;
   if (view === 'cards') return <ListingCards rows={rows} listAddress={listAddress} />;
   return (

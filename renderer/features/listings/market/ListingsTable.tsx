@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { countText, dollarsText, percentText, rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
+import { isPlain } from '../../../ui/link/Link.tsx';
 import { usePrefetch } from '../../../ui/link/navigation.ts';
 import { RowLink } from '../../../ui/link/RowLink.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -27,12 +28,19 @@ interface ListingsTableProps {
   readonly rows: readonly ListedCommunity[] | undefined;
   /** The list's URL, for the back link of communities opened from it. */
   readonly listAddress?: string;
+  /** Opens a community beside the list; returns false if there is no room. */
+  readonly onOpen?: (row: ListedCommunity) => boolean;
+  /** The community open beside the list. */
+  readonly openId?: string | undefined;
 }
 
-/** One row per community; on a phone, a photo with figures below. */
-export function ListingsTable({ rows, listAddress }: ListingsTableProps) {
+/**
+ * One row per community; on a phone, a photo with figures below. With a panel beside it, the rows are one line high and
+ * have no photos.
+ */
+export function ListingsTable({ rows, listAddress, onOpen, openId }: ListingsTableProps) {
   return (
-    <FoldingTable className={styles.table}>
+    <FoldingTable className={`${styles.table} ${onOpen === undefined ? '' : styles.dense}`}>
       <thead>
         <tr>
           <th scope="col" className={styles.picture}>
@@ -66,7 +74,14 @@ export function ListingsTable({ rows, listAddress }: ListingsTableProps) {
         {rows === undefined
           ? SKELETONS.map((index) => <LoadingRow key={index} />)
           : rows.map((row, index) => (
-              <Row key={row.id} row={row} isFirst={index < 4} listAddress={listAddress} />
+              <Row
+                key={row.id}
+                row={row}
+                isFirst={index < 4}
+                listAddress={listAddress}
+                onOpen={onOpen}
+                isOpen={row.id === openId}
+              />
             ))}
       </tbody>
     </FoldingTable>
@@ -77,12 +92,14 @@ interface RowProps {
   readonly row: ListedCommunity;
   readonly isFirst: boolean;
   readonly listAddress: string | undefined;
+  readonly onOpen: ListingsTableProps['onOpen'];
+  readonly isOpen: boolean;
 }
 
-const Row = memo(function Row({ row, isFirst, listAddress }: RowProps) {
+const Row = memo(function Row({ row, isFirst, listAddress, onOpen, isOpen }: RowProps) {
   const each = pricePerUnit(row.price, row.total_units ?? row.total_beds);
   return (
-    <tr>
+    <tr data-open={isOpen}>
       <td className={styles.picture}>
         <ListingPhoto picture={row.listing_images[0]} loading={isFirst ? 'eager' : 'lazy'} />
       </td>
@@ -92,6 +109,10 @@ const Row = memo(function Row({ row, isFirst, listAddress }: RowProps) {
           to={linkTo('property', { id: row.id })}
           state={listAddress === undefined ? undefined : { listAddress }}
           className={styles.open}
+          aria-current={isOpen ? 'true' : undefined}
+          onClick={(event) => {
+            if (isPlain(event) && onOpen?.(row) === true) event.preventDefault();
+          }}
         >
           {row.property_name}
         </RowLink>

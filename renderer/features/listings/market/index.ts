@@ -22,6 +22,7 @@ export {
   isWholeListing,
   type ListingFigures,
   type Picture,
+  pricePerBed,
   pricePerUnit,
   propertyTypeLabel,
   sizeText,

@@ -155,6 +155,7 @@ export type BrokerContact = ShapeOf<typeof isBrokerContact>;
 export {
   formatAskingPrice,
   impliedNoi,
+  pricePerBed,
   pricePerUnit,
   propertyTypeLabel,
 } from '#shared/listings/listing-figures.ts';

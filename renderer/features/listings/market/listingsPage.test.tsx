@@ -135,6 +135,22 @@ describe('listings page', () => {
     expect(await screen.findByText(/3 of 5 contacts left this month/)).toBeVisible();
   });
 
+  it("opens a community beside a member's list and closes it again", async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: true });
+    const { user, address } = openList({ isMember: true });
+    await user.click(await screen.findByRole('link', { name: elmGrove.property_name }));
+    const panel = within(screen.getByRole('region', { name: elmGrove.property_name }));
+    expect(panel.getByRole('link', { name: 'Open community' })).toHaveAttribute(
+      'href',
+      `/property/${elmGrove.id}`,
+    );
+    expect(address()).toBe('/investment-opportunities');
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: elmGrove.property_name })).not.toBeInTheDocument();
+    window.matchMedia = wide;
+  });
+
   it('keeps every filter in the URL and restarts on the first page', async () => {
     const { user, address } = openList({
       at: `/investment-opportunities?after=${place}`,

@@ -44,7 +44,7 @@ function open(replies: Readonly<Record<string, DataReply>>) {
   const requests: DataRequest[] = [];
   const respond = adasData(replies);
   const view = renderApp({
-    at: '/seller/marketing-materials',
+    at: `/seller/marketing-materials?open=${listing.id}`,
     host: fakeHost(ada),
     data: (request) => {
       requests.push(request);

@@ -14,6 +14,7 @@ import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import { useTiesToListingQuery } from '../../../workbench/data/associationsApi.ts';
+import { LinkedFacets } from '../../../workbench/record/LinkedFacets.tsx';
 import styles from './OwnListingPanel.module.css';
 import {
   useConfirmListingMutation,
@@ -98,6 +99,7 @@ export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
           </LinkButton>
         )}
       </div>
+      <LinkedFacets kind="listings" id={id} />
       <Moves listing={listing} />
       <Tied listingId={id} />
       {story !== undefined && story.removed.length > 0 && (

@@ -1,3 +1,4 @@
+import { countDays, toCalendarDay } from '#shared/format/date.ts';
 import { PROPERTY_TYPES } from '#shared/listings/listings.ts';
 import { filterBy } from '../../../ui/search/filters.ts';
 import type { Column } from '../../../workbench/list/columns.tsx';
@@ -39,14 +40,12 @@ export function visibilityOf({ is_confidential: isCovered, is_unlisted: isUnlist
   return isCovered ? 'Confidential' : 'Listed';
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Time since the broker last confirmed the listing: after 60 days they are asked, after 90 it is stale. */
 export function freshnessOf(
   { confirmed_on: day }: Pick<OwnListing, 'confirmed_on'>,
   now = new Date(),
 ) {
-  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(`${day}T00:00Z`)) / DAY_MS));
+  const days = Math.max(0, countDays(day, toCalendarDay(now)));
   const label = days === 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`;
   if (days > 90) return { label, intent: 'danger' } as const;
   return { label, intent: days > 60 ? 'warning' : 'none' } as const;

@@ -1,3 +1,5 @@
+import { countDays, toCalendarDay } from '#shared/format/date.ts';
+
 /** The listing fields that search engines read. */
 export interface AuditSubject {
   readonly property_name: string;
@@ -26,7 +28,6 @@ const SHOWN = 155;
 const LONG = 300;
 const PICTURES = 6;
 const FRESH_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 const getDescription = ({ description }: AuditSubject): string => (description ?? '').trim();
 
@@ -94,7 +95,7 @@ export const CHECKS: readonly Check[] = [
     name: 'Freshness',
     mend: `Confirm it's accurate. It hasn't been confirmed for ${FRESH_DAYS} days.`,
     step: null,
-    passes: ({ confirmed_on }) => Date.now() - Date.parse(confirmed_on) < FRESH_DAYS * DAY_MS,
+    passes: ({ confirmed_on }) => countDays(confirmed_on, toCalendarDay(new Date())) < FRESH_DAYS,
   },
 ];
 

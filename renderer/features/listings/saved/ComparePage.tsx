@@ -3,8 +3,8 @@ import {
   COMPARISON_LINES,
   type ComparedListing,
   getBestLabel,
-  getBestValue,
   hasDifferences,
+  isBestValue,
 } from '#shared/listings/comparison.ts';
 import { MAX_COMPARED_LISTINGS } from '#shared/listings/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -184,12 +184,11 @@ function Table({ listings, missing, isShort, onShort, onTake }: TableProps) {
           </thead>
           <tbody>
             {lines.map((line) => {
-              const best = getBestValue(line, listings);
               return (
                 <tr key={line.name}>
                   <th scope="row">{line.name}</th>
                   {listings.map((listing) => {
-                    const isBest = best !== null && line.value(listing) === best;
+                    const isBest = isBestValue(line, listing, listings);
                     return (
                       <td key={listing.id} data-best={isBest}>
                         {line.text(listing)}

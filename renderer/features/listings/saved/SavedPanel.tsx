@@ -9,7 +9,7 @@ import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
-import { formatAskingPrice, pricePerUnit, savingApi } from '../market/index.ts';
+import { formatAskingPrice, pricePerBed, savingApi } from '../market/index.ts';
 import styles from './Saved.module.css';
 import type { SavedListing } from './saved.ts';
 import { useChangeSavedListingMutation } from './savedApi.ts';
@@ -82,7 +82,7 @@ export function SavedPanel({ row, userId, lists, onClose }: SavedPanelProps) {
           <>
             <Fact name="Price" value={formatAskingPrice(row.price)} />
             <Fact name="Price when saved" value={formatAskingPrice(row.price_when_saved)} />
-            <Fact name="Per bed" value={dollarsText(pricePerUnit(row.price, row.total_beds))} />
+            <Fact name="Per bed" value={dollarsText(pricePerBed(row))} />
             <Fact name="Beds" value={countText(row.total_beds)} />
             <Fact name="Occupancy" value={percentText(row.occupancy_rate)} />
             <Fact name="Cap rate" value={rateText(row.cap_rate)} />

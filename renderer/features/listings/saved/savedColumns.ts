@@ -2,7 +2,7 @@ import { PROPERTY_TYPES } from '#shared/listings/listings.ts';
 import { STATES } from '#shared/listings/states.ts';
 import { filterBy } from '../../../ui/search/filters.ts';
 import type { Column } from '../../../workbench/list/columns.tsx';
-import { listingColumns, pricePerUnit, sortBy } from '../market/index.ts';
+import { listingColumns, pricePerBed, sortBy } from '../market/index.ts';
 import type { SavedListing } from './saved.ts';
 
 export const SAVED_STATUSES = [
@@ -64,7 +64,7 @@ export const savedColumns = (
     id: 'per_bed',
     label: 'Per bed',
     type: 'money',
-    value: ({ price, total_beds: beds }) => pricePerUnit(price, beds),
+    value: pricePerBed,
     width: 6,
     sort: sortBy('per_bed', 'ascending'),
   },

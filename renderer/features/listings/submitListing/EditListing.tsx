@@ -6,8 +6,12 @@ import { linkTo } from '#shared/routes.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
+import ui from '../../../ui/theme/ui.module.css';
+import { LicenseNotice } from './LicenseNotice.tsx';
+import { ListingPreview } from './ListingPreview.tsx';
 import { type DraftPicture, getFieldProblems, toFormValues } from './listingForm.ts';
 import { Pictures } from './Pictures.tsx';
+import { useGetListingSubmissionQuery, useResubmitListingMutation } from './reviewApi.ts';
 import styles from './SubmitListing.module.css';
 import { Wizard } from './SubmitListingForm.tsx';
 import { type OwnListingRow, useChangeListingMutation } from './submitApi.ts';
@@ -22,6 +26,7 @@ function formOf(listing: OwnListingRow) {
   const details = 'details' in changes ? changes.details : listing.listing_details;
   return toFormValues({
     ...listing,
+    noi: listing.listing_financials?.noi,
     ...(address as object | null),
     ...changes,
     ...(details !== null && formatDetails(details as ListingDetails)),
@@ -40,20 +45,31 @@ export function EditListing({ listing, shown }: EditListingProps) {
   const [picturesBefore] = useState(shown);
   const [pictures, setPictures] = useState(shown);
   const [save, { isLoading, error }] = useChangeListingMutation();
+  const { currentData: submission } = useGetListingSubmissionQuery(listing.id);
+  const returned = submission?.returned?.resubmitted_at === null ? submission.returned : undefined;
+  const [resubmit, resubmitting] = useResubmitListingMutation();
   const navigate = useNavigate();
   const hasOtherPictures = JSON.stringify(pictures) !== JSON.stringify(picturesBefore);
   const isChanged = hasOtherPictures || JSON.stringify(values) !== JSON.stringify(before);
   useUnsavedWork(isChanged);
+  const failure = error ?? resubmitting.error;
   const review = listing.listing_reviews[0];
   async function send() {
     if (Object.keys(getFieldProblems(values)).length > 0) return;
-    const { error: saveError } = await save({
-      id: listing.id,
-      values,
-      before,
-      ...(hasOtherPictures && { pictures }),
-    });
-    if (saveError === undefined) void navigate(linkTo('myListings'));
+    if (isChanged) {
+      const { error: saveError } = await save({
+        id: listing.id,
+        values,
+        before,
+        ...(hasOtherPictures && { pictures }),
+      });
+      if (saveError !== undefined) return;
+    }
+    if (returned === undefined) return void navigate(linkTo('myListings'));
+    const { error: resubmitError } = await resubmit(listing.id);
+    if (resubmitError === undefined) {
+      void navigate(linkTo('submitListing', {}, { submitted: listing.id }));
+    }
   }
   return (
     <Wizard
@@ -67,8 +83,18 @@ export function EditListing({ listing, shown }: EditListingProps) {
           onChange={setPictures}
         />
       }
+      preview={<ListingPreview values={values} pictures={pictures} folder={listing.id} />}
+      license={<LicenseNotice state={values.state} listing={listing.id} />}
+      comments={returned?.comments}
       told={
         <>
+          {returned !== undefined && (
+            <div className={styles.told} role="status">
+              <strong>{returned.by ?? 'The broker of record'} returned this listing</strong>
+              {returned.note !== '' && <p className={ui.multiline}>{returned.note}</p>}
+              <p>Comments are shown at the fields. Send it again when you've answered them.</p>
+            </div>
+          )}
           {review?.decision === 'rejected' && (
             <div className={styles.told} role="status">
               <strong>
@@ -84,9 +110,9 @@ export function EditListing({ listing, shown }: EditListingProps) {
               ? UNLISTED
               : WHAT_WAITS[listing.approval_status]}
           </p>
-          {isDataError(error) && (
+          {isDataError(failure) && (
             <p role="alert" data-refusal tabIndex={-1} className={styles.told}>
-              {dataErrorMessage(error)}
+              {dataErrorMessage(failure)}
             </p>
           )}
         </>
@@ -94,11 +120,11 @@ export function EditListing({ listing, shown }: EditListingProps) {
       finish={(isComplete) => (
         <Button
           intent="success"
-          loading={isLoading}
-          disabled={!isComplete || !isChanged}
+          loading={isLoading || resubmitting.isLoading}
+          disabled={!isComplete || (!isChanged && returned === undefined)}
           onClick={() => void send()}
         >
-          Save changes
+          {returned === undefined ? 'Save changes' : 'Send again'}
         </Button>
       )}
     />

@@ -1,6 +1,10 @@
 import type { FigureWarning } from '#shared/listings/figure-warnings.ts';
+import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { Grid } from '../../../workbench/grid/Grid.tsx';
+import { formatGridText } from '../../../workbench/grid/gridRows.ts';
+import { DETAIL_GRIDS, readDetailRows } from './detailGrids.ts';
 import {
   type Field,
   type FieldName,
@@ -9,18 +13,22 @@ import {
   getFieldProblem,
   type Step,
 } from './listingForm.ts';
+import type { FieldComments } from './listingReturn.ts';
 import styles from './SubmitListing.module.css';
 
 interface FormStepProps {
   readonly step: Step;
   readonly values: FormValues;
   readonly doubts: readonly FigureWarning[];
+  /** The broker of record's comments by field. */
+  readonly comments: FieldComments;
   /** True if missing fields are shown as well as invalid ones. */
   readonly asksForAll: boolean;
   readonly onChange: (name: FieldName, typed: string) => void;
 }
 
-export function FormStep({ step, values, doubts, asksForAll, onChange }: FormStepProps) {
+export function FormStep(props: FormStepProps) {
+  const { step, values, doubts, comments, asksForAll, onChange } = props;
   return (
     <div className={styles.fields}>
       {fieldsOf(step, values.property_type).map((field) => {
@@ -34,6 +42,11 @@ export function FormStep({ step, values, doubts, asksForAll, onChange }: FormSte
               error={shouldShowError ? problem : undefined}
               onChange={(typed) => onChange(field.name, typed)}
             />
+            {comments[field.name] !== undefined && (
+              <p className={styles.comment}>
+                <strong>Broker of record:</strong> {comments[field.name]}
+              </p>
+            )}
             {doubts
               .filter(({ at }) => at === field.figure)
               .map(({ sentence }) => (
@@ -83,11 +96,34 @@ function Control({ field, typed, error, onChange }: ControlProps) {
       </label>
     );
   }
+  const grid = DETAIL_GRIDS[field.name];
+  if (grid !== undefined) {
+    return (
+      <Grid
+        label={label}
+        hint={hint}
+        error={error}
+        columns={grid.columns}
+        addLabel={grid.addLabel}
+        rows={readDetailRows(typed)}
+        onChange={(rows) => onChange(formatGridText(rows))}
+      />
+    );
+  }
   if (kind === 'long') {
     return (
       <TextAreaField
         {...fieldProps}
         rows={field.name === 'description' ? 10 : 6}
+        value={typed}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  if (kind === 'money') {
+    return (
+      <MoneyField
+        {...fieldProps}
         value={typed}
         onChange={(event) => onChange(event.target.value)}
       />

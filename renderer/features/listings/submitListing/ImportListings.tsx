@@ -16,6 +16,8 @@ import { useDraftDestination } from './useDraftDestination.ts';
 import { type PictureImport, useImportPictures } from './useImportPictures.ts';
 
 export interface ImportListingsProps {
+  /** A file already chosen. */
+  readonly file?: File | null;
   readonly onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ function saveColumns() {
 }
 
 /** Imports a file of communities as draft listings. */
-export default function ImportListings({ onClose }: ImportListingsProps) {
+export default function ImportListings({ file = null, onClose }: ImportListingsProps) {
   const [files, setFiles] = useState<readonly PictureFile[]>([]);
   const pictures = useImportPictures();
   const { bring } = pictures;
@@ -51,6 +53,7 @@ export default function ImportListings({ onClose }: ImportListingsProps) {
     <ImportSteps
       noun={LISTING_NOUN}
       destination={destination}
+      file={file}
       duplicates={DUPLICATES}
       besides={
         <>

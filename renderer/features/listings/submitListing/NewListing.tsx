@@ -6,6 +6,9 @@ import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { HandedFile, useHandedFile } from './HandedFile.tsx';
+import { LicenseNotice } from './LicenseNotice.tsx';
+import { ListingPreview } from './ListingPreview.tsx';
 import { type Draft, type DraftPicture, getFieldProblems, toFormValues } from './listingForm.ts';
 import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
@@ -56,6 +59,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
   const [submit, { isLoading, error }] = useSubmitListingMutation();
   const navigate = useNavigate();
   const { values, pictures } = draft;
+  const [handed, forgetHanded] = useHandedFile(id);
 
   async function folderOf(): Promise<string | null> {
     if (folder !== null) return folder;
@@ -72,8 +76,10 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
       return;
     }
     if (!(await flush())) return;
-    const { error: submitError } = await submit({ id, values, pictures });
-    if (submitError === undefined) void navigate(linkTo('myListings'));
+    const { data: listing, error: submitError } = await submit({ id, values, pictures });
+    if (submitError !== undefined || listing === undefined) return;
+    forgetHanded();
+    void navigate(linkTo('submitListing', {}, { submitted: listing }));
   }
   return (
     <Wizard
@@ -91,8 +97,11 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
           }
         />
       }
+      preview={<ListingPreview values={values} pictures={pictures} folder={folder} />}
+      license={<LicenseNotice state={values.state} listing={null} />}
       told={
         <>
+          {handed !== null && <HandedFile file={handed} onForget={forgetHanded} />}
           <SavingLine saving={saving} />
           {saving.is === 'elsewhere' && (
             <div role="alert" className={styles.told}>

@@ -7,16 +7,13 @@ import { reencodeImage } from '../../../ui/file/reencodeImage.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../../ui/form/textSchemas.ts';
 import { CropPicture } from './CropPicture.tsx';
-import { isDemoPicture, pictureFileName } from './draftPicture.ts';
+import { DraftPhoto } from './DraftPhoto.tsx';
+import { isDemoPicture } from './draftPicture.ts';
 import type { DraftPicture } from './listingForm.ts';
 import { MAX_PICTURES } from './picturePlan.ts';
 import { PICTURE_TYPES, RESIZE_OPTIONS, STORED_PICTURE_TYPE } from './pictureTypes.ts';
 import styles from './SubmitListing.module.css';
-import {
-  useLinkListingPictureQuery,
-  useRemoveListingPictureMutation,
-  useUploadListingPictureMutation,
-} from './submitApi.ts';
+import { useRemoveListingPictureMutation, useUploadListingPictureMutation } from './submitApi.ts';
 
 interface PicturesProps {
   readonly pictures: readonly DraftPicture[];
@@ -135,7 +132,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
               dragged.current = null;
             }}
           >
-            {folder !== null && <Shown listing={folder} picture={picture} />}
+            {folder !== null && <DraftPhoto listing={folder} picture={picture} />}
             <div className={styles.order}>
               <span className={`${styles.quiet} ${styles.place}`}>
                 {index === 0 ? 'Leads' : index + 1}
@@ -211,31 +208,5 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
         />
       )}
     </section>
-  );
-}
-
-interface ShownProps {
-  readonly listing: string;
-  readonly picture: DraftPicture;
-}
-
-function Shown({ listing, picture }: ShownProps) {
-  const { image_url: url, alt_text: alt, width, height } = picture;
-  const isDemo = isDemoPicture(picture);
-  const { data } = useLinkListingPictureQuery(
-    { listing, id: pictureFileName(picture) },
-    { skip: isDemo },
-  );
-  const src = isDemo ? url : data?.signedUrl;
-  return src === undefined ? (
-    <div className={styles.blank} />
-  ) : (
-    <img
-      src={src}
-      alt={alt}
-      width={width ?? undefined}
-      height={height ?? undefined}
-      draggable={false}
-    />
   );
 }

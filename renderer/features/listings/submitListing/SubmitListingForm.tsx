@@ -1,9 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { findFigureWarnings } from '#shared/listings/figure-warnings.ts';
+import { type FigureWarning, findFigureWarnings } from '#shared/listings/figure-warnings.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { FormStep } from './FormStep.tsx';
-import { Review } from './ListingReview.tsx';
 import {
   type FieldName,
   type FormValues,
@@ -12,6 +11,7 @@ import {
   STEPS,
   toSellerFigures,
 } from './listingForm.ts';
+import type { FieldComments } from './listingReturn.ts';
 import styles from './SubmitListing.module.css';
 
 interface WizardProps {
@@ -19,6 +19,12 @@ interface WizardProps {
   readonly onChange: (name: FieldName, typed: string) => void;
   /** Photos step; omitted if there are no photos. */
   readonly pictures?: ReactNode;
+  /** Shown beside every step, or below it on narrow screens. */
+  readonly preview: ReactNode;
+  /** The broker of record's comments by field. */
+  readonly comments?: FieldComments | undefined;
+  /** Shown where the state is chosen and before submitting. */
+  readonly license?: ReactNode;
   /** Shown above the steps: save status and rejection reason. */
   readonly told?: ReactNode;
   /** The final action. */
@@ -26,7 +32,8 @@ interface WizardProps {
 }
 
 /** Steps on the left with their missing fields, and the current step. */
-export function Wizard({ values, onChange, pictures, told, finish }: WizardProps) {
+export function Wizard(props: WizardProps) {
+  const { values, onChange, pictures, preview, comments = {}, license, told, finish } = props;
   const { params, change } = useUrlSearch();
   const steps = STEPS.filter(({ id }) => id !== 'pictures' || pictures !== undefined);
   const found = steps.findIndex(({ id }) => id === params.get('step'));
@@ -39,6 +46,9 @@ export function Wizard({ values, onChange, pictures, told, finish }: WizardProps
       fieldsOf(one, values.property_type).filter(
         (field) => getFieldProblem(field, values) !== undefined,
       ).length,
+  );
+  const commented = steps.map(
+    ({ fields }) => fields.filter(({ name }) => comments[name] !== undefined).length,
   );
   const isComplete = lacking.every((count) => count === 0);
   function go(to: number) {
@@ -60,9 +70,14 @@ export function Wizard({ values, onChange, pictures, told, finish }: WizardProps
                 onClick={() => go(place)}
               >
                 <span>{one.title}</span>
-                {(lacking[place] ?? 0) > 0 && (
-                  <span className={styles.missing}>{lacking[place]} missing</span>
-                )}
+                <span className={styles.missing}>
+                  {[
+                    (commented[place] ?? 0) > 0 && formatCommentCount(commented[place] ?? 0),
+                    (lacking[place] ?? 0) > 0 && `${lacking[place]} missing`,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
               </button>
             </li>
           ))}
@@ -78,11 +93,13 @@ export function Wizard({ values, onChange, pictures, told, finish }: WizardProps
           step={step}
           values={values}
           doubts={doubts}
+          comments={comments}
           asksForAll={params.get('check') === '1'}
           onChange={onChange}
         />
         {step.id === 'pictures' && pictures}
-        {step.id === 'review' && <Review values={values} doubts={doubts} />}
+        {(step.id === 'place' || step.id === 'review') && license}
+        {step.id === 'review' && <LikelyQuestions doubts={doubts} />}
         <div className={styles.buttons}>
           {index > 0 && <Button onClick={() => go(index - 1)}>Back</Button>}
           {index < steps.length - 1 && (
@@ -93,6 +110,25 @@ export function Wizard({ values, onChange, pictures, told, finish }: WizardProps
           {finish(isComplete)}
         </div>
       </section>
+      <aside className={styles.aside}>{preview}</aside>
+    </div>
+  );
+}
+
+const formatCommentCount = (count: number): string =>
+  count === 1 ? '1 comment' : `${count} comments`;
+
+/** Figures that contradict each other, which buyers will ask about. */
+function LikelyQuestions({ doubts }: { readonly doubts: readonly FigureWarning[] }) {
+  if (doubts.length === 0) return null;
+  return (
+    <div className={styles.told} role="status">
+      <strong>Buyers will ask about this</strong>
+      <ul>
+        {doubts.map(({ sentence }) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { subscriptionAccess } from '#shared/access/access.ts';
 import { useAccessContext, useAccount } from '../../../session/account/index.ts';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
+import { NEW_LISTING } from '../../../ui/file/handoff.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -13,9 +14,12 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { DraftList } from './DraftList.tsx';
 import { EditListing } from './EditListing.tsx';
+import { isSheet, moveToDraft, nameFromFile, useHandedFile } from './HandedFile.tsx';
 import type { ImportListingsProps } from './ImportListings.tsx';
 import { draftFrom, NewListing } from './NewListing.tsx';
+import { ReviewSubmission } from './ReviewSubmission.tsx';
 import styles from './SubmitListing.module.css';
+import { SubmittedListing } from './SubmittedListing.tsx';
 import {
   useGetOwnListingQuery,
   useListListingDraftsQuery,
@@ -31,15 +35,33 @@ export function Component() {
   const { account } = useAccount();
   const listing = params.get('listing') ?? '';
   const draft = params.get('draft') ?? '';
+  const submitted = params.get('submitted') ?? '';
+  const review = params.get('review') ?? '';
+  const title = isId(review)
+    ? 'Review listing'
+    : isId(submitted)
+      ? 'Listing submitted'
+      : isId(listing)
+        ? 'Edit listing'
+        : 'Submit a listing';
   return (
     <Page>
-      <PageHeader title={isId(listing) ? 'Edit listing' : 'Submit a listing'} />
-      {isId(listing) ? (
+      <PageHeader title={title} />
+      {isId(review) ? (
+        <ReviewSubmission id={review} />
+      ) : isId(submitted) ? (
+        <SubmittedListing id={submitted} />
+      ) : isId(listing) ? (
         <ListingToChange id={listing} owner={account?.profile.id ?? ''} />
       ) : isId(draft) ? (
-        <DraftToWrite key={draft} id={draft} isNew={params.get('new') === '1'} />
+        <DraftToWrite
+          key={draft}
+          id={draft}
+          isNew={params.get('new') === '1'}
+          name={params.get('name') ?? ''}
+        />
       ) : (
-        <StartListing />
+        <StartListing isImport={params.get('import') === '1'} />
       )}
     </Page>
   );
@@ -74,7 +96,14 @@ function ListingToChange({ id, owner }: { readonly id: string; readonly owner: s
   );
 }
 
-function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: boolean }) {
+interface DraftToWriteProps {
+  readonly id: string;
+  readonly isNew: boolean;
+  /** Property name of a new draft. */
+  readonly name: string;
+}
+
+function DraftToWrite({ id, isNew, name }: DraftToWriteProps) {
   const query = useReadListingDraftQuery(id, { refetchOnMountOrArgChange: true });
   const [round, setRound] = useState(0);
   return (
@@ -95,7 +124,9 @@ function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: bool
             held={{
               version: found?.version ?? 0,
               folder: found?.listing_id ?? null,
-              draft: draftFrom(found?.content),
+              draft: draftFrom(
+                found?.content ?? (name === '' ? null : { values: { property_name: name } }),
+              ),
             }}
             onReload={async () => {
               await query.refetch();
@@ -109,11 +140,19 @@ function DraftToWrite({ id, isNew }: { readonly id: string; readonly isNew: bool
 }
 
 /** Existing drafts and a new one. */
-function StartListing() {
+function StartListing({ isImport }: { readonly isImport: boolean }) {
   const drafts = useListListingDraftsQuery();
-  const [isImporting, setImporting] = useState(false);
+  const [isImporting, setImporting] = useState(isImport);
+  const { params, change } = useUrlSearch();
+  const [file, forgetFile] = useHandedFile(params.get('file') === '1' ? NEW_LISTING : null);
+  const sheet = file !== null && isSheet(file) ? file : null;
   const navigate = useNavigate();
   const accountStatus = useAccessContext();
+  async function startWith(handed: File) {
+    const id = crypto.randomUUID();
+    await moveToDraft(handed, NEW_LISTING, id);
+    void navigate(`?${new URLSearchParams({ draft: id, new: '1', name: nameFromFile(handed) })}`);
+  }
   const mayList =
     accountStatus === null || subscriptionAccess(accountStatus, new Date()).mayCreateListings;
   return (
@@ -126,6 +165,21 @@ function StartListing() {
             View plans
           </LinkButton>
         </p>
+      )}
+      {file !== null && sheet === null && (
+        <div className={styles.told}>
+          <p>
+            <strong>{file.name}</strong> is ready.
+          </p>
+          <div className={styles.buttons}>
+            <Button intent="primary" onClick={() => void startWith(file)}>
+              Start a listing with it
+            </Button>
+            <Button variant="minimal" onClick={forgetFile}>
+              Remove
+            </Button>
+          </div>
+        </div>
       )}
       <Loaded answer={drafts} waiting={<Skeleton height="6rem" />}>
         {(rows) => (
@@ -151,9 +205,16 @@ function StartListing() {
         </Button>
         <Button onClick={() => setImporting(true)}>Import from a file</Button>
       </div>
-      {isImporting && (
+      {(isImporting || sheet !== null) && (
         <Suspense>
-          <ImportListings onClose={() => setImporting(false)} />
+          <ImportListings
+            file={sheet}
+            onClose={() => {
+              setImporting(false);
+              forgetFile();
+              change([['file', null]], 'is a step');
+            }}
+          />
         </Suspense>
       )}
     </>

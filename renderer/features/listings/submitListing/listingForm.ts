@@ -185,7 +185,8 @@ export const STEPS: readonly Step[] = [
   {
     id: 'figures',
     title: 'Figures',
-    about: 'Checked against each other as you type. Census and NOI stay private.',
+    about:
+      'Checked against each other as you type. NOI is shown after the NDA; census stays private.',
     fields: [
       {
         name: 'price',
@@ -237,14 +238,13 @@ export const STEPS: readonly Step[] = [
     id: 'mix',
     title: 'Units, payors, census',
     about:
-      "Shown to members with a plan, or for a confidential sale, once they've contacted you. Type or paste lines from a sheet.",
+      "Shown to members with a plan, or for a confidential sale, once they've contacted you. Type, or paste from Excel.",
     fields: [
       {
         name: 'unit_mix',
         label: 'Unit mix',
         kind: 'long',
         longest: 4000,
-        hint: 'One unit type per line, with count and monthly rate: “Studio; 40; 4800”.',
         isOfResidents: true,
       },
       {
@@ -252,7 +252,7 @@ export const STEPS: readonly Step[] = [
         label: 'Payor mix',
         kind: 'long',
         longest: 1000,
-        hint: 'One payor per line, with its percent of resident days: “Private pay; 62”.',
+        hint: 'Percent of resident days.',
         isOfResidents: true,
       },
       {
@@ -260,7 +260,6 @@ export const STEPS: readonly Step[] = [
         label: 'Census and rate by month',
         kind: 'long',
         longest: 4000,
-        hint: 'One month per line, with residents and average rate: “2026-10; 81; 5400”.',
         isOfResidents: true,
       },
     ],
@@ -392,7 +391,7 @@ export function getFieldProblem(field: Field, values: FormValues): string | unde
   if (field.name === 'postal_code' && !/^\d{5}(-\d{4})?$/.test(typed)) {
     return 'A ZIP code has five or nine digits, such as 43081 or 43081-1234.';
   }
-  const { problem } = READERS[field.name]?.(typed) ?? {};
+  const { problem } = READERS[field.name]?.(values[field.name]) ?? {};
   if (problem !== undefined) return problem;
   if (field.name === 'amenities' && amenitiesIn(typed).length > 60) return 'Enter at most 60.';
   if (field.kind === 'money' || field.kind === 'count' || field.kind === 'percent') {
@@ -485,6 +484,12 @@ export function toListingDetails(values: FormValues): ListingDetails {
     history: lives ? parseHistoryMonths(values.history).rows : [],
   };
 }
+
+/** The seller's NOI, which buyers read after signing the NDA. */
+export const toListingNoi = (values: FormValues): number | null => {
+  const { noi } = toSellerFigures(values);
+  return noi === null ? null : Math.round(noi);
+};
 
 export function toListingAddress(values: FormValues) {
   const street = values.street_address.trim();

@@ -13,6 +13,7 @@ import {
   toListingAddress,
   toListingColumns,
   toListingDetails,
+  toListingNoi,
 } from './listingForm.ts';
 
 const PICTURES = 'listing-images';
@@ -37,7 +38,7 @@ const own = (id: string) => (client: DataClient) =>
   client
     .from('listings')
     .select(
-      `id,${selectColumns(EDITABLE_COLUMNS)},status,approval_status,listing_addresses(${selectColumns(ADDRESS_COLUMNS)}),listing_details(unit_mix,payor_mix,history,ccn),revisions(status,changes),listing_reviews(decision,reason,at),broker_accounts!inner(user_id)`,
+      `id,${selectColumns(EDITABLE_COLUMNS)},status,approval_status,listing_addresses(${selectColumns(ADDRESS_COLUMNS)}),listing_details(unit_mix,payor_mix,history,ccn),listing_financials(noi),revisions(status,changes),listing_reviews(decision,reason,at),broker_accounts!inner(user_id)`,
     )
     .eq('id', id)
     .order('at', { referencedTable: 'listing_reviews', ascending: false })
@@ -140,6 +141,11 @@ const change =
         listing_id: id,
         pictures: pictures as unknown as Json,
       });
+      if (saved.error !== null) return saved;
+    }
+    const noi = toListingNoi(values);
+    if (noi !== toListingNoi(before)) {
+      const saved = await client.rpc('save_listing_noi', { listing_id: id, noi: noi as number });
       if (saved.error !== null) return saved;
     }
     const details = toListingDetails(values);
@@ -249,6 +255,7 @@ const submitApi = api.injectEndpoints({
             listing: {
               ...toListingColumns(values),
               details: toListingDetails(values),
+              noi: toListingNoi(values),
             } as unknown as Json,
             address: toListingAddress(values),
             pictures: pictures as unknown as Json,

@@ -123,6 +123,7 @@ it('shows why a listing was declined and resubmits fixes for review', async () =
         approval_status: 'rejected',
         listing_addresses: null,
         listing_details: null,
+        listing_financials: null,
         revisions: null,
         listing_reviews: [
           { decision: 'rejected', reason: 'Say how many units.', at: '2026-11-20T09:00:00Z' },

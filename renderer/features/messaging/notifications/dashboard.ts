@@ -1,13 +1,13 @@
 import { BADGE_CAP } from '#shared/constants.ts';
 import { notificationPath } from '#shared/messaging/notifications/notification-path.ts';
 import { type DashboardPart, getNumbers } from '../../../session/dashboard/dashboardPart.ts';
-import { anything, listOf, number, object, text } from '../../../ui/shape/shape.ts';
+import { anything, listOf, number, object, orNull, text } from '../../../ui/shape/shape.ts';
 
 const numbersIn = getNumbers('notifications', object({ unread: number }));
 const movementIn = getNumbers(
   'movement',
   object({
-    since: text,
+    since: orNull(text),
     told: number,
     notices: listOf(object({ id: text, title: text, type: text, at: text, metadata: anything })),
   }),

@@ -5,6 +5,7 @@ import { SPECIALIZATIONS } from '#shared/listings/profile-choices.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAccessContext } from '../../../session/account/index.ts';
+import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { placesText, stateName } from '../../../ui/directory/directoryPage.ts';
 import { isId } from '../../../ui/format/id.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
@@ -19,7 +20,7 @@ import { BrokerListings, propertyTypeLabel } from '../../listings/market/index.t
 import { WriteButton } from '../../messaging/messages/index.ts';
 import { AgentRating, AgentReviews } from '../brokerReviews/index.ts';
 import styles from './Agents.module.css';
-import { type Agent, communitiesText, type Market } from './agent.ts';
+import { type Agent, communitiesText, type Market, soldText } from './agent.ts';
 import { useGetAgentQuery } from './agentsApi.ts';
 
 const agentHead = ({ id, name, brokerage, listings, states }: Agent): RecordHead => {
@@ -81,11 +82,16 @@ function Profile({ agent }: { readonly agent: Agent }) {
   return (
     <article>
       <header className={styles.header}>
-        <h1>{agent.name}</h1>
-        <p className={ui.muted}>{agent.brokerage ?? 'Independent'}</p>
+        <div className={styles.identity}>
+          <Avatar name={agent.name} size="large" />
+          <div>
+            <h1>{agent.name}</h1>
+            <p className={ui.muted}>{agent.brokerage ?? 'Independent'}</p>
+          </div>
+        </div>
         <AgentRating agentId={agent.id} />
         <p>
-          {communitiesText(agent.listings)} in {placesText(agent.states)}
+          {communitiesText(agent.listings)} in {placesText(agent.states)} · {soldText(agent.sold)}
         </p>
         {practiceText(agent) !== '' && <p className={ui.muted}>{practiceText(agent)}</p>}
       </header>

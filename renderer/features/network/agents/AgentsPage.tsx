@@ -29,7 +29,7 @@ export function Component() {
           Find an agent
         </LinkButton>
       }
-      words={['agent', 'agents']}
+      words={['agent with active listings', 'agents with active listings']}
       placeholder="Name or brokerage"
       address={address}
       filters={[

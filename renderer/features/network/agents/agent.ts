@@ -9,6 +9,10 @@ const card = {
   brokerage: orNull(text),
   /** Number of active listings. */
   listings: number,
+  /** Number of communities sold here, without confidential sales. */
+  sold: number,
+  /** States of current licenses. */
+  licensed_in: listOf(text),
   states: listOf(text),
   property_types: listOf(text),
 };
@@ -38,6 +42,9 @@ export type Market = ShapeOf<typeof isMarket>;
 
 export const communitiesText = (count: number): string =>
   count === 1 ? '1 community for sale' : `${count} communities for sale`;
+
+export const soldText = (count: number): string =>
+  count === 1 ? '1 community sold' : `${count} communities sold`;
 
 /** "Memory Care, Assisted Living and 3 more". */
 export function typesText(types: readonly string[]): string {

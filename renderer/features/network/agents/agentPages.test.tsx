@@ -15,6 +15,8 @@ const zoe: Agent = {
   name: 'Zoe Seller',
   brokerage: 'Cedar & Main',
   listings: 3,
+  sold: 7,
+  licensed_in: ['OH'],
   states: ['IN', 'OH'],
   property_types: ['assisted-living', 'ccrc', 'memory-care'],
   practice: null,
@@ -56,7 +58,9 @@ describe('agent directory', () => {
     for (const text of [
       'Cedar & Main',
       '3 communities for sale',
-      'Indiana and Ohio',
+      'Sells in Indiana and Ohio',
+      '7 communities sold',
+      'Licensed in Ohio',
       'Assisted Living, Life plan (CCRC) and 1 more',
     ]) {
       expect(entry.getByText(text)).toBeVisible();

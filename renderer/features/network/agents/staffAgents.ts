@@ -30,6 +30,14 @@ export const AGENT_COLUMNS: readonly Column<ListedAgent>[] = [
     sort: { by: 'listings', direction: 'descending' },
     card: 'side',
   },
+  { id: 'sold', label: 'Sold', type: 'number', value: ({ sold }) => sold, width: 5 },
+  {
+    id: 'licensed',
+    label: 'Licensed in',
+    type: 'tags',
+    value: ({ licensed_in: states }) => states,
+    width: 9,
+  },
   { id: 'states', label: 'Sells in', type: 'tags', value: ({ states }) => states, width: 9 },
   {
     id: 'types',

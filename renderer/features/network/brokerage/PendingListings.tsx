@@ -1,10 +1,9 @@
-import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import styles from './Brokerage.module.css';
 import type { Desk, PendingListing } from './brokerage.ts';
-import { useSignOffListingMutation } from './brokerageApi.ts';
 
 /** Member listings awaiting signature, oldest first. */
 export function PendingListings({ desk }: { readonly desk: Desk }) {
@@ -37,7 +36,6 @@ interface PendingListingRowProps {
 }
 
 function PendingListingRow({ listing, maySign }: PendingListingRowProps) {
-  const [sign, { isLoading }] = useSignOffListingMutation();
   return (
     <li>
       <div>
@@ -49,20 +47,21 @@ function PendingListingRow({ listing, maySign }: PendingListingRowProps) {
           {listing.city}, {listing.state},{' '}
           {listing.price === null ? 'price on request' : formatShortDollars(listing.price)}
           {listing.by === null ? '' : `, ${listing.by}`}, since {formatDay(listing.at)}
+          {listing.is_returned && ', returned with comments'}
         </span>
       </div>
       {maySign ? (
-        <Button
+        <LinkButton
+          to="submitListing"
+          query={{ review: listing.id }}
           size="small"
-          intent="primary"
-          loading={isLoading}
-          aria-label={`Sign ${listing.name}`}
-          onClick={() => void sign(listing.id)}
+          intent={listing.is_returned ? undefined : 'primary'}
+          aria-label={`Review ${listing.name}`}
         >
-          Sign
-        </Button>
+          Review
+        </LinkButton>
       ) : (
-        <span className={styles.quiet}>Not signed</span>
+        <span className={styles.quiet}>{listing.is_returned ? 'Returned' : 'Not signed'}</span>
       )}
     </li>
   );

@@ -75,6 +75,7 @@ export const isDeskOrNone = orNull(
         is_confidential: bool,
         by: orNull(text),
         at: text,
+        is_returned: bool,
       }),
     ),
   }),

@@ -31,17 +31,8 @@ const brokerageApi = api.injectEndpoints({
       extraOptions: { failure: 'inline', success: brokerageNotices.saved },
       invalidatesTags: (_done, error) => (error === undefined ? ['Brokerage'] : []),
     }),
-    signOffListing: build.mutation<unknown, string>({
-      query: (listing_id) => (client) => client.rpc('sign_off_listing', { listing_id }),
-      extraOptions: { failure: 'toast', success: brokerageNotices.signed },
-      invalidatesTags: ['Brokerage'],
-    }),
   }),
 });
 
-export const {
-  useGetBrokerageQuery,
-  useBrokerageDeskQuery,
-  useSetBrokerageMutation,
-  useSignOffListingMutation,
-} = brokerageApi;
+export const { useGetBrokerageQuery, useBrokerageDeskQuery, useSetBrokerageMutation } =
+  brokerageApi;

@@ -1,106 +1,136 @@
-import { formatDay } from '#shared/format/date.ts';
-import { dollarsText } from '#shared/format/figures.ts';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { linkTo } from '#shared/routes.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
-import { RouteLink } from '../../../ui/link/RouteLink.tsx';
-import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { Loaded } from '../../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import ui from '../../../ui/theme/ui.module.css';
-import styles from '../Network.module.css';
+import type { Column } from '../../../workbench/list/columns.tsx';
+import { LocalList } from '../../../workbench/list/LocalList.tsx';
 import { AgreementView } from './AgreementView.tsx';
+import styles from './CoBrokers.module.css';
 import { type AgreementSummary, agreementStatusText, type Desk, splitText } from './coBrokers.ts';
 import { useCoBrokersQuery } from './coBrokersApi.ts';
 import { NewAgreement } from './TermsForm.tsx';
 
-/** Co-brokerage agreements, with the open one next to the list. */
+const nameOf = ({ property }: AgreementSummary): string => property;
+
+const waitsForMe = (row: AgreementSummary): boolean => row.state === 'offered' && !row.i_signed;
+
+const COLUMNS: readonly Column<AgreementSummary>[] = [
+  { id: 'community', label: 'Community', type: 'text', value: nameOf, width: 14 },
+  {
+    id: 'location',
+    label: 'Location',
+    type: 'text',
+    value: ({ city, place }) => `${city}, ${place}`,
+    width: 8,
+  },
+  {
+    id: 'broker',
+    label: 'Other broker',
+    type: 'text',
+    value: ({ other }) => other,
+    width: 12,
+    card: 'line',
+  },
+  {
+    id: 'role',
+    label: 'Your role',
+    type: 'text',
+    value: ({ is_lister: isLister }) => (isLister ? 'Listing broker' : 'Co-broker'),
+    width: 7,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    type: 'state',
+    value: (row) => ({
+      label: agreementStatusText(row),
+      intent: waitsForMe(row) ? 'warning' : row.state === 'signed' ? 'success' : 'none',
+    }),
+    width: 11,
+    card: 'side',
+  },
+  {
+    id: 'split',
+    label: 'Split',
+    type: 'text',
+    value: (row) => `${splitText(row)} ${row.is_lister ? 'to them' : 'to you'}`,
+    width: 9,
+  },
+  {
+    id: 'commission',
+    label: 'Your share',
+    type: 'money',
+    value: ({ commission }) => commission,
+    width: 8,
+  },
+  { id: 'until', label: 'Until', type: 'day', value: ({ until }) => until, width: 6 },
+  {
+    id: 'created',
+    label: 'Created',
+    type: 'date',
+    value: (row) => row.created_at,
+    width: 6,
+    isHidden: true,
+  },
+];
+
+const agreementsOf = (desk: Desk | undefined) => desk?.agreements;
+
+const NewButton = () => (
+  <LinkButton to="coBrokers" query={{ new: '1' }} size="small" intent="primary">
+    New agreement
+  </LinkButton>
+);
+
+/** Co-brokerage agreements, with the open one over the list. */
 export function Component() {
   const { params } = useUrlSearch();
+  const navigate = useNavigate();
   const query = useCoBrokersQuery();
+  const data = useMemo(() => agreementsOf(query.data), [query.data]);
+  const currentData = useMemo(() => agreementsOf(query.currentData), [query.currentData]);
   const id = params.get('agreement');
   const isNew = params.has('new') || params.has('with');
+  const close = () => void navigate(linkTo('coBrokers'), { replace: true });
   return (
-    <Page>
-      <PageHeader
-        actions={
-          <LinkButton to="coBrokers" query={{ new: '1' }} size="small" intent="primary">
-            New agreement
-          </LinkButton>
+    <>
+      <LocalList
+        kind="co-brokerages"
+        noun={['agreement', 'agreements']}
+        answer={{ ...query, data, currentData }}
+        columns={COLUMNS}
+        sortedBy="-created"
+        openAs="agreement"
+        nameOf={nameOf}
+        primary={<NewButton />}
+        nothing={
+          <EmptyState title="No co-brokerage agreements yet" action={<NewButton />}>
+            Share a listing with another broker and set the split and access. Offers sent to your
+            email appear here too.
+          </EmptyState>
         }
       />
-      <Loaded answer={query} waiting={<Skeleton height="16rem" />}>
-        {(desk) => (
-          <div className={styles.desk} data-open={id !== null || isNew}>
-            <Agreements desk={desk} openId={id} />
-            {isNew ? (
-              <NewAgreement
-                desk={desk}
-                broker={params.get('with')}
-                brokerName={params.get('name') ?? ''}
-              />
-            ) : (
-              id !== null && <AgreementView key={id} id={id} />
-            )}
+      {id !== null && !isNew && (
+        <Dialog label="Agreement" place="panel" onClose={close}>
+          <div className={styles.panel}>
+            <AgreementView key={id} id={id} />
           </div>
-        )}
-      </Loaded>
-    </Page>
+        </Dialog>
+      )}
+      {isNew && query.data !== undefined && (
+        <Dialog label="New agreement" place="panel" onClose={close}>
+          <div className={styles.panel}>
+            <NewAgreement
+              desk={query.data}
+              broker={params.get('with')}
+              brokerName={params.get('name') ?? ''}
+            />
+          </div>
+        </Dialog>
+      )}
+    </>
   );
 }
-
-interface AgreementsProps {
-  readonly desk: Desk;
-  readonly openId: string | null;
-}
-
-function Agreements({ desk, openId }: AgreementsProps) {
-  if (desk.agreements.length === 0) {
-    return (
-      <EmptyState title="No co-brokerage agreements yet">
-        Share a listing with another broker and set the split and access. Offers sent to your email
-        appear here too.
-      </EmptyState>
-    );
-  }
-  return (
-    <ul className={styles.lines} aria-label="Agreements">
-      {desk.agreements.map((line) => (
-        <AgreementLine key={line.id} line={line} isOpen={line.id === openId} />
-      ))}
-    </ul>
-  );
-}
-
-const waitsForMe = (line: AgreementSummary): boolean => line.state === 'offered' && !line.i_signed;
-
-const AgreementLine = ({
-  line,
-  isOpen,
-}: {
-  readonly line: AgreementSummary;
-  readonly isOpen: boolean;
-}) => (
-  <li data-row="" data-open={isOpen}>
-    <div>
-      <RouteLink
-        to="coBrokers"
-        query={{ agreement: line.id }}
-        aria-current={isOpen ? 'true' : undefined}
-      >
-        {line.property}
-      </RouteLink>
-      <span className={ui.note}>
-        {line.city}, {line.place} · {line.is_lister ? 'with' : 'of'} {line.other}
-      </span>
-    </div>
-    <div className={styles.figures}>
-      <span className={waitsForMe(line) ? ui.warning : undefined}>{agreementStatusText(line)}</span>
-      <span className={ui.note}>
-        {splitText(line)} {line.is_lister ? 'to them' : 'to you'}
-        {line.commission !== null && `, your share ${dollarsText(line.commission)}`} ·{' '}
-        {formatDay(line.created_at)}
-      </span>
-    </div>
-  </li>
-);

@@ -6,10 +6,7 @@ import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { BottomStrip } from '../../../ui/toaster/BottomStrip.tsx';
 import { useMyBrandQuery, usePlatformLogoQuery } from './brandApi.ts';
-
-/** Validates an image path on this server, the only source the CSP allows. */
-const isOwnPicture = (address: unknown): address is string =>
-  typeof address === 'string' && /^\/[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(address);
+import { isOwnPicture } from './ownPicture.ts';
 
 /** Applies the current workspace's branding on every signed-in screen. */
 export function BrandWatch() {

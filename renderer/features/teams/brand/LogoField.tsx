@@ -5,12 +5,16 @@ import ui from '../../../ui/theme/ui.module.css';
 import styles from './Brand.module.css';
 
 interface LogoFieldProps {
+  /** The logo as Base64. */
   readonly logo: string | null;
+  /** Where the current logo is, if it isn't `logo`. */
+  readonly address?: string | null;
   readonly onChange: (logo: string | null) => void;
 }
 
 /** Logo upload; the image is re-encoded before upload. */
-export function LogoField({ logo, onChange }: LogoFieldProps) {
+export function LogoField({ logo, address = null, onChange }: LogoFieldProps) {
+  const src = logo === null ? address : `data:image/webp;base64,${logo}`;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
@@ -29,7 +33,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
     <div className={`${ui.grid4} ${styles.logo}`}>
       <label htmlFor={id}>Logo</label>
       <span className={ui.actions}>
-        {logo !== null && <img src={`data:image/webp;base64,${logo}`} alt="Current logo" />}
+        {src !== null && <img src={src} alt="Current logo" />}
         <input
           ref={input}
           id={id}
@@ -43,9 +47,9 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
           }}
         />
         <Button size="small" onClick={() => input.current?.click()}>
-          {logo === null ? 'Choose image' : 'Choose another image'}
+          {src === null ? 'Choose image' : 'Choose another image'}
         </Button>
-        {logo !== null && (
+        {src !== null && (
           <Button size="small" variant="minimal" onClick={() => onChange(null)}>
             Remove
           </Button>

@@ -1,3 +1,4 @@
+import { toCalendarDay } from '#shared/format/date.ts';
 import {
   CREDENTIAL_KINDS,
   type CredentialKind,
@@ -17,8 +18,7 @@ const day = z
     z.refine((typed) => typed === '' || (typed >= EARLIEST && typed <= LATEST), 'Check the year.'),
   );
 
-/** Dates are compared in UTC, like on the server. */
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => toCalendarDay(new Date());
 
 export const credentialSchema = z
   .object({

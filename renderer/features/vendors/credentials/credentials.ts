@@ -1,5 +1,5 @@
+import { countDays, toCalendarDay } from '#shared/format/date.ts';
 import { CREDENTIAL_WARNING_DAYS } from '#shared/vendors/credentials.ts';
-import { daysUntil } from '../../../session/dashboard/dashboardPart.ts';
 
 interface Dated {
   readonly status: string;
@@ -19,9 +19,7 @@ const STANDINGS: Readonly<Record<CredentialStatus, string>> = {
 
 /** Days until the last valid day, 0 on that day; infinite without an expiration date. */
 const daysLeft = ({ expires_on: end }: Pick<Dated, 'expires_on'>, now: Date): number =>
-  end === null
-    ? Number.POSITIVE_INFINITY
-    : daysUntil(`${end}T00:00:00Z`, new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`));
+  end === null ? Number.POSITIVE_INFINITY : countDays(toCalendarDay(now), end);
 
 /** Returns a credential's status today. */
 export function getCredentialStatus(credential: Dated, now: Date): CredentialStatus {

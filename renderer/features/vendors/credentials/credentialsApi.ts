@@ -1,5 +1,6 @@
 import '#shared/texts/credentials.ts';
 import '#shared/texts/records.ts';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { credentialNotices } from '#shared/texts/credentials.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
@@ -27,7 +28,7 @@ export type QueueView = 'submitted' | 'verified' | 'expired' | 'rejected';
 /** For staff: all credentials, longest-waiting first. */
 const queue = (view: QueueView) => (client: DataClient) => {
   const rows = client.from('vendor_credentials').select(`${COLUMNS}, vendors(company_name)`);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toCalendarDay(new Date());
   if (view === 'submitted') {
     return rows.eq('status', view).order('created_at').order('id').limit(QUEUE);
   }

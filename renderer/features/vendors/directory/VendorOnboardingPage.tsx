@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { getApproval } from '#shared/access/access.ts';
 import { vendorOnboarding } from '../../../content/vendors/vendorOnboarding.audience.ts';
-import { ApprovalScreen, useAccount } from '../../../session/account/index.ts';
+import { useAccount } from '../../../session/account/index.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { AudiencePage } from '../../../site/archetypes/AudiencePage.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { combineQueries, Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import ui from '../../../ui/theme/ui.module.css';
+import { ApprovalScreen } from '../../account/approval/index.ts';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import { VendorProfileStatus } from './VendorProfileStatus.tsx';
 import styles from './Vendors.module.css';
@@ -39,10 +39,7 @@ function MemberPage({ userId }: { readonly userId: string }) {
     return <VendorProfileStatus vendor={vendor} profile={account?.profile} isNew={isNew} />;
   return (
     <Page>
-      <PageHeader
-        title="Build Your Service Profile"
-        description={<span className={ui.note}>Step 2 of 4</span>}
-      />
+      <PageHeader title="Build Your Service Profile" />
       {account !== undefined && account.profile.user_type !== 'vendor' && (
         <p className={styles.caution}>
           Creating this profile makes your account a vendor account. Agents, deals, and other
@@ -72,7 +69,7 @@ function MemberPage({ userId }: { readonly userId: string }) {
             <h2 id="next">What happens next</h2>
             <ol className={styles.steps}>
               <li>Your profile is created right away.</li>
-              <li>Our team requests and checks your credentials.</li>
+              <li>Add your credentials. We check them within 1–2 business days.</li>
               <li>Once verified, you appear in the directory.</li>
             </ol>
           </section>

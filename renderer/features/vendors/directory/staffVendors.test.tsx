@@ -37,6 +37,8 @@ function open(at: string, role: 'admin' | 'support' = 'admin') {
             name: 'Rae Ready',
             brokerage: 'Cedar & Main',
             listings: 7,
+            sold: 0,
+            licensed_in: ['OH'],
             states: ['OH'],
             property_types: ['memory-care'],
           },
@@ -114,7 +116,7 @@ describe('vendor list for staff', () => {
     await row('Vendor 1');
     const views = within(screen.getByRole('navigation', { name: 'Views' }));
     await user.click(views.getByRole('link', { name: 'Agents' }));
-    expect(await row('Rae Ready')).toHaveTextContent('Cedar & Main7OHMemory Care');
+    expect(await row('Rae Ready')).toHaveTextContent('Cedar & Main70OHOHMemory Care');
     expect(address()).toBe('/admin/users?beside=agents');
     await user.click(screen.getByRole('button', { name: 'For sale' }));
     await waitFor(() => expect(argsOf('rpc find_agents').at(-1)).toEqual({ sort: 'listings' }));

@@ -6,6 +6,7 @@ import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormError } from '../../../ui/form/FormError.tsx';
+import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import type { PriceUnit, Request } from './projects.ts';
@@ -68,7 +69,7 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
   return (
     <Form onSend={send} className={styles.form} takesFocus={onCancel !== undefined}>
       <div className={styles.pair}>
-        <TextField label="Price ($)" inputMode="numeric" autoComplete="off" {...field('price')} />
+        <MoneyField label="Price ($)" {...field('price')} />
         <SelectField label="Price unit" options={PRICE_UNIT_CHOICES} {...field('per')} />
       </div>
       <TextAreaField

@@ -10,15 +10,13 @@ import {
   dismissTip,
   FIRST_VISIT_TIP_MS,
   isPastHalf,
-  isPastTips,
   type TipId,
   tips,
 } from './tips.ts';
 
-/** Automatic tips, one at a time, until dismissed or scrolled past. */
+/** Automatic tips, one at a time, until dismissed. They appear in a line reserved for them and cover nothing. */
 export default function Tips() {
   const [pendingTipIds, setPendingTipIds] = useState<readonly TipId[]>([]);
-  const [isBehind, setBehind] = useState(false);
   const isMember = use(SignInStatusContext) === 'member';
 
   useEffect(() => {
@@ -26,11 +24,9 @@ export default function Tips() {
       if (dismissedTips().includes(id)) return;
       setPendingTipIds((before) => (before.includes(id) ? before : [...before, id]));
     };
-    let isOffered = false;
     const onScroll = () => {
-      setBehind(isPastTips());
-      if (isOffered || !isPastHalf(scrollY, innerHeight)) return;
-      isOffered = true;
+      if (!isPastHalf(scrollY, innerHeight)) return;
+      removeEventListener('scroll', onScroll);
       offer('property-filters');
     };
     addEventListener('scroll', onScroll, { passive: true });
@@ -44,7 +40,7 @@ export default function Tips() {
   }, [isMember]);
 
   const [id] = pendingTipIds;
-  const tip = id === undefined || isBehind ? null : tips[id];
+  const tip = id === undefined ? null : tips[id];
   useEffect(() => {
     if (tip !== null) announce(`${tip.title} ${tip.text}`);
   }, [tip]);
@@ -52,11 +48,10 @@ export default function Tips() {
 
   return (
     <aside aria-label="Tip" className={styles.tip}>
-      <div>
-        <p className={ui.strong}>{tip.title}</p>
-        <p>{tip.text}</p>
+      <p>
+        <span className={ui.strong}>{tip.title}</span> {tip.text}{' '}
         <RouteLink to={tip.to}>{tip.link}</RouteLink>
-      </div>
+      </p>
       <button
         type="button"
         aria-label={`Dismiss: ${tip.title}`}

@@ -33,14 +33,6 @@ export const FIRST_VISIT_TIP_MS = 3000;
 /** True if the user has scrolled far enough to be searching. */
 export const isPastHalf = (scrolled: number, height: number): boolean => scrolled > height / 2;
 
-/** True where tips stop: at the roles and FAQ sections, so that nothing is covered. */
-export function isPastTips(): boolean {
-  const next = ['who-we-serve', 'faq']
-    .map((id) => document.getElementById(id)?.getBoundingClientRect())
-    .find((place) => place !== undefined && place.height > 0);
-  return next !== undefined && next.top < innerHeight * 0.75;
-}
-
 /** Returns the tips dismissed on this device; ignores invalid stored data. */
 export function dismissedTips(): readonly string[] {
   try {

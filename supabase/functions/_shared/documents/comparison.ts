@@ -3,8 +3,8 @@ import {
   COMPARISON_LINES,
   type ComparedListing,
   getBestLabel,
-  getBestValue,
   hasDifferences,
+  isBestValue,
 } from '../../../../shared/listings/comparison.ts';
 import { createPdfSheet } from './pdf-sheet.ts';
 
@@ -25,17 +25,14 @@ export async function renderComparisonPdf(
   );
   sheet.table(
     ['', ...listings.map((one) => one.property_name)],
-    lines.map((line) => {
-      const best = getBestValue(line, listings);
-      return [
-        line.name,
-        ...listings.map((one) =>
-          best !== null && line.value(one) === best
-            ? `${line.text(one)} (${getBestLabel(line)})`
-            : line.text(one),
-        ),
-      ];
-    }),
+    lines.map((line) => [
+      line.name,
+      ...listings.map((one) =>
+        isBestValue(line, one, listings)
+          ? `${line.text(one)} (${getBestLabel(line)})`
+          : line.text(one),
+      ),
+    ]),
   );
   return await sheet.finish('As stated by the sellers; not an offer, to be verified by the buyer');
 }

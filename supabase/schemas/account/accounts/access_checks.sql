@@ -9,6 +9,20 @@ end
 $$;
 grant execute on function private.is_approved() to authenticated, service_role;
 
+-- Returns the calendar date of a moment for the caller, in their time zone; today by default. The server's own date is
+-- that of the West Coast: `current_date` is UTC, which is tomorrow on an American evening.
+create function private.get_local_date(p_at timestamptz default now()) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (p_at at time zone coalesce(
+    (select nullif(p.timezone, 'UTC') from public.notification_preferences p where p.user_id = auth.uid()),
+    'America/Los_Angeles'
+  ))::date;
+end
+$$;
+grant execute on function private.get_local_date(timestamptz) to authenticated, service_role;
+
 -- True if an account may use the product. For links that work without the owner's session.
 create function private.is_account_active(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''

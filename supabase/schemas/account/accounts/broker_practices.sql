@@ -45,9 +45,6 @@ create table public.professional_licenses (
   constraint professional_licenses_expires_on_range check (expires_on between '1990-01-01' and '2100-01-01')
 );
 
-create index professional_licenses_ending_idx on public.professional_licenses (expires_on)
-  where expires_on is not null;
-
 select private.set_up_table('public.professional_licenses', '
   select, delete,
   insert (state, number, expires_on),

@@ -29,7 +29,8 @@ create function private.is_call_open_to_unapproved(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_path in (
-    '/rpc/ask_to_leave', '/rpc/book_time', '/rpc/change_booking', '/rpc/count_conversion', '/rpc/end_my_session', '/rpc/keep_account',
+    '/rpc/ask_to_leave', '/rpc/book_time', '/rpc/change_booking', '/rpc/complete_pending_profile', '/rpc/count_conversion',
+    '/rpc/end_my_session', '/rpc/keep_account',
     '/rpc/keep_account_by_letter', '/rpc/make_recovery_codes', '/rpc/note_visits', '/rpc/report_faults',
     '/rpc/send_lead_form', '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)

@@ -38,6 +38,9 @@ begin
   perform from public.contacts c where c.id in (p_one, p_other) order by c.id for update;
   select count(*), count(distinct c.book) into v_found, v_books from public.contacts c
   where c.id in (p_one, p_other) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  if exists (select from public.contacts c where c.id in (p_one, p_other) and c.is_sample) then
+    raise exception 'Sample data stays as it is.' using errcode = 'HXSMP';
+  end if;
   if v_found <> 2 then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;

@@ -40,6 +40,7 @@ create table public.contacts (
   more_emails text[] not null default '{}',
   more_phones text[] not null default '{}',
   more_addresses text[] not null default '{}',
+  is_sample boolean not null default false,
 
   constraint contacts_sharing_is_known check (sharing in ('private', 'team')),
   constraint contacts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
@@ -98,6 +99,11 @@ create index contacts_words_idx on public.contacts
     book, name, company, job_title, email, phone, city, street, private.contact_method_search_text(more_emails, more_phones, more_addresses)
   ));
 create index contacts_company_id_idx on public.contacts (company_id);
+create index contacts_samples_idx on public.contacts (owner_id) where is_sample;
+
+create trigger protect_sample before update on public.contacts
+  for each row when (old.is_sample) execute function private.protect_sample_record();
+
 
 -- The company is free text; if a company of that name exists, it is linked.
 create function private.set_contact_company() returns trigger

@@ -63,7 +63,7 @@ declare
   v_me constant uuid := private.lock_member();
   v_account uuid;
 begin
-  if not exists (select from public.saved_searches q where q.id = p_search_id and q.user_id = v_me) then
+  if not exists (select from public.saved_searches q where q.id = p_search_id and q.user_id = v_me and not q.is_sample) then
     raise exception 'Search not found.' using errcode = 'HXSSG';
   end if;
   if not coalesce(p_is_shared, false) then

@@ -46,6 +46,34 @@ $$;
 -- Returns a form as the public sees it; null if it doesn't exist or is switched off.
 select private.expose('lead_form', 'anon, authenticated', 'plain');
 
+-- Adds a message to the open lead of the same person and interest, so that writing again creates no second lead.
+-- Returns false if there is none. A retry adds nothing.
+create function private.add_to_open_lead(
+  p_owner_id uuid, p_email text, p_listing_id uuid, p_form_id uuid, p_message text
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_lead public.leads;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(format('lead:%s:%s', p_owner_id, lower(p_email)), 0));
+  select * into v_lead from public.leads l
+  where lower(l.email) = lower(p_email) and l.email is not null and l.deleted_at is null
+    and l.status in ('new', 'contacted', 'qualified') and private.has_workspace_access(p_owner_id, l.book)
+    and case when p_listing_id is null then l.form_id = p_form_id else l.listing_id = p_listing_id end
+  order by l.received_at desc, l.id limit 1 for update;
+  if v_lead.id is null then
+    return false;
+  end if;
+  if coalesce(p_message, '') <> '' and position(p_message in coalesce(v_lead.message, '')) = 0 then
+    update public.leads l set message = left(concat_ws(E'\n\n', v_lead.message, p_message), 10000)
+    where l.id = v_lead.id returning * into v_lead;
+    perform private.notify_lead_owner(v_lead);
+  end if;
+  return true;
+end
+$$;
+
 -- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
 -- ID. As with tickets, the row is inserted before the rate limit is counted.
 create function private.submit_lead_form(
@@ -90,6 +118,12 @@ begin
   if v_is_covered and private.account_of(v_listing.broker_id) is distinct from v_form.owner_id then
     v_owner_id := private.account_of(v_listing.broker_id);
     v_tenant_id := null;
+  end if;
+  if not v_is_spam and not exists (
+    select from public.leads l where l.id = md5(v_form.id::text || p_request_id::text)::uuid
+  ) and private.add_to_open_lead(v_owner_id, v_given.email, v_listing.id, v_form.id, v_given.message) then
+    perform private.check_lead_form_rate_limit(v_form.id);
+    return v_form.thanks;
   end if;
   insert into public.leads (
     id, owner_id, tenant_id, sharing, name, email, phone, company, city, state, interest, message, source, status,

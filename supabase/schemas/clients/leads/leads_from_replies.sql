@@ -1,5 +1,6 @@
 -- A reply from an unknown person becomes a lead, once: it must follow a message, campaign email, or sequence
--- email of the broker's, and match none of the broker's contacts or leads.
+-- email of the broker's, and match none of the broker's contacts, leads, sale parties or deal room readers. A known
+-- person's reply is part of the conversation.
 
 -- True if an email, or an account that inquired about a listing, is already in the broker's records.
 create function private.is_known_contact(p_broker_id uuid, p_user_id uuid, p_address text) returns boolean
@@ -14,6 +15,13 @@ begin
   ) or exists (
     select from public.broker_contacts i join public.broker_accounts a on a.broker_id = i.broker_id
     where i.user_id = p_user_id and a.user_id = p_broker_id
+  ) or exists (
+    select from public.transaction_parties p join public.transactions t on t.id = p.transaction_id
+    where lower(p.email) = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.book)
+  ) or exists (
+    select from public.deal_room_members m
+    join private.deal_rooms r on r.id = m.room_id join public.transactions t on t.id = r.transaction_id
+    where m.email = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.book)
   ) or exists (
     select from public.tenant_users u join public.tenant_users m on m.tenant_id = u.tenant_id
     where u.user_id = p_broker_id and m.user_id = p_user_id

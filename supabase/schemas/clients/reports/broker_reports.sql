@@ -13,7 +13,7 @@ begin
     d.stage, count(*), coalesce(sum(d.price), 0), coalesce(sum(d.commission), 0),
     coalesce(round(sum(d.commission * d.probability / 100), 2), 0)
   from public.deals d
-  where d.book = any (v_books) and d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+  where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
     and d.stage not in ('won', 'lost', 'transition', 'true_up')
   group by d.stage;
 end
@@ -44,7 +44,7 @@ begin
   with own as (
     select d.commission, d.stage = 'lost' as is_lost, d.expected_close, d.closed_on
     from public.deals d
-    where d.book = any (v_books) and d.deleted_at is null and (p_owner is null or d.owner_id = p_owner)
+    where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
   ), told as (
     select date_trunc('month', o.expected_close)::date as month, o.commission, true as is_expected, o.is_lost
     from own o where o.expected_close >= v_from and o.expected_close < v_to
@@ -84,7 +84,7 @@ begin
     )
   )
   from public.deals d
-  where d.book = any (v_books) and d.deleted_at is null and d.created_at >= p_from and d.created_at < p_to
+  where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and d.created_at >= p_from and d.created_at < p_to
     and (p_owner is null or d.owner_id = p_owner);
 end
 $$;

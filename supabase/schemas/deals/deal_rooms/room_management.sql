@@ -90,7 +90,7 @@ begin
   end if;
   perform private.log_room_event(
     p_room_id, case when p_is_ended then 'ended' else 'let_in' end, private.get_caller_label(), null, null, null, null,
-    null, concat(lower(btrim(p_email)), ' to ', v_group.name, ' until ' || to_char(p_expires_at, 'YYYY-MM-DD'))
+    null, concat(lower(btrim(p_email)), ' to ', v_group.name, ' until ' || to_char(p_expires_at at time zone private.get_user_time_zone(auth.uid()), 'YYYY-MM-DD'))
   );
   return p_id;
 end
@@ -142,6 +142,27 @@ $$;
 
 -- Sets a group's permission on an item and everything below it; null inherits.
 select private.expose('set_room_right', 'authenticated');
+
+create function private.set_room_rights(p_group_ids uuid[], p_item_ids uuid[], p_level public.whole_number) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_pair record;
+begin
+  if cardinality(p_group_ids) * cardinality(p_item_ids) > 500 then
+    raise exception 'Change at most 500 permissions at a time.' using errcode = 'HXDRB';
+  end if;
+  for v_pair in
+    select distinct g.id as group_id, i.id as item_id
+    from unnest(p_group_ids) g (id) cross join unnest(p_item_ids) i (id) order by 2, 1
+  loop
+    perform private.set_room_right(v_pair.group_id, v_pair.item_id, p_level);
+  end loop;
+end
+$$;
+
+-- Sets the permission of several groups on several items, all or nothing.
+select private.expose('set_room_rights', 'authenticated');
 
 create function private.publish_room_nda(p_room_id uuid, p_seen public.whole_number, p_body text) returns integer
 language plpgsql security definer set search_path = ''

@@ -178,7 +178,7 @@ create function private.notify_of_room_access() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_until constant text := to_char(new.expires_at at time zone 'UTC', 'FMMonth FMDD, YYYY');
+  v_until text;
   v_is_over constant boolean := new.ended_at is not null or coalesce(new.expires_at <= now(), false);
   v_account uuid;
   v_transaction public.transactions;
@@ -190,6 +190,7 @@ begin
   select u.id into v_account from auth.users u where lower(u.email) = new.email and u.email_confirmed_at is not null;
   if v_account is not null then
     if v_account <> auth.uid() and private.can_receive_notifications(v_account) then
+      v_until := to_char(new.expires_at at time zone private.get_user_time_zone(v_account), 'FMMonth FMDD, YYYY');
       perform private.notify_room_user(
         new.room_id, v_account, 'room_access', 'room_access:' || new.id,
         jsonb_build_object(
@@ -275,7 +276,7 @@ begin
   perform private.notify_room_user(
     m.room_id, u.id, 'room_access', 'room_access:' || m.id || ':' || m.expires_at::date,
     jsonb_build_object(
-      'what', 'Your access to the deal room ends on ' || to_char(m.expires_at at time zone 'UTC', 'FMMonth FMDD'),
+      'what', 'Your access to the deal room ends on ' || to_char(m.expires_at at time zone private.get_user_time_zone(u.id), 'FMMonth FMDD'),
       'more', 'Ask for an extension if you need more time.'
     )
   )

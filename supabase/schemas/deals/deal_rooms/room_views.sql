@@ -182,6 +182,34 @@ $$;
 -- Returns a folder's contents for the caller, or as seen by a group for room managers; null without access.
 select private.expose('room_folder', 'authenticated');
 
+create function private.room_folders(p_room_id uuid, p_as uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_told record;
+begin
+  select * into v_told from private.get_room_list_scope(p_room_id, p_as);
+  if not found then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', f.id, 'parent_id', f.parent_id, 'name', f.name, 'place', f.place
+    ) order by f.place, lower(f.name), f.id), '[]')
+    from (
+      select i.id, i.parent_id, i.name, i.place
+      from private.deal_room_items i
+      where i.room_id = p_room_id and i.is_folder and i.parent_id is not null and i.deleted_at is null
+        and (v_told.is_whole or private.can_group_see_item(v_told.group_id, i.id, i.lineage))
+      order by cardinality(i.lineage), i.place, i.id limit 1000
+    ) f
+  );
+end
+$$;
+
+-- Returns the folders of a room that the caller, or for room managers a group, can see; up to 1000.
+select private.expose('room_folders', 'authenticated');
+
 create function private.find_room_items(p_room_id uuid, p_words text, p_as uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

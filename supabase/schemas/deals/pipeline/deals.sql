@@ -41,6 +41,7 @@ create table public.deals (
   stage_since timestamptz not null default now(),
   contact_id uuid references public.contacts (id) on delete set null,
   listing_id uuid references public.listings (id) on delete set null,
+  property_id uuid references public.properties (id) on delete set null,
   buyer text,
   state text,
   price numeric(14, 2),
@@ -57,6 +58,7 @@ create table public.deals (
   lost_reason text,
   tags text[] not null default '{}',
   notes text,
+  is_sample boolean not null default false,
 
   constraint deals_sharing_is_known check (sharing in ('private', 'team')),
   constraint deals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
@@ -81,8 +83,9 @@ create table public.deals (
   constraint deals_notes_are_plain check (private.is_plain_message(notes, 10000))
 );
 
--- A deal must keep its stage's required fields, even when one is cleared. A closed deal can't be lost.
--- Probability follows the stage until a user overrides it.
+-- A deal must keep its stage's required fields, even when one is cleared; a deal with a transaction follows the
+-- transaction's requirements instead. A closed deal can't be lost. Probability follows the stage until a user
+-- overrides it.
 create function private.check_deal() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -110,6 +113,9 @@ begin
   from private.deal_stages() s, unnest(s.needs) n (need)
   where (s.stage = new.stage or (s.place < v_here.place and new.stage <> 'lost'))
     and coalesce(btrim(v_fields ->> n.need), '') = ''
+    and (n.need in ('closed_on', 'lost_reason') or not exists (
+      select from public.transactions t where t.deal_id = new.id and t.deleted_at is null
+    ))
   order by s.place limit 1;
   if v_missing is not null then
     raise exception 'This stage requires: %.', v_missing using errcode = 'HXDLN', detail = v_missing;
@@ -124,7 +130,8 @@ begin
 end
 $$;
 
-create trigger check_deal before insert or update on public.deals
+-- Named to run after tie_property, which fills in the price.
+create trigger verify_deal before insert or update on public.deals
   for each row execute function private.check_deal();
 
 select private.set_up_record_table('public.deals', 'name', '/deal-pipeline');
@@ -145,13 +152,19 @@ create index deals_by_stage_since_idx on public.deals (book, stage_since, id) wh
 create index deals_words_idx on public.deals using gin (private.build_record_search_vector(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
 create index deals_contact_idx on public.deals (contact_id);
 create index deals_listing_idx on public.deals (listing_id);
+create index deals_samples_idx on public.deals (owner_id) where is_sample;
+
+create trigger protect_sample before update on public.deals
+  for each row when (old.is_sample) execute function private.protect_sample_record();
+
+create index deals_property_idx on public.deals (property_id);
 
 create function private.forecast_deals(p_months public.whole_number default 12)
 returns table (month date, stage text, deals bigint, commission numeric, weighted numeric)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_from constant date := date_trunc('month', current_date);
+  v_from constant date := date_trunc('month', private.get_local_date());
   v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   if p_months is null or p_months not between 1 and 60 then
@@ -164,7 +177,8 @@ begin
       date_trunc('month', case when d.closed_on is null then greatest(d.expected_close, v_from) else d.closed_on end)::date as month,
       d.stage, d.commission, d.probability
     from public.deals d
-    where d.book = any (v_books) and d.deleted_at is null and d.stage <> 'lost' and d.commission is not null
+    where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and d.stage <> 'lost'
+      and d.commission is not null
   ) m
   where m.month >= v_from and m.month < v_from + make_interval(months => p_months)
   group by 1, 2 order by 1, 2;

@@ -11,7 +11,7 @@ declare
   v_stalled constant timestamptz := now() - interval '30 days';
 begin
   if not private.is_approved() or not exists (
-    select from public.deals d where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+    select from public.deals d where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
   ) then
     return null;
   end if;
@@ -19,12 +19,12 @@ begin
     with own as (
       select d.id, d.name, d.stage_since, d.next_step, d.next_step_on, d.expected_close
       from public.deals d
-      where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
         and d.stage not in ('transition', 'true_up', 'won', 'lost')
       limit 1000
     ), closed as (
       select d.closed_on from public.deals d
-      where d.owner_id = v_me and d.deleted_at is null and d.book = any (v_books)
+      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
         and d.stage in ('transition', 'true_up', 'won')
         and d.closed_on > v_today - 180 and d.closed_on <= v_today
       limit 1000

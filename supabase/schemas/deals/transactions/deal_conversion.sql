@@ -1,4 +1,4 @@
--- Converts a pipeline deal to a transaction, once: copies its data and links the deal.
+-- Converts a pipeline deal to a transaction, once, at the deal's stage. From then on they stay in step (decision 74).
 create function public.create_transaction_from_deal(p_deal_id uuid) returns uuid
 language plpgsql volatile set search_path = ''
 as $$
@@ -14,8 +14,19 @@ begin
   if not found then
     raise exception 'Deal not found.' using errcode = 'HXTRD';
   end if;
-  insert into public.transactions (sharing, property_name, deal_id, state, price, expected_close)
-  values (v_deal.sharing, v_deal.name, p_deal_id, v_deal.state, v_deal.price, v_deal.expected_close)
+  insert into public.transactions (
+    sharing, property_name, deal_id, listing_id, state, price, expected_close, status, closed_on, ended_reason
+  )
+  select v_deal.sharing, v_deal.name, p_deal_id,
+    (select l.id from public.listings l where l.id = v_deal.listing_id), v_deal.state, v_deal.price, v_deal.expected_close,
+    s.stage, case when s.stage = 'closed' then v_deal.closed_on end,
+    case
+      when s.stage <> 'terminated' then null
+      when v_deal.lost_reason in ('price', 'financing', 'diligence', 'licence') then v_deal.lost_reason
+      when v_deal.lost_reason = 'withdrawn' then 'seller_withdrew'
+      else 'other'
+    end
+  from private.get_transaction_stage_of_deal(v_deal.stage) s (stage)
   on conflict (deal_id) do nothing
   returning id into v_id;
   if v_id is null then

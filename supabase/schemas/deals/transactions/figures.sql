@@ -4,6 +4,7 @@ create function private.figures_of_transactions() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  v_today constant date := private.get_local_date();
   v_books constant uuid[] := private.list_my_workspace_ids();
   v_run constant uuid[] := array(
     select t.id from public.transactions t
@@ -20,7 +21,7 @@ begin
     select jsonb_build_object(
       'run', count(*) filter (where t.is_run), 'value', coalesce(sum(t.price) filter (where t.is_run), 0),
       'part', count(*) filter (where not t.is_run),
-      'closing', count(*) filter (where t.is_run and t.expected_close <= current_date + 30)
+      'closing', count(*) filter (where t.is_run and t.expected_close <= v_today + 30)
     )
     from (
       select t.price, t.expected_close, t.id = any (v_run) as is_run from public.transactions t
@@ -30,14 +31,14 @@ begin
     'overdue', (
       select count(*) from public.transaction_dates d join public.transactions t on t.id = d.transaction_id
       where t.id = any (v_run) and t.status not in ('closed', 'terminated') and d.done_on is null
-        and d.due_on < current_date
+        and d.due_on < v_today
     ),
     'near', (
       select coalesce(jsonb_agg(to_jsonb(n) order by n.due_on, n.name), '[]') from (
         select t.id, t.property_name as name, d.label, d.due_on
         from public.transaction_dates d join public.transactions t on t.id = d.transaction_id
         where t.id = any (v_run) and t.status not in ('closed', 'terminated') and d.done_on is null
-          and d.due_on between current_date and current_date + 7
+          and d.due_on between v_today and v_today + 7
         order by d.due_on, t.property_name limit 3
       ) n
     ),

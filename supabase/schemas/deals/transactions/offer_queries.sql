@@ -56,18 +56,18 @@ begin
   from private.list_my_bidder_parties() p
   join public.transactions t on t.id = p.transaction_id
   cross join lateral (
-    select x.deadline from public.offer_rounds x join public.offer_invitations i on i.round_id = x.id
+    select x.id, x.deadline from public.offer_rounds x join public.offer_invitations i on i.round_id = x.id
     where i.party_id = p.id order by x.deadline desc limit 1
   ) r
   left join lateral (
     select f.price, f.status from public.offers f
-    where f.party_id = p.id and f.account_id = auth.uid() order by f.submitted_at desc limit 1
+    where f.party_id = p.id and f.account_id = auth.uid() and f.round_id = r.id order by f.submitted_at desc limit 1
   ) o on true
   order by r.deadline desc, p.transaction_id limit 200;
 end
 $$;
 
--- Returns every sale in which the caller is invited to bid, with their latest offer.
+-- Returns every sale in which the caller is invited to bid, with their latest offer in the current round.
 select private.expose('my_bids', 'authenticated');
 
 -- Returns transactions whose offers the caller can read: those their team runs, and those they sell.
@@ -139,7 +139,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select t.id, t.property_name, t.status, s.is_run, o.offers, o.best, r.deadline, r.is_sealed
+  -- A running sealed round shows no figure of an earlier one.
+  select t.id, t.property_name, t.status, s.is_run, o.offers,
+    case when not (coalesce(r.is_sealed, false) and r.deadline > now()) then o.best end, r.deadline, r.is_sealed
   from private.my_sales() s
   join public.transactions t on t.id = s.id
   cross join lateral (
@@ -177,6 +179,7 @@ begin
   left join lateral (
     select f.price, f.status, f.proof_of_funds, f.licence_history, f.submitted_at from public.offers f
     where f.party_id = p.id and f.made_by = 'bidder' and private.is_offer_round_unsealed(f.round_id)
+      and not private.has_pending_sealed_offer(p.id)
     order by f.submitted_at desc limit 1
   ) o on true
   where s.is_run or p.role = 'buyer' or o.price is not null

@@ -100,7 +100,8 @@ begin
       select from public.transactions t
       where t.id = p_offer.transaction_id and (t.deleted_at is not null or t.status in ('closed', 'terminated'))
     ) then 'HXOFC'
-    when p_offer.expires_on < (now() at time zone 'UTC')::date then 'HXOFE'
+    -- Its last day lasts until it has ended in the whole country.
+    when p_offer.expires_on < (now() at time zone 'Pacific/Honolulu')::date then 'HXOFE'
     when exists (
       select from public.offers o
       where o.party_id = p_offer.party_id and (o.submitted_at, o.id) > (p_offer.submitted_at, p_offer.id)
@@ -110,16 +111,36 @@ begin
 end
 $$;
 
-create function private.require_open_offer(p_offer public.offers) returns void
+-- Signing also ends while a newer round asks the same bidder: their letter of intent belongs to that round.
+create function private.get_signing_blocker(p_offer public.offers) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  case private.get_offer_blocker(p_offer)
+  return coalesce(private.get_offer_blocker(p_offer), case when exists (
+    select from public.offer_rounds r join public.offer_invitations i on i.round_id = r.id and i.party_id = p_offer.party_id
+    where r.deadline > now() and r.created_at > p_offer.submitted_at and r.id is distinct from p_offer.round_id
+  ) then 'HXOFN' end);
+end
+$$;
+
+create function private.raise_offer_blocker(p_blocker text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  case p_blocker
     when 'HXOFC' then raise exception 'This offer was already decided.' using errcode = 'HXOFC';
     when 'HXOFE' then raise exception 'This offer has expired.' using errcode = 'HXOFE';
     when 'HXOFN' then raise exception 'This offer was replaced by a later one.' using errcode = 'HXOFN';
     else return;
   end case;
+end
+$$;
+
+create function private.require_open_offer(p_offer public.offers) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.raise_offer_blocker(private.get_offer_blocker(p_offer));
 end
 $$;
 
@@ -135,7 +156,7 @@ begin
   where o.offer_id = p_offer.id;
   return jsonb_build_object(
     'signed_by', v_signature.name, 'signed_at', v_signature.signed_at, 'signed_hash', v_signature.hash,
-    'may_sign', v_signature.id is null and private.get_offer_blocker(p_offer) is null
+    'may_sign', v_signature.id is null and private.get_signing_blocker(p_offer) is null
       and coalesce(p_offer.account_id = auth.uid(), false)
   );
 end
@@ -151,11 +172,12 @@ begin
     )
     from public.offers o join private.offer_texts t on t.offer_id = o.id
     where o.id = p_id and o.account_id = auth.uid() and o.made_by = 'bidder' and private.is_approved()
+      and private.get_signing_blocker(o) is null
   );
 end
 $$;
 
--- Returns the letter of intent of the caller's own offer for signing; null for any other.
+-- Returns the letter of intent of the caller's own offer for signing; null for any other, and once it is outdated.
 select private.expose('offer_to_sign', 'authenticated');
 
 create function private.sign_offer(
@@ -179,7 +201,7 @@ begin
   if v_hash is not null then
     return v_hash;
   end if;
-  perform private.require_open_offer(v_offer);
+  perform private.raise_offer_blocker(private.get_signing_blocker(v_offer));
   select * into v_text from private.offer_texts t where t.offer_id = p_offer_id;
   v_signature := private.sign(p_id, 'loi', v_text.title, v_text.body, p_name, p_drawing, p_consents, p_hash);
   insert into private.offer_signatures (offer_id, signature_id) values (p_offer_id, v_signature.id);

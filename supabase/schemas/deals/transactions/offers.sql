@@ -152,14 +152,29 @@ $$;
 create trigger keep_bidder before update of email, role or delete on public.transaction_parties
   for each row execute function private.prevent_sealed_bidder_change();
 
--- Notifies only the accounts of one party.
+-- Formats a deadline for one reader, with the city of their time zone: "Nov 27, 2026, 5:00 PM (Chicago time)".
+create function private.format_deadline(p_at timestamptz, p_reader uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_zone constant text := private.get_user_time_zone(p_reader);
+begin
+  return to_char(p_at at time zone c_zone, 'FMMon FMDD, YYYY, FMHH12:MI AM')
+    || ' (' || replace(regexp_replace(c_zone, '^.*/', ''), '_', ' ') || ' time)';
+end
+$$;
+
+-- Notifies only the accounts of one party. A deadline in `at` is written for each reader as `when`.
 create function private.notify_bidder(p_party public.transaction_parties, p_kind text, p_key text, p_words jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.notify(
     u.id, p_kind, p_key,
-    p_words || jsonb_build_object('property', t.property_name, 'transaction_id', t.id),
+    (p_words - 'at') || jsonb_build_object('property', t.property_name, 'transaction_id', t.id) || case
+      when p_words ? 'at' then jsonb_build_object('when', private.format_deadline((p_words ->> 'at')::timestamptz, u.id))
+      else '{}'
+    end,
     jsonb_build_object('transaction_id', t.id)
   )
   from public.transactions t
@@ -205,7 +220,7 @@ begin
   select p_id, x, p_transaction_id from unnest(p_parties) x;
   perform private.notify_bidder(
     p, 'offer_asked', 'round:' || p_id,
-    jsonb_build_object('when', to_char(p_deadline at time zone 'UTC', 'FMMon FMDD, YYYY, HH24:MI "UTC"'))
+    jsonb_build_object('at', p_deadline)
   )
   from public.transaction_parties p where p.id = any (p_parties);
   return p_id;
@@ -236,7 +251,7 @@ begin
   update public.offer_rounds r set deadline = p_deadline where r.id = p_id;
   perform private.notify_bidder(
     p, 'offer_asked', 'round:' || p_id || ':' || p_deadline,
-    jsonb_build_object('when', to_char(p_deadline at time zone 'UTC', 'FMMon FMDD, YYYY, HH24:MI "UTC"'))
+    jsonb_build_object('at', p_deadline)
   )
   from public.offer_invitations i join public.transaction_parties p on p.id = i.party_id where i.round_id = p_id;
   return p_deadline;

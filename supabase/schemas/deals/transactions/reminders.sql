@@ -4,7 +4,7 @@ create function private.skip_unneeded_reminder() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.due_on <= (now() at time zone 'UTC')::date + 3
+  if new.due_on <= private.get_local_date() + 3
     and (tg_op = 'INSERT' or new.due_on is distinct from old.due_on)
   then
     new.reminded_for := new.due_on;
@@ -22,7 +22,7 @@ create function private.send_date_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_today constant date := (now() at time zone 'UTC')::date;
+  v_today constant date := private.get_local_date();
   v_date public.transaction_dates;
   v_transaction public.transactions;
   v_count integer := 0;

@@ -42,6 +42,7 @@ create table public.transactions (
   closed_on date,
   ended_reason text,
   listing_id uuid references public.listings (id) on delete set null,
+  property_id uuid references public.properties (id) on delete set null,
 
   constraint transactions_sharing_is_known check (sharing in ('private', 'team')),
   constraint transactions_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_single_line(property_name, 160)),
@@ -74,7 +75,10 @@ begin
   if tg_op = 'INSERT' then
     new.owner_id := coalesce(new.owner_id, new.broker_id, new.user_id);
     new.broker_id := new.owner_id;
-    if auth.role() = 'authenticated' and new.status <> 'negotiation' then
+    if auth.role() = 'authenticated' and new.status <> 'negotiation' and not exists (
+      select from public.deals d
+      where d.id = new.deal_id and new.status = private.get_transaction_stage_of_deal(d.stage)
+    ) then
       raise exception 'A new transaction must start at the negotiation stage.' using errcode = 'HXTRM';
     end if;
   else
@@ -92,6 +96,9 @@ begin
         new.ended_reason := null;
       end if;
     end if;
+  end if;
+  if new.deal_id is not null and exists (select from public.deals d where d.id = new.deal_id and d.is_sample) then
+    raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
   end if;
   if new.deal_id is not null and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
     and not private.can_see_record('deals', new.deal_id)
@@ -159,5 +166,6 @@ create index transactions_by_closed_on_idx on public.transactions (book, coalesc
 create index transactions_by_stage_since_idx on public.transactions (book, stage_since, id) where deleted_at is null;
 create index transactions_words_idx on public.transactions using gin (private.build_record_search_vector(book, property_name));
 create index transactions_listing_idx on public.transactions (listing_id);
+create index transactions_property_idx on public.transactions (property_id);
 create index transactions_user_idx on public.transactions (user_id, updated_at desc);
 create index transactions_broker_idx on public.transactions (broker_id, updated_at desc);

@@ -48,7 +48,8 @@ as $$
 $$;
 grant execute on function private.my_absence() to authenticated;
 
--- Notifications since the caller's last visit, newest first, and their total count.
+-- Notifications since the caller's last visit, newest first, and their total count. `since` is null at the first
+-- visit: an account that is newer than the period can't have missed anything.
 create function private.figures_of_movement() returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -59,7 +60,7 @@ begin
     return null;
   end if;
   return jsonb_build_object(
-    'since', v_since,
+    'since', (select v_since from public.profiles p where p.id = (select auth.uid()) and p.created_at < v_since),
     'told', (
       select count(*) from (
         select from public.notifications n

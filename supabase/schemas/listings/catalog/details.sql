@@ -7,7 +7,7 @@ create table public.listing_details (
   payor_mix jsonb not null default '[]',
   history jsonb not null default '[]',
   ccn text,
-  stated_on date not null default current_date,
+  stated_on date not null default private.get_local_date(),
 
   constraint listing_details_size check (
     octet_length(unit_mix::text) <= 8000 and octet_length(payor_mix::text) <= 4000
@@ -116,7 +116,7 @@ begin
   )
   on conflict (listing_id) do update set
     unit_mix = excluded.unit_mix, payor_mix = excluded.payor_mix, history = excluded.history, ccn = excluded.ccn,
-    stated_on = current_date;
+    stated_on = private.get_local_date();
 end
 $$;
 

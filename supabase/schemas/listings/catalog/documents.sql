@@ -8,7 +8,7 @@ create table public.listing_documents (
   path text not null,
   type text not null,
   size bigint not null,
-  created_on date not null default current_date,
+  created_on date not null default private.get_local_date(),
 
   constraint listing_documents_path_key unique (path),
   constraint listing_documents_kind_is_known check (kind in (

@@ -23,7 +23,8 @@ as $$
       d.content -> 'values' ->> 'state'
     ))
     from public.listing_drafts d
-    where d.user_id = auth.uid() and d.submitted_at is null and d.import_id is distinct from p_import_id
+    where d.user_id = auth.uid() and d.submitted_at is null and not d.is_sample
+      and d.import_id is distinct from p_import_id
   )
   select t.at, t.content, t.title, t.community in (select h.community from there h),
     row_number() over (partition by t.community order by t.at) > 1

@@ -10,6 +10,7 @@ create table public.listing_drafts (
   updated_at timestamptz not null default now(),
   submitted_at timestamptz,
   import_id uuid,
+  is_sample boolean not null default false,
 
   constraint listing_drafts_listing_id_key unique (listing_id),
   constraint listing_drafts_content_is_object check (jsonb_typeof(content) = 'object'),
@@ -19,6 +20,7 @@ create table public.listing_drafts (
 comment on column public.listing_drafts.content is 'The form as typed; only its own screen reads it.';
 comment on column public.listing_drafts.import_id is 'The import that created it, to undo as a whole.';
 
+create index listing_drafts_samples_idx on public.listing_drafts (user_id) where is_sample;
 create index listing_drafts_user_idx on public.listing_drafts (user_id, updated_at desc);
 
 select private.set_up_table('public.listing_drafts', 'select, delete');
@@ -51,7 +53,7 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
     if (
       select count(*) >= private.max_listing_drafts() from public.listing_drafts d
-      where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_draft_id
+      where d.user_id = auth.uid() and d.submitted_at is null and not d.is_sample and d.id <> p_draft_id
     ) then
       raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
     end if;
@@ -101,6 +103,9 @@ begin
   if v_draft.submitted_at is not null then
     return v_draft.listing_id;
   end if;
+  if v_draft.is_sample then
+    raise exception 'Sample data can''t be published.' using errcode = 'HXSMP';
+  end if;
   if not private.can_create_listings() and not private.is_admin() then
     raise exception 'Your plan does not include listings.' using errcode = 'HXLPL';
   end if;
@@ -139,6 +144,9 @@ begin
   if p_listing -> 'details' is not null then
     perform private.save_listing_details(v_draft.listing_id, p_listing -> 'details');
   end if;
+  perform private.write_listing_noi(v_draft.listing_id, case
+    when jsonb_typeof(p_listing -> 'noi') = 'number' then (p_listing ->> 'noi')::numeric
+  end);
   update public.listing_drafts d set content = '{}', submitted_at = now() where d.id = p_draft_id;
   return v_draft.listing_id;
 end

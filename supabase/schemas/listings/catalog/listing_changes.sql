@@ -73,7 +73,7 @@ begin
     return;
   end if;
   return query
-    select c.at::date, c.what,
+    select private.get_local_date(c.at), c.what,
       case c.what
         when 'live' then (c.became ->> 'price')::bigint
         when 'price' then (c.became #>> '{}')::bigint

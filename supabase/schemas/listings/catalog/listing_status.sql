@@ -19,7 +19,7 @@ begin
     if new.status <> 'active' then
       raise exception 'A new listing must start on the market.' using errcode = 'HXLMV';
     end if;
-    new.confirmed_on := current_date;
+    new.confirmed_on := private.get_local_date();
     return new;
   end if;
   if new.status <> old.status then
@@ -34,7 +34,7 @@ begin
   if private.is_own_broker(old.broker_id)
     and (new.status, new.price, new.occupancy_rate) is distinct from (old.status, old.price, old.occupancy_rate)
   then
-    new.confirmed_on := current_date;
+    new.confirmed_on := private.get_local_date();
   end if;
   return new;
 end
@@ -47,13 +47,15 @@ create trigger keep_listing_moves before insert or update on public.listings
 create function private.confirm_listing(p_listing_id uuid) returns date
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_today constant date := private.get_local_date();
 begin
   if not private.is_approved() or not private.owns_listing(p_listing_id) then
     raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
-  update public.listings l set confirmed_on = current_date
-  where l.id = p_listing_id and l.confirmed_on < current_date;
-  return current_date;
+  update public.listings l set confirmed_on = v_today
+  where l.id = p_listing_id and l.confirmed_on < v_today;
+  return v_today;
 end
 $$;
 

@@ -33,7 +33,7 @@ create table public.listings (
   -- Photo URLs for older clients. The server syncs them to listing_images, which everything else reads. The
   -- same rules apply: on this server and in the listing's folder.
   images text[] not null default '{}',
-  confirmed_on date not null default current_date,
+  confirmed_on date not null default private.get_local_date(),
   -- All care provided, its licenses, and accepted payors.
   care_types text[] not null default '{}',
   licenses text[] not null default '{}',

@@ -302,7 +302,7 @@ begin
     return null;
   end if;
   return (
-    select jsonb_build_object('id', m.id, 'version', m.version, 'made_on', m.made_at::date)
+    select jsonb_build_object('id', m.id, 'version', m.version, 'made_on', private.get_local_date(m.made_at))
     from private.listing_materials m
     where m.listing_id = p_listing_id and m.kind = 'memorandum' order by m.version desc limit 1
   );

@@ -6,7 +6,7 @@ create table public.listing_nda_texts (
   version integer not null,
   body text not null,
   hash text not null default '',
-  stated_on date not null default current_date,
+  stated_on date not null default private.get_local_date(),
 
   constraint listing_nda_texts_once unique (listing_id, version),
   constraint listing_nda_texts_body_length check (char_length(btrim(body)) between 200 and 30000)

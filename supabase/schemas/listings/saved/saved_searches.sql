@@ -12,7 +12,10 @@ create table public.saved_searches (
   is_paused boolean not null default false,
   looked_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
+  is_sample boolean not null default false,
 
+  -- A sample never sends alerts.
+  constraint saved_searches_samples_are_silent check (not is_sample or (is_paused and cadence = 'off')),
   constraint saved_searches_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
   constraint saved_searches_words_are_few check (private.is_single_line(words, 200)),
   constraint saved_searches_facets_are_few check (
@@ -25,6 +28,18 @@ create table public.saved_searches (
   constraint saved_searches_cadence_is_known check (cadence in ('instant', 'daily', 'weekly', 'off'))
 );
 
+create function private.protect_sample_search() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.cadence <> 'off' or not new.is_paused then
+    raise exception 'Sample searches send no alerts.' using errcode = 'HXSMP';
+  end if;
+  return new;
+end
+$$;
+
+create index saved_searches_samples_idx on public.saved_searches (user_id) where is_sample;
 create index saved_searches_user_idx on public.saved_searches (user_id, created_at);
 
 select private.set_up_table('public.saved_searches', '
@@ -45,6 +60,9 @@ create policy "Users change their searches" on public.saved_searches
 
 create policy "Users delete their searches" on public.saved_searches
   for delete to authenticated using (user_id = (select auth.uid()));
+
+create trigger protect_sample before update of cadence, is_paused on public.saved_searches
+  for each row when (old.is_sample) execute function private.protect_sample_search();
 
 create trigger keep_saved_few before insert on public.saved_searches
   for each row execute function private.check_saved_item_limit('searches');
@@ -173,7 +191,7 @@ begin
     new.words := btrim(new.words);
     if exists (
       select from public.saved_searches s
-      where s.user_id = new.user_id and s.id <> new.id and s.facets = new.facets and lower(s.words) = lower(new.words)
+      where s.user_id = new.user_id and s.id <> new.id and not s.is_sample and s.facets = new.facets and lower(s.words) = lower(new.words)
     ) then
       raise exception 'You already saved this search.' using errcode = 'HXSSD';
     end if;

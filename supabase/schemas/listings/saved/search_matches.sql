@@ -396,13 +396,15 @@ begin
         select from public.saved_listings s where s.user_id = (select auth.uid()) limit 1000
       ) c
     ),
-    'searches', (select count(*) from public.saved_searches s where s.user_id = (select auth.uid())),
+    'searches', (
+      select count(*) from public.saved_searches s where s.user_id = (select auth.uid()) and not s.is_sample
+    ),
     'found', (
       select count(*) from (
         select distinct m.listing_id from public.saved_searches s
         join public.search_matches m on m.search_id = s.id and m.what = 'new' and m.found_at > s.looked_at
         join public.listings l on l.id = m.listing_id
-        where s.user_id = (select auth.uid())
+        where s.user_id = (select auth.uid()) and not s.is_sample
         limit 1000
       ) c
     ),
@@ -414,7 +416,7 @@ begin
         from public.search_matches m
         join public.saved_searches s on s.id = m.search_id
         join public.listings l on l.id = m.listing_id
-        where m.user_id = (select auth.uid()) and m.found_at > private.my_absence()
+        where m.user_id = (select auth.uid()) and not s.is_sample and m.found_at > private.my_absence()
         group by l.id, l.property_name, l.location
         order by max(m.found_at) desc
         limit 5

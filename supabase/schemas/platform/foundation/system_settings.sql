@@ -13,7 +13,7 @@ create table public.system_settings (
     setting_key <> 'platform_logo_url'
     or (setting_type = 'branding'
       and jsonb_typeof(setting_value) = 'string'
-      and setting_value #>> '{}' ~ '^$|^(https?://|/[^/])')
+      and setting_value #>> '{}' ~ '^$|^(https?://|/[^/])|^data:image/webp;base64,[A-Za-z0-9+/]+={0,2}$')
   )
 );
 

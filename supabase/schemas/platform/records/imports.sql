@@ -56,6 +56,10 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_record_kind(p_kind);
+  -- Imports insert with the server's rights, which positions don't restrict.
+  if private.is_community_kind(p_kind) then
+    raise exception 'Unknown record type.' using errcode = 'HXRKD';
+  end if;
   return query
   select a.attname, pg_get_expr(d.adbin, d.adrelid)
   from pg_catalog.pg_attribute a

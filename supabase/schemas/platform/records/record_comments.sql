@@ -11,7 +11,12 @@ create table public.record_comments (
   created_at timestamptz not null default now(),
   edited_at timestamptz,
   deleted_at timestamptz,
+  outcome text,
 
+  constraint record_comments_outcome_is_known check (
+    outcome is null
+    or outcome in ('reached', 'voicemail', 'no_answer', 'call_back', 'wrong_number') and way = 'call'
+  ),
   constraint record_comments_way_is_known check (way in ('note', 'private', 'call', 'meeting', 'email')),
   constraint record_comments_body_is_plain check (
     (deleted_at is not null or btrim(body, E' \t\n\r') <> '') and private.is_plain_message(body, 5000)
@@ -21,6 +26,7 @@ create table public.record_comments (
 
 comment on column public.record_comments.way is
   'A note, a private note, or how the client was contacted; then the comment says what about.';
+comment on column public.record_comments.outcome is 'How a call ended.';
 comment on column public.record_comments.book is 'The scope of its record, which decides who can read it; a private comment has its author’s scope.';
 
 create index record_comments_record_idx on public.record_comments (record_id, created_at desc, id desc);
@@ -29,7 +35,7 @@ create index record_comments_by_idx on public.record_comments (by);
 
 select private.set_up_table('public.record_comments', '
   select,
-  insert (id, kind, record_id, way, body, mentions),
+  insert (id, kind, record_id, way, body, mentions, outcome),
   update (body, mentions, deleted_at)
 ');
 

@@ -100,7 +100,7 @@ begin
   elsif p_is = 'in_last_days' and p_family in ('date', 'time') and v_text::integer between 0 and 36500 then
     return format(
       case p_family when 'time' then '%s between now() - make_interval(days => %s) and now()'
-        else '%s between current_date - %s and current_date' end,
+        else '%s between private.get_local_date() - %s and private.get_local_date()' end,
       p_column, v_text::integer
     );
   end if;

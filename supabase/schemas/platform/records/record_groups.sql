@@ -19,7 +19,7 @@ begin
     raise exception 'This grouping isn''t available for this list.' using errcode = 'HXRGR';
   end if;
   v_where := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
       '(select %I::text as value, %s as summand from %s r where book = %L::uuid and %s limit %s)',
       p_by, case when p_sum is null then 'null::numeric' else format('%I::numeric', p_sum) end,

@@ -111,7 +111,7 @@ begin
       v_from ->> 0, v_order.type, v_from ->> 1
     );
   end if;
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     v_is_full := false;
     if private.is_common_search(p_kind, v_book, p_words) then
       v_part := format(
@@ -165,7 +165,7 @@ declare
   v_part integer;
   v_count integer := 0;
 begin
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     execute format(
       'select count(*) from (select from %s r where book = %L::uuid and %s limit %s) counted',
       private.build_record_source(p_kind, v_book, p_words), v_book, v_where, v_most - v_count
@@ -189,7 +189,7 @@ declare
   v_book uuid;
   v_parts text[] := '{}';
 begin
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
       'select %I::text as value, count(*) as records, sum(%s)::numeric as sum from %s r where book = %L::uuid and %s group by 1',
       p_by, case when p_sum is null then 'null::numeric' else format('%I', p_sum) end,
@@ -218,7 +218,7 @@ begin
   if not private.has_readable_column(p_kind, 'tags', '{text[]}') then
     return '{}';
   end if;
-  foreach v_book in array private.list_my_workspace_ids() loop
+  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
       '(select r.tags from public.%I r where r.book = %L::uuid and r.deleted_at is null'
         ' order by r.created_at desc, r.id desc limit 5000)', p_kind, v_book

@@ -52,6 +52,25 @@ begin
 end
 $$;
 
+-- Sample records stay with the account that added them, unlinked and without an address to write to, so
+-- nothing about them reaches another person.
+create function private.protect_sample_record() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_now constant jsonb := to_jsonb(new);
+begin
+  if (new.owner_id, new.tenant_id, new.sharing, new.is_sample)
+      is distinct from (old.owner_id, old.tenant_id, old.sharing, old.is_sample)
+    or coalesce(v_now ->> 'email', v_now ->> 'phone', v_now ->> 'listing_id') is not null
+    or coalesce(v_now ->> 'more_emails', '[]') <> '[]' or coalesce(v_now ->> 'more_phones', '[]') <> '[]'
+  then
+    raise exception 'Sample data can''t be shared, linked, or contacted.' using errcode = 'HXSMP';
+  end if;
+  return new;
+end
+$$;
+
 -- Maximum records of one kind per scope, including the trash.
 create function private.get_max_records() returns integer
 language plpgsql immutable set search_path = ''
@@ -133,6 +152,38 @@ begin
 end
 $$;
 
+-- Notifies a teammate of a record created for them.
+create function private.notify_new_record_owner(p_kind text, p_owner_id uuid, p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  perform private.enforce_rate_limit('mention', 60, interval '1 hour');
+  perform private.notify(
+    p_owner_id, 'record_handed_over', 'handed:' || p_kind || ':' || p_id,
+    jsonb_build_object(
+      'name', coalesce((select p.full_name from public.profiles p where p.id = v_me), 'Somebody'), 'count', 1,
+      'path', (select k.path from private.record_kind(p_kind) k)
+    ),
+    jsonb_build_object('kind', p_kind)
+  );
+end
+$$;
+grant execute on function private.notify_new_record_owner(text, uuid, uuid) to authenticated;
+
+-- Runs with the caller's rights: calls that assign records, such as lead routing, notify on their own.
+create function private.announce_new_record_owner() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user = 'authenticated' then
+    perform private.notify_new_record_owner(tg_table_name, new.owner_id, new.id);
+  end if;
+  return null;
+end
+$$;
+
 -- Moves related rows with their records to another scope.
 create function private.sync_related_workspaces(p_kind text, p_ids uuid[], p_books uuid[]) returns void
 language plpgsql security definer set search_path = ''
@@ -177,9 +228,12 @@ begin
     'create policy "Workspace members read a record" on %s for select to authenticated'
       ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
+  -- A new record can belong to a teammate who can see it. Its policy checks the owner, so the grant is here.
+  execute format('grant insert (owner_id) on table %s to authenticated', p_table);
   execute format(
     'create policy "Workspace members add records" on %s for insert to authenticated'
-      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
+      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[])'
+      ' and (owner_id = (select auth.uid()) or private.has_workspace_access(owner_id, book)))', p_table
   );
   execute format(
     'create policy "Workspace members change a record" on %s for update to authenticated'
@@ -203,6 +257,10 @@ begin
   execute format(
     'create trigger keep_arrivals after insert on %s referencing new table as after_rows'
       ' for each statement execute function private.log_record_changes()', p_table
+  );
+  execute format(
+    'create trigger announce_new_owner after insert on %s for each row when (new.owner_id <> auth.uid())'
+      ' execute function private.announce_new_record_owner()', p_table
   );
   execute format(
     'create trigger keep_nothing_of after delete on %s referencing old table as before_rows'

@@ -10,6 +10,9 @@ declare
   v_count integer;
 begin
   perform private.require_record_kind(p_kind);
+  if private.is_community_kind(p_kind) then
+    raise exception 'Unknown record type.' using errcode = 'HXRKD';
+  end if;
   if cardinality(p_ids) not between 1 and 10000 then
     raise exception 'Select 1 to 10,000 records.' using errcode = 'HXRMA';
   end if;
@@ -98,7 +101,7 @@ create trigger end_memberships before delete on public.tenants
   for each row execute function private.end_memberships();
 
 -- Deletes records after thirty days in the trash, a few thousand of each kind at a time; trims histories to
--- 1,000 changes per record. Returns how many were deleted.
+-- 1,000 changes per record. Records of communities are kept. Returns how many were deleted.
 create function private.purge_records() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -107,7 +110,7 @@ declare
   v_part integer;
   v_count integer := 0;
 begin
-  for v_kind in select k.kind from private.record_kinds() k loop
+  for v_kind in select k.kind from private.record_kinds() k where not private.is_community_kind(k.kind) loop
     execute format(
       'delete from public.%1$I r where r.id in ('
         'select b.id from public.%1$I b where b.deleted_at < now() - interval ''30 days'' limit 5000 for update skip locked'

@@ -34,7 +34,8 @@ begin
         and (c.at, 'change', lpad(c.id::text, 19, '0')) < (v_at, v_what, v_key)
       order by c.at desc, c.id desc limit v_limit
     ) union all (
-      select m.id::text, 'comment', m.created_at, m.by, m.way, null, null, null, m.body, m.mentions, m.edited_at, null,
+      select m.id::text, 'comment', m.created_at, m.by, m.way, null, null,
+        case when m.outcome is not null then jsonb_build_object('outcome', m.outcome) end, m.body, m.mentions, m.edited_at, null,
         null, null, m.id::text
       from public.record_comments m
       where m.record_id = p_id and m.kind = p_kind and m.deleted_at is null and m.created_at <= v_at
@@ -65,5 +66,5 @@ $$;
 
 -- Returns a page of a record's timeline, newest first: changes, comments, tasks, and files, each with its
 -- author and the next cursor. Fewer rows than requested means the last page. `body` is a comment's text (its
--- `act` says whether it is a note or a call), a task's title, or a file's name.
+-- `act` says whether it is a note or a call, and `now` how a call ended), a task's title, or a file's name.
 select private.expose('record_timeline', 'authenticated');

@@ -1,6 +1,7 @@
 -- Visibility scopes ("books"). Each user has a private scope, each workspace has one for shared records, and
 -- each member one within the workspace for private records. A workspace member has three scopes open; other
--- workspaces' rows are in none of them. Policies compare a single column.
+-- workspaces' rows are in none of them. Each community has a scope for each kind of record, opened by positions, see
+-- `private.list_position_rights`. Policies compare a single column.
 
 -- Returns a member's private scope within a workspace.
 create function private.get_personal_workspace_id(p_owner_id uuid, p_tenant_id uuid) returns uuid
@@ -21,8 +22,9 @@ begin
 end
 $$;
 
--- Returns the scopes open to the caller; none for an account without access.
-create function private.list_my_workspace_ids() returns uuid[]
+-- Returns the scopes open to the caller; none for an account without access. `p_kind` leaves out scopes of communities
+-- for other kinds.
+create function private.list_my_workspace_ids(p_kind text default null) returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -33,13 +35,13 @@ begin
     return '{}';
   end if;
   select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_me and u.is_active;
-  if v_tenant_id is null then
-    return array[v_me];
-  end if;
-  return array[v_me, v_tenant_id, private.get_personal_workspace_id(v_me, v_tenant_id)];
+  return case
+    when v_tenant_id is null then array[v_me]
+    else array[v_me, v_tenant_id, private.get_personal_workspace_id(v_me, v_tenant_id)]
+  end || private.list_community_scope_ids(v_me, p_kind);
 end
 $$;
-grant execute on function private.list_my_workspace_ids() to authenticated;
+grant execute on function private.list_my_workspace_ids(text) to authenticated;
 
 -- Returns one record kind with its title column and list screen, from the trigger arguments set by
 -- `private.set_up_record_table`. Looked up by name, because nearly everything needs one.
@@ -80,7 +82,8 @@ end
 $$;
 grant execute on function private.require_record_kind(text) to authenticated;
 
--- Returns a record's scope; null if it doesn't exist or is in none of the caller's.
+-- Returns a record's scope for what is attached to it; null if it doesn't exist or is in none of the caller's. Residents
+-- have no attachments: everyone who can find a resident could read them.
 create function private.find_record_workspace_id(p_kind text, p_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -88,6 +91,9 @@ declare
   v_book uuid;
 begin
   perform private.require_record_kind(p_kind);
+  if private.is_resident_kind(p_kind) then
+    return null;
+  end if;
   execute format('select r.book from public.%I r where r.id = $1', p_kind) into v_book using p_id;
   return case when auth.role() is distinct from 'authenticated' or v_book = any (private.list_my_workspace_ids()) then v_book end;
 end
@@ -110,9 +116,10 @@ begin
   return p_user_id = p_book or exists (
     select from public.tenant_users u
     where u.user_id = p_user_id and (u.tenant_id = p_book or private.get_personal_workspace_id(u.user_id, u.tenant_id) = p_book)
-  );
+  ) or p_book = any (private.list_community_scope_ids(p_user_id, null));
 end
 $$;
+grant execute on function private.has_workspace_access(uuid, uuid) to authenticated;
 
 -- Returns a record's title, for notifications.
 create function private.record_title(p_kind text, p_id uuid) returns text
@@ -129,7 +136,7 @@ begin
 end
 $$;
 
--- Returns the caller's coworkers: their current team and themselves.
+-- Returns the caller's coworkers: their current team, the staff of their communities, and themselves.
 create function private.record_people() returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -142,6 +149,10 @@ begin
   from public.profiles p
   where p.id = auth.uid() or p.id in (
     select u.user_id from public.tenant_users u where u.tenant_id = private.current_tenant_id()
+  ) or p.id in (
+    select o.user_id from public.community_members o
+    where o.community_id = any (private.list_community_ids(auth.uid(), 'communities', 'read'))
+      and o.position <> 'family' and o.starts_at <= now() and (o.ends_at is null or o.ends_at > now())
   )
   order by lower(coalesce(nullif(p.full_name, ''), p.email)), p.id;
 end

@@ -53,6 +53,24 @@ begin
 end
 $$;
 
+-- True unless the value is an uploaded picture with anything but image data, or too large.
+create function private.is_plain_logo_setting(p_value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_value #>> '{}' not like 'data:%' then true
+    when length(p_value #>> '{}') > 33000 then false
+    else private.is_plain_webp(decode(substr(p_value #>> '{}', 24), 'base64'))
+  end
+$$;
+
+-- Writers of `system_settings` check the constraint below.
+grant execute on function private.is_plain_logo_setting(jsonb) to authenticated, service_role;
+grant execute on function private.is_plain_webp(bytea) to authenticated, service_role;
+
+alter table public.system_settings add constraint system_settings_logo_is_plain
+  check (setting_key <> 'platform_logo_url' or private.is_plain_logo_setting(setting_value));
+
 create table private.tenant_brands (
   tenant_id uuid not null references public.tenants (id) on delete cascade,
   version integer not null,

@@ -164,7 +164,10 @@ begin
       select coalesce(jsonb_agg(w.one order by w.created_at), '[]') from (
         select l.created_at, jsonb_build_object(
           'id', l.id, 'name', l.property_name, 'city', l.city, 'state', l.state, 'price', l.price,
-          'is_confidential', l.is_confidential, 'by', private.called(u.user_id), 'at', l.created_at
+          'is_confidential', l.is_confidential, 'by', private.called(u.user_id), 'at', l.created_at,
+          'is_returned', exists (
+            select from private.listing_returns r where r.listing_id = l.id and r.resubmitted_at is null
+          )
         ) as one
         from private.list_pending_sign_offs(v_tenant_id) u join public.listings l on l.id = u.listing_id
         order by l.created_at limit 50
@@ -214,21 +217,18 @@ declare
 begin
   select b.tenant_id into v_tenant_id from private.brokerages b
   where b.tenant_id = private.current_tenant_id() and b.broker_of_record = v_me;
-  if v_tenant_id is null or not exists (
-    select from public.listings l
-    join public.broker_accounts c on c.broker_id = l.broker_id
-    join public.tenant_users u on u.user_id = c.user_id
-    where l.id = p_listing_id and u.tenant_id = v_tenant_id
-  ) then
+  if v_tenant_id is null or not private.can_sign_listing(p_listing_id) then
     raise exception 'This listing is not waiting for your signature.' using errcode = 'HXBKS';
   end if;
   insert into private.listing_sign_offs (listing_id, tenant_id, signed_by, note)
   values (p_listing_id, v_tenant_id, v_me, coalesce(btrim(p_note), ''))
   on conflict (listing_id) do nothing;
+  delete from private.listing_returns r where r.listing_id = p_listing_id;
 end
 $$;
 
--- If the brokerage requires it, members' listings can't be approved before the broker of record has signed.
+-- If the brokerage requires it, members' listings can't be approved before the broker of record has signed. A
+-- listing they returned waits for the member.
 create function private.require_sign_off() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -240,6 +240,13 @@ begin
     where u.user_id = v_user_id and u.is_active and b.signs_listings and b.broker_of_record <> v_user_id
   ) and not exists (select from private.listing_sign_offs s where s.listing_id = new.id) then
     raise exception 'The broker of record has not signed this listing yet.' using errcode = 'HXBKW';
+  end if;
+  if exists (
+    select from private.listing_returns r
+    join public.tenant_users u on u.tenant_id = r.tenant_id and u.user_id = v_user_id and u.is_active
+    where r.listing_id = new.id and r.resubmitted_at is null
+  ) then
+    raise exception 'The broker of record returned this listing with comments.' using errcode = 'HXBKW';
   end if;
   return new;
 end

@@ -86,6 +86,15 @@ begin
 end
 $$;
 
+-- Counts a broker's public sales, as get_closed_sales() lists them.
+create function private.count_closed_sales(p_broker_id uuid) returns bigint
+language sql stable set search_path = ''
+as $$
+  select count(*) from public.listings l
+  where l.broker_id = p_broker_id and l.status = 'sold' and l.approval_status = 'approved'
+    and not l.is_confidential and not l.is_unlisted
+$$;
+
 -- States alphabetically, types by count.
 create function private.agent_card(p_agent private.agents) returns jsonb
 language sql stable set search_path = ''
@@ -95,6 +104,8 @@ as $$
     'name', (p_agent).name,
     'brokerage', (p_agent).brokerage,
     'listings', (p_agent).listings,
+    'sold', private.count_closed_sales((p_agent).id),
+    'licensed_in', private.get_broker_practice((p_agent).id) -> 'licensed_in',
     'states', (
       select jsonb_agg(distinct m.state) from private.agent_markets m where m.agent_id = (p_agent).id
     ),

@@ -143,7 +143,7 @@ begin
   if p_kind in ('license', 'insurance', 'leie', 'sam') and p_expires_on is null then
     raise exception 'Enter the expiration date.' using errcode = 'HXVC1';
   end if;
-  if p_expires_on < current_date then
+  if p_expires_on < private.get_local_date() then
     raise exception 'This document has expired.' using errcode = 'HXVC2';
   end if;
   if p_issued_on > current_date + 1 then
@@ -201,7 +201,7 @@ begin
   end if;
   perform set_config('haven.act_reason', coalesce(v_reason, ''), true);
   update public.vendor_credentials c
-  set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = current_date,
+  set status = p_decision, reason = case when p_decision <> 'verified' then v_reason end, decided_on = private.get_local_date(),
     counts = case p_decision when 'verified' then true when 'retired' then false else c.counts end
   where c.id = p_credential_id and c.status <> p_decision;
 end

@@ -80,6 +80,7 @@ export const area: Area = {
   calls: {
     request_account_deletion: { isOpen: true },
     delete_account: { asked: () => ({ user_id: UNUSED_ID, reason: 'A test' }) },
+    add_sample_data: {},
     cancel_account_deletion: { isOpen: true },
     cancel_account_deletion_by_email: {
       asked: () => ({ token: 'a'.repeat(64) }),
@@ -89,12 +90,17 @@ export const area: Area = {
     stop_deletion: { asked: () => ({ user_id: UNUSED_ID, reason: 'A test' }) },
     admin_account: { asked: ({ seller }) => ({ user_id: seller.id }) },
     assign_role: { asked: ({ seller }) => ({ user_id: seller.id, role: 'broker' }) },
+    complete_pending_profile: {
+      asked: () => ({ p_first_name: 'Ada', p_last_name: 'Quill' }),
+      isOpen: true,
+    },
     check_email_confirmation: { asked: () => ({ email: 'unknown@people.example' }) },
     check_broker_of_record: { asked: () => ({ email: 'unknown@people.example' }) },
     check_request: { forVisitors: true },
     has_bounded_numbers: { forVisitors: true },
     list_emails_to: { asked: () => ({ email: 'unknown@people.example' }) },
     reinstate_account: { asked: ({ seller }) => ({ user_id: seller.id }) },
+    remove_sample_data: {},
     remove_role: { asked: ({ seller }) => ({ user_id: seller.id, role: 'broker' }) },
     review_account: { asked: ({ seller }) => ({ user_id: seller.id, decision: 'approved' }) },
     save_broker_profile: {

@@ -91,6 +91,10 @@ export const area: Area = {
       }),
     },
     set_room_right: { asked: () => ({ p_group_id: UNUSED_ID, p_item_id: UNUSED_ID, p_level: 3 }) },
+    set_room_rights: {
+      asked: () => ({ p_group_ids: [UNUSED_ID], p_item_ids: [UNUSED_ID], p_level: 3 }),
+    },
+    room_folders: { asked: () => ofRoom },
     publish_room_nda: {
       asked: () => ({ ...ofRoom, p_seen: 1, p_body: 'Confidential. '.repeat(9) }),
     },

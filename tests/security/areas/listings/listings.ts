@@ -166,6 +166,23 @@ export const area: Area = {
       },
       rows: { key: 'listing_id', of: ownListingKey, change: () => ({ stated_on: anyDay() }) },
     },
+    listing_financials: {
+      anyone: [yes, none, no, no, no, no],
+      but: {
+        'signed out': denyAll,
+        // Signs the NDA like everyone else.
+        pilot: [yes, none, no, no, no, no],
+        support: readOnlyAccess,
+        admin: readOnlyAccess,
+        service: everything,
+      },
+      rows: {
+        key: 'listing_id',
+        of: ownListingKey,
+        row: () => ({ noi: 900_000 }),
+        change: () => ({ stated_on: anyDay() }),
+      },
+    },
     listing_nda_texts: {
       anyone: [yes, none, no, no, no, no],
       but: {
@@ -309,9 +326,11 @@ export const area: Area = {
     end_listing_access: { asked: () => ({ signature_id: UNUSED_ID }) },
     count_listing_documents: { asked: ({ covered }) => ({ listing_id: covered }) },
     listing_signatures: { asked: ({ covered }) => ({ listing_id: covered }) },
+    check_listing_license: { asked: ({ covered }) => ({ state: 'MN', listing_id: covered }) },
     own_listing_pictures: { asked: ({ covered }) => ({ listing_id: covered }) },
     save_listing_pictures: { asked: ({ covered }) => ({ listing_id: covered, pictures: [] }) },
     save_listing_details: { asked: ({ covered }) => ({ listing_id: covered, details: {} }) },
+    save_listing_noi: { asked: ({ covered }) => ({ listing_id: covered, noi: 1 }) },
     save_listing_address: {
       asked: ({ covered }) => ({ listing_id: covered, address: { street_address: '1 Elsewhere' } }),
     },

@@ -83,6 +83,10 @@ export const area: Area = {
     set_brokerage: {
       asked: () => ({ is_public: false, about: '', phone: '', license_number: '' }),
     },
+    get_listing_to_sign: { asked: () => ({ listing_id: UNUSED_ID }) },
+    get_listing_submission: { asked: () => ({ listing_id: UNUSED_ID }) },
+    return_listing: { asked: () => ({ listing_id: UNUSED_ID, note: 'State the beds.' }) },
+    resubmit_listing: { asked: () => ({ listing_id: UNUSED_ID }) },
     sign_off_listing: { asked: () => ({ listing_id: UNUSED_ID }) },
     decide_join_request: { asked: () => ({ request_id: UNUSED_ID, is_welcome: false }) },
   },

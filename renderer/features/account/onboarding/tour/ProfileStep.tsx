@@ -34,7 +34,7 @@ export function ProfileStep(props: ProfileStepProps) {
   const Form = FORMS[type];
   return (
     <>
-      <p className={styles.label}>{stepLabel(2)}</p>
+      <p className={styles.label}>{stepLabel('profile')}</p>
       <h2>{TITLES[type] ?? 'Complete Your Profile'}</h2>
       {Form === undefined ? (
         <ProfileForm

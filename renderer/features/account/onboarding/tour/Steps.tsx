@@ -16,7 +16,7 @@ export function WelcomeStep({ type, onNext, onSkip }: StepProps) {
   const { title, about, cards, button } = welcomeOf(type);
   return (
     <>
-      <p className={styles.label}>{stepLabel(1)}</p>
+      <p className={styles.label}>{stepLabel('welcome')}</p>
       <h2>{title}</h2>
       <p>{about}</p>
       <ul className={styles.cards}>
@@ -48,7 +48,7 @@ interface AwayProps {
 export function SearchStep({ onAway, onNext, onSkip }: AwayProps) {
   return (
     <>
-      <p className={styles.label}>{stepLabel(3)}</p>
+      <p className={styles.label}>{stepLabel('search')}</p>
       <h2>Search communities</h2>
       <p>
         Type what you're looking for in your own words, or set filters. Every search has its own
@@ -76,7 +76,7 @@ export function SearchStep({ onAway, onNext, onSkip }: AwayProps) {
 export function PlansStep({ onAway, onNext, onSkip }: AwayProps) {
   return (
     <>
-      <p className={styles.label}>{stepLabel(4)}</p>
+      <p className={styles.label}>{stepLabel('plans')}</p>
       <h2>Choose what you need</h2>
       <ul className={styles.plans}>
         {PLAN_IDS.map((id) => (

@@ -1,11 +1,19 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import type { Account } from '../../../../session/account/index.ts';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { BottomStrip } from '../../../../ui/toaster/BottomStrip.tsx';
-import { advanced, finishTour, type Onboarding, skipped, tourTypeOf } from '../onboardingState.ts';
+import {
+  advanced,
+  finishTour,
+  type Onboarding,
+  skipped,
+  stepLabel,
+  TOUR_STEPS,
+  tourTypeOf,
+} from '../onboardingState.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 import { ProfileStep } from './ProfileStep.tsx';
 import { Spotlight } from './Spotlight.tsx';
@@ -36,6 +44,9 @@ const PLANS: Away = {
   at: ['main table', 'main h1'],
 };
 
+/** Screens with the forms the tour asks for. The tour never covers them. */
+const FORMS = [linkTo('profile'), linkTo('vendorOnboarding'), linkTo('submitListing')];
+
 /**
  * Five steps. Opening a screen from the tour shrinks it to a strip at the edge with a ring around the subject; the
  * user can return any time.
@@ -44,8 +55,10 @@ export default function Tour({ account, onClose }: TourProps) {
   const { state, change, report } = useOnboarding(account.profile.id);
   const [away, setAway] = useState<Away | null>(null);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   if (state === undefined) return null;
   const type = tourTypeOf(account);
+  const step = TOUR_STEPS[state.step - 1] ?? 'completion';
 
   const go = (next: Onboarding) => {
     report('next');
@@ -73,6 +86,30 @@ export default function Tour({ account, onClose }: TourProps) {
     void navigate(path);
   };
 
+  if (away === null && FORMS.includes(pathname)) {
+    return (
+      <BottomStrip label="Tour">
+        <p role="status" className={styles.away}>
+          {step === 'completion'
+            ? 'Your tour is complete.'
+            : `${stepLabel(step)}. Finish here first.`}
+        </p>
+        <Button
+          intent="primary"
+          size="small"
+          onClick={() => {
+            if (step === 'profile') next();
+            void navigate(linkTo('dashboard'));
+          }}
+        >
+          Continue Tour
+        </Button>
+        <Button variant="minimal" size="small" onClick={close}>
+          Close
+        </Button>
+      </BottomStrip>
+    );
+  }
   if (away !== null) {
     return (
       <>
@@ -94,11 +131,11 @@ export default function Tour({ account, onClose }: TourProps) {
   return (
     <Dialog label="Tour of Haven Exchange" place="top" onClose={close}>
       <div className={styles.tour}>
-        {state.step === 1 && <WelcomeStep type={type} onNext={next} onSkip={skip} />}
-        {state.step === 2 && (
+        {step === 'welcome' && <WelcomeStep type={type} onNext={next} onSkip={skip} />}
+        {step === 'profile' && (
           <ProfileStep account={account} type={type} onNext={next} onPass={next} />
         )}
-        {state.step === 3 && (
+        {step === 'search' && (
           <SearchStep
             onAway={() =>
               openPage(SEARCH, linkTo('investmentOpportunities'), { search_attempted: true })
@@ -107,14 +144,14 @@ export default function Tour({ account, onClose }: TourProps) {
             onSkip={skip}
           />
         )}
-        {state.step === 4 && (
+        {step === 'plans' && (
           <PlansStep
             onAway={() => openPage(PLANS, linkTo('userPricing'), { pricing_viewed: true })}
             onNext={next}
             onSkip={skip}
           />
         )}
-        {state.step >= 5 && (
+        {step === 'completion' && (
           <CompletionStep
             type={type}
             onDone={() => complete(type === 'vendor' ? 'vendorDashboard' : null)}

@@ -21,5 +21,6 @@ export const { list, page } = nounScreens({
   builtIn: VIEWS,
   begin: { opens_at: '9', shuts_at: '17', daily_most: '50' },
   besides: <RouteLink to="marketingAutomation">Active automation</RouteLink>,
+  isRelatedFirst: true,
   related: (row) => <SequenceDetails key={row.id} row={row} />,
 });

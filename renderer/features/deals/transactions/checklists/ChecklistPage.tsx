@@ -7,6 +7,7 @@ import {
   getChecklistGap,
   isChecklistType,
 } from '#shared/deals/transactions/checklists.ts';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -24,7 +25,6 @@ import { useReadRecordQuery } from '../../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../../workbench/data/row.ts';
 import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
-import { toIsoDay } from '../transactionSearch.ts';
 import own from './Checklists.module.css';
 import {
   type ChecklistEntry,
@@ -122,7 +122,7 @@ function List({ type, id, name }: OfProps & { readonly name: string }) {
 
 function Items({ type, id, items }: OfProps & { readonly items: readonly ChecklistEntry[] }) {
   const { data: files = [] } = useListRecordFilesQuery({ noun: transaction, id });
-  const [today] = useState(() => toIsoDay(new Date()));
+  const [today] = useState(() => toCalendarDay(new Date()));
   const gap = getChecklistGap(items, today);
   const late = items.filter(
     (one) => one.state === 'open' && one.due_on !== null && one.due_on < today,

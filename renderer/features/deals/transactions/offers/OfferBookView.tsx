@@ -45,7 +45,9 @@ function OfferBookContent({ id, book }: { readonly id: string; readonly book: Of
   const stop = () => setDoing(null);
   const running = book.rounds.find((round) => round.is_running);
   const offering = book.bidders.filter(({ offers }) => offers.length > 0);
-  const silent = book.bidders.filter(({ offers }) => offers.length === 0);
+  // Figures of earlier rounds stay out of the comparison while a sealed round runs.
+  const compared = offering.filter(({ is_sealing: isSealing }) => !isSealing);
+  const waiting = book.bidders.filter((bidder) => !compared.includes(bidder));
   return (
     <Page>
       <PageHeader
@@ -71,21 +73,21 @@ function OfferBookContent({ id, book }: { readonly id: string; readonly book: Of
             </Button>
           </div>
         )}
-        {offering.length === 0 ? (
+        {compared.length === 0 ? (
           <p className={styles.quiet}>No offers to show yet.</p>
         ) : (
           <Comparison
             transactionId={id}
             isRun={book.is_run}
             isSealing={running?.is_sealed === true}
-            bidders={offering}
+            bidders={compared}
             onEnter={(bidder, by) => setDoing({ what: 'enter', bidder, by })}
           />
         )}
-        {silent.length > 0 && (
-          <TransactionSection title="Bidders without an offer">
+        {waiting.length > 0 && (
+          <TransactionSection title="Waiting for an offer">
             <ul className={styles.rows}>
-              {silent.map((bidder) => (
+              {waiting.map((bidder) => (
                 <li key={bidder.id}>
                   <span className={styles.name}>{bidder.company ?? bidder.name}</span>
                   <span className={styles.quiet}>
@@ -109,7 +111,7 @@ function OfferBookContent({ id, book }: { readonly id: string; readonly book: Of
         {offering.map((bidder) => (
           <TransactionSection
             key={bidder.id}
-            title={`Offer versions from ${bidder.company ?? bidder.name}`}
+            title={`${bidder.is_sealing ? 'Earlier offers' : 'Offer versions'} from ${bidder.company ?? bidder.name}`}
           >
             <OfferHistory transactionId={id} offers={bidder.offers} />
           </TransactionSection>

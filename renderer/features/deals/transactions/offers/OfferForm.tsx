@@ -12,6 +12,7 @@ import { ServerError } from '../../../../data/form/ServerError.tsx';
 import { useRequestId } from '../../../../data/form/useRequestId.ts';
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { MoneyField } from '../../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
@@ -115,8 +116,9 @@ export function OfferForm(props: OfferFormProps) {
               />
             );
           }
+          const Field = field.type === 'money' ? MoneyField : TextField;
           return (
-            <TextField
+            <Field
               key={field.name}
               label={field.label}
               type={field.type === 'date' ? 'date' : 'text'}

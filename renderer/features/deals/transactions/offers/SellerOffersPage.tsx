@@ -1,16 +1,12 @@
 import { stageLabel } from '#shared/deals/transactions/stages.ts';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatDateTime } from '#shared/format/date.ts';
-import { formatExactDollars } from '#shared/format/money.ts';
 import { isId } from '../../../../ui/format/id.ts';
-import { RowLink } from '../../../../ui/link/RowLink.tsx';
-import { Page, PageHeader } from '../../../../ui/page/Page.tsx';
+import { LinkButton } from '../../../../ui/link/LinkButton.tsx';
 import { useUrlSearch } from '../../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
-import { Loaded } from '../../../../ui/state/Loaded.tsx';
-import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
-import { ColumnTable } from '../../../../ui/table/ColumnTable.tsx';
-import styles from '../Transactions.module.css';
+import type { Column } from '../../../../workbench/list/columns.tsx';
+import { LocalList } from '../../../../workbench/list/LocalList.tsx';
 import { OfferBookView } from './OfferBookView.tsx';
 import { type OfferBookSummary, useOfferBooksQuery } from './offersApi.ts';
 
@@ -21,43 +17,43 @@ export function Component() {
   return isId(of) ? <OfferBookView key={of} id={of} /> : <Sales />;
 }
 
+const nameOf = ({ property_name: name }: OfferBookSummary): string => name;
+
+const COLUMNS: readonly Column<OfferBookSummary>[] = [
+  { id: 'community', label: 'Community', type: 'text', value: nameOf, width: 16 },
+  {
+    id: 'stage',
+    label: 'Stage',
+    type: 'state',
+    value: ({ status }) => ({ label: stageLabel(status), intent: 'none' }),
+    width: 9,
+    card: 'line',
+  },
+  { id: 'round', label: 'Round', type: 'text', value: roundOf, width: 16, card: 'note' },
+  { id: 'offers', label: 'Offers', type: 'number', value: ({ offers }) => offers, width: 6 },
+  { id: 'best', label: 'Best', type: 'money', value: ({ best }) => best, width: 8, card: 'side' },
+];
+
 function Sales() {
   const query = useOfferBooksQuery();
   return (
-    <Page>
-      <PageHeader />
-      <Loaded
-        answer={query}
-        waiting={<Skeleton height="12rem" />}
-        nothing={
-          <EmptyState title="No sales open for offers">
-            Sales you run or take part in as the seller appear here while offers are expected.
-          </EmptyState>
-        }
-      >
-        {(rows) => (
-          <ColumnTable
-            className={styles.table}
-            rows={rows}
-            keyOf={({ id }) => id}
-            columns={[
-              {
-                label: 'Community',
-                cell: (row) => <RowLink to={`?of=${row.id}`}>{row.property_name}</RowLink>,
-              },
-              { label: 'Stage', cell: (row) => stageLabel(row.status) },
-              { label: 'Round', cell: roundOf },
-              { label: 'Offers', className: styles.figure, cell: (row) => row.offers },
-              {
-                label: 'Best',
-                className: styles.figure,
-                cell: ({ best }) => (best === null ? null : formatExactDollars(best)),
-              },
-            ]}
-          />
-        )}
-      </Loaded>
-    </Page>
+    <LocalList
+      kind="offers"
+      noun={['sale', 'sales']}
+      answer={query}
+      columns={COLUMNS}
+      sortedBy="community"
+      nameOf={nameOf}
+      linkOf={(id) => `?of=${id}`}
+      nothing={
+        <EmptyState
+          title="No sales open for offers"
+          action={<LinkButton to="submitListing">List a community</LinkButton>}
+        >
+          Sales you run or take part in as the seller appear here while offers are expected.
+        </EmptyState>
+      }
+    />
   );
 }
 

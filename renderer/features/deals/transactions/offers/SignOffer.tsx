@@ -59,7 +59,7 @@ function LetterOfIntent({
     <Loaded
       answer={query}
       waiting={<Skeleton height="16rem" />}
-      nothing={<p>No longer available.</p>}
+      nothing={<p>This offer is outdated. Sign your latest offer instead.</p>}
     >
       {(letterOfIntent) =>
         letterOfIntent !== null && (

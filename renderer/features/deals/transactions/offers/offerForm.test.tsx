@@ -46,6 +46,15 @@ async function press(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Submit sealed offer' }));
 }
 
+it('formats amounts when their field is left', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText(/^Price/), '6.85m');
+  await user.type(screen.getByLabelText(/^Deposit/), '250000');
+  await user.tab();
+  expect(screen.getByLabelText(/^Price/)).toHaveValue('$6,850,000');
+  expect(screen.getByLabelText(/^Deposit/)).toHaveValue('$250,000');
+});
+
 describe('offer submitted during its letter of intent upload', () => {
   it('is sent once after the upload finishes, with the terms as submitted', async () => {
     const { user, onSend, letterIs } = open();

@@ -173,7 +173,7 @@ export const {
   useMyBidQuery,
   useMyBidsQuery,
   useMyBuyersQuery,
-  useListProspectsInfiniteQuery,
+  useListProspectsQuery,
   useAskForOffersMutation,
   useExtendRoundMutation,
   useEnterOfferMutation,
@@ -214,10 +214,8 @@ export const {
       providesTags: [{ type: 'Transaction', id: 'offers' }],
     }),
 
-    /** All prospects as a single page. */
-    listProspects: build.infiniteQuery<readonly Prospect[], void, null>({
+    listProspects: build.query<readonly Prospect[], void>({
       query: () => (client) => anyTable(client).rpc('my_prospects'),
-      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: () => undefined },
       extraOptions: { failure: 'inline', accepts: areProspects },
       providesTags: [{ type: 'Transaction', id: 'offers' }],
     }),

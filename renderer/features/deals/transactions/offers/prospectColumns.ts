@@ -36,8 +36,8 @@ export const PROSPECT_COLUMNS: readonly Column<Prospect>[] = [
   {
     id: 'standing',
     label: 'Status',
-    type: 'text',
-    value: getProspectStatus,
+    type: 'state',
+    value: (row) => ({ label: getProspectStatus(row), intent: 'none' }),
     width: 8,
     card: 'side',
   },

@@ -5,6 +5,7 @@ import { formatDay } from '#shared/format/date.ts';
 import { MAX_DOLLARS } from '#shared/format/money.ts';
 import { SaveForm } from '../../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
+import { MoneyField } from '../../../../ui/form/MoneyInput.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../../ui/form/TextField.tsx';
 import { optionalText, parsedText } from '../../../../ui/form/textSchemas.ts';
@@ -163,7 +164,7 @@ function QuoteForm({ quote, opened }: QuoteFormProps) {
       }
     >
       <div className={own.fields}>
-        <TextField label="Price ($)" inputMode="decimal" maxLength={16} {...form.field('price')} />
+        <MoneyField label="Price ($)" maxLength={16} {...form.field('price')} />
         <TextField
           label="Days to delivery"
           inputMode="numeric"

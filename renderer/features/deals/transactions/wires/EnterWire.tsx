@@ -5,6 +5,7 @@ import {
   WIRE_PURPOSES,
 } from '#shared/deals/transactions/wires.ts';
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
+import { MoneyField } from '../../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
@@ -69,10 +70,9 @@ export function EnterWire({ transactionId, onClose }: EnterWireProps) {
         maxLength={40}
         {...form.field('account')}
       />
-      <TextField
+      <MoneyField
         label="Amount"
         isOptional
-        inputMode="decimal"
         maxLength={20}
         hint="Every party gets an email without the numbers. Someone else must call back before money is sent."
         {...form.field('amount')}

@@ -5,6 +5,7 @@ import {
   isRoutingNumber,
 } from '#shared/deals/transactions/wires.ts';
 import { useSaveForm } from '../../../../data/form/useSaveForm.ts';
+import { MoneyField } from '../../../../ui/form/MoneyInput.tsx';
 import { z } from '../../../../ui/form/schema.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import { checkedText, parsedText, requiredText } from '../../../../ui/form/textSchemas.ts';
@@ -85,13 +86,7 @@ export function RecordCall({ wire, onClose }: NoteCallProps) {
         {...form.field('account')}
       />
       {wire.amount !== null && (
-        <TextField
-          label="Amount read back by phone"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          {...form.field('amount')}
-        />
+        <MoneyField label="Amount read back by phone" maxLength={20} {...form.field('amount')} />
       )}
     </WireForm>
   );

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { dollarsText, ratioText, timesText } from '#shared/format/figures.ts';
+import { centsText, dollarsText, ratioText, timesText } from '#shared/format/figures.ts';
 import { formatChange } from '#shared/format/percent.ts';
+import { type Cents, roundCents, toCents } from '#shared/underwriting/cents.ts';
+import { debtService } from '#shared/underwriting/loan.ts';
 import {
   capRate,
   cashOnCash,
-  debtService,
   debtServiceCoverage,
   debtYield,
   pricePer,
   valueGrid,
-} from '#shared/listings/underwriting.ts';
+} from '#shared/underwriting/ratio.ts';
 import { FigureStrip } from '../../../../ui/figures/FigureStrip.tsx';
 import { impliedNoi } from '../../../listings/market/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
@@ -39,9 +40,9 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
   const [years, setYears] = useState('25');
   const priceText = own.price ?? dollarsText(chosen.price ?? 0);
   const noiText = own.noi ?? dollarsText(impliedNoi(chosen) ?? 0);
-  const price = parseAmountOrZero(priceText);
-  const noi = parseAmountOrZero(noiText);
-  const loan = price * Math.min(parseAmountOrZero(share) / 100, 1);
+  const price = toCents(parseAmountOrZero(priceText));
+  const noi = toCents(parseAmountOrZero(noiText));
+  const loan = roundCents(price * Math.min(parseAmountOrZero(share) / 100, 1));
   const equity = price - loan;
   const service = debtService(loan, {
     rate: parseAmountOrZero(rate) / 100,
@@ -50,21 +51,17 @@ function Analysis({ market }: { readonly market: readonly [Community, ...Communi
   const coverage = service === null ? null : debtServiceCoverage(noi, service);
   const cap = capRate(noi, price);
   const facts = [
-    ['Loan', dollarsText(loan), 'Price × share'],
-    ['Equity', dollarsText(equity), 'Price − loan'],
-    ['Annual debt service', dollarsText(service), 'Level monthly payments'],
+    ['Loan', centsText(loan), 'Price × share'],
+    ['Equity', centsText(equity), 'Price − loan'],
+    ['Annual debt service', centsText(service), 'Level monthly payments'],
     [
       'Cash flow after debt',
-      dollarsText(service === null ? null : noi - service),
+      centsText(service === null ? null : noi - service),
       'NOI − debt service',
     ],
     ['Debt yield', ratioText(debtYield(noi, loan)), 'NOI ÷ loan'],
-    ['Price per unit', dollarsText(pricePer(price, chosen.total_units ?? 0)), 'Price ÷ units'],
-    [
-      'Price per licensed bed',
-      dollarsText(pricePer(price, chosen.licensed_beds ?? 0)),
-      'Price ÷ licensed beds',
-    ],
+    ['Price per unit', centsText(pricePer(price, chosen.total_units ?? 0)), 'Price ÷ units'],
+    ['Price per bed', centsText(pricePer(price, chosen.total_beds ?? 0)), 'Price ÷ operating beds'],
   ] as const;
   return (
     <div className={styles.tool}>
@@ -145,10 +142,10 @@ const CHANGES = [-0.1, -0.05, 0, 0.05, 0.1];
 const STEPS = [-0.01, -0.005, 0, 0.005, 0.01];
 
 /** Value by change in income and cap rate. */
-function Sensitivity({ noi, cap }: { readonly noi: number; readonly cap: number }) {
+function Sensitivity({ noi, cap }: { readonly noi: Cents; readonly cap: number }) {
   const rates = STEPS.map((step) => cap + step).filter((rate) => rate > 0);
   const grid = valueGrid(
-    CHANGES.map((change) => noi * (1 + change)),
+    CHANGES.map((change) => roundCents(noi * (1 + change))),
     rates,
   );
   return (
@@ -171,7 +168,7 @@ function Sensitivity({ noi, cap }: { readonly noi: number; readonly cap: number 
               <th scope="row">{change === 0 ? 'As entered' : formatChange(change * 100)}</th>
               {rates.map((rate, column) => (
                 <td key={rate} className={styles.number} data-strong={change === 0 && rate === cap}>
-                  {dollarsText(grid[row]?.[column] ?? null)}
+                  {centsText(grid[row]?.[column] ?? null)}
                 </td>
               ))}
             </tr>

@@ -31,10 +31,12 @@ const EXAMPLES = [
 interface SentencePartProps {
   /** Extra actions for the results, in addition to opening them. */
   readonly children?: (rows: readonly ListedCommunity[]) => ReactNode;
+  /** Content below the first results, which would move it. */
+  readonly below?: ReactNode;
 }
 
 /** A sentence, its interpretation, and the search results it produces. */
-export default function SentencePart({ children }: SentencePartProps) {
+export default function SentencePart({ children, below }: SentencePartProps) {
   const { params, change } = useUrlSearch();
   const [searchText, setSearchText] = useState(params.get('say') ?? EXAMPLES[0] ?? '');
   const [ignored, setIgnored] = useState<readonly string[]>([]);
@@ -147,6 +149,7 @@ export default function SentencePart({ children }: SentencePartProps) {
         </Loaded>
       </section>
       {children !== undefined && data !== undefined && data.rows.length > 0 && children(data.rows)}
+      {(data !== undefined || result.error !== undefined) && below}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../../ui/link/Link.tsx';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
 import ui from '../../../../ui/theme/ui.module.css';
-import { formatAskingPrice, type Listing, pricePerUnit, propertyTypeLabel } from '../listing.ts';
+import { formatAskingPrice, type Listing, pricePerBed, propertyTypeLabel } from '../listing.ts';
 import styles from './Deal.module.css';
 import { useListComparablesQuery } from './dealApi.ts';
 
@@ -45,9 +45,7 @@ export function Comparables({ listing }: { readonly listing: Listing }) {
                 <span className={ui.subline}>{one.location}</span>
               </th>
               <td>{formatAskingPrice(one.price)}</td>
-              <td className={styles.wide}>
-                {dollarsText(pricePerUnit(one.price, one.total_beds))}
-              </td>
+              <td className={styles.wide}>{dollarsText(pricePerBed(one))}</td>
               <td>{rateText(one.cap_rate)}</td>
               <td className={styles.wide}>{percentText(one.occupancy_rate)}</td>
             </tr>

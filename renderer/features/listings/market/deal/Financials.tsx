@@ -5,7 +5,11 @@ import { RouteLink } from '../../../../ui/link/RouteLink.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { impliedNoi, type Listing } from '../listing.ts';
 import styles from './Deal.module.css';
-import { useGetListingDetailsQuery, useGetListingPapersQuery } from './dealApi.ts';
+import {
+  useGetListingDetailsQuery,
+  useGetListingFinancialsQuery,
+  useGetListingPapersQuery,
+} from './dealApi.ts';
 import { keyFigures } from './keyFigures.ts';
 
 const CloseDetails = lazyPart(async () => {
@@ -20,7 +24,7 @@ export function Financials({ listing }: { readonly listing: Listing }) {
   return (
     <section aria-labelledby="financials" className={styles.section}>
       <h2 id="financials">Financials</h2>
-      <KeyFigures listing={listing} />
+      {isMember ? <MemberFigures listing={listing} /> : <KeyFigures listing={listing} />}
       {query !== null && (
         <p className="screen-only">
           <LinkButton to="investmentCalculator" query={query}>
@@ -69,11 +73,21 @@ function calculatorQuery(listing: Listing): Readonly<Record<string, string>> | n
   return { price: String(price), noi: String(noi), exit: String(exit) };
 }
 
+interface KeyFiguresProps {
+  readonly listing: Listing;
+  readonly seller?: { readonly noi: number; readonly stated_on: string } | null;
+}
+
+function MemberFigures({ listing }: { readonly listing: Listing }) {
+  const { data = null } = useGetListingFinancialsQuery(listing.id);
+  return <KeyFigures listing={listing} seller={data} />;
+}
+
 /** Verifiable figures with definition, source, and date. */
-function KeyFigures({ listing }: { readonly listing: Listing }) {
+function KeyFigures({ listing, seller = null }: KeyFiguresProps) {
   return (
     <dl className={styles.figures}>
-      {keyFigures(listing).map(({ name, value, definition, source, asOf }) => (
+      {keyFigures(listing, seller).map(({ name, value, definition, source, asOf }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd className={styles.value}>{value}</dd>

@@ -76,6 +76,8 @@ export const isCertification = orNull(
 );
 export type Certification = NonNullable<ShapeOf<typeof isCertification>>;
 
+const areFinancialsOrNone = orNull(object({ noi: number, stated_on: text }));
+
 const historyOf = (listing_id: string) => (client: DataClient) =>
   client.rpc('listing_history', { listing_id });
 
@@ -139,6 +141,18 @@ const dealApi = api.injectEndpoints({
           .maybeSingle(),
       extraOptions: { failure: 'inline', accepts: areDetailsOrNone },
       providesTags: ['BrokerContact'],
+    }),
+
+    /** The seller's figures; null until the user has signed the NDA. */
+    getListingFinancials: build.query<ShapeOf<typeof areFinancialsOrNone>, string>({
+      query: (id) => (client) =>
+        client
+          .from('listing_financials')
+          .select('noi, stated_on')
+          .eq('listing_id', id)
+          .maybeSingle(),
+      extraOptions: { failure: 'silent', accepts: areFinancialsOrNone },
+      providesTags: ['BrokerContact', 'ListingPapers'],
     }),
 
     getListingHistory: build.query<ResponseOf<typeof historyOf>, string>({
@@ -243,6 +257,7 @@ const dealApi = api.injectEndpoints({
 
 export const {
   useGetListingDetailsQuery,
+  useGetListingFinancialsQuery,
   useGetListingHistoryQuery,
   useGetCertificationQuery,
   useListComparablesQuery,

@@ -1,6 +1,12 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { countText, dollarsText, percentText, rateText, UNKNOWN } from '#shared/format/figures.ts';
-import { formatAskingPrice, impliedNoi, type Listing, pricePerUnit } from '../listing.ts';
+import {
+  formatAskingPrice,
+  impliedNoi,
+  type Listing,
+  pricePerBed,
+  pricePerUnit,
+} from '../listing.ts';
 
 export interface KeyFigure {
   readonly name: string;
@@ -15,7 +21,10 @@ const STATED = 'Broker';
 const COMPUTED = 'Calculated';
 
 /** A buyer's pricing figures with definition, source, and date. */
-export function keyFigures(listing: Listing): readonly KeyFigure[] {
+export function keyFigures(
+  listing: Listing,
+  seller: { readonly noi: number; readonly stated_on: string } | null = null,
+): readonly KeyFigure[] {
   const { price } = listing;
   const asOf = formatCalendarDay(listing.confirmed_on);
   const stated = (name: string, value: string, definition: string): KeyFigure => ({
@@ -39,17 +48,21 @@ export function keyFigures(listing: Listing): readonly KeyFigure[] {
       dollarsText(pricePerUnit(price, listing.total_units)),
       'Price ÷ units.',
     ),
-    computed(
-      'Price per licensed bed',
-      dollarsText(pricePerUnit(price, listing.licensed_beds)),
-      'Price ÷ licensed beds, whether in use or not.',
-    ),
+    computed('Price per bed', dollarsText(pricePerBed(listing)), 'Price ÷ operating beds.'),
     stated('Cap rate', rateText(listing.cap_rate), 'Annual NOI ÷ price.'),
-    computed(
-      'NOI',
-      dollarsText(impliedNoi(listing)),
-      'Annual net operating income before debt and income taxes: price × cap rate.',
-    ),
+    seller === null
+      ? computed(
+          'NOI (implied)',
+          dollarsText(impliedNoi(listing)),
+          'Price × cap rate. The seller’s own figure is shown after you sign the NDA.',
+        )
+      : {
+          name: 'NOI',
+          value: dollarsText(seller.noi),
+          definition: 'Annual net operating income before debt and income taxes.',
+          source: 'Seller',
+          asOf: formatCalendarDay(seller.stated_on),
+        },
     stated(
       'Occupancy',
       percentText(listing.occupancy_rate),

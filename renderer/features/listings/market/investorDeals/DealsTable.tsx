@@ -23,7 +23,7 @@ const SKELETONS = Array.from({ length: 10 }, (_, index) => index);
 const COLUMNS: readonly (readonly [label: string, first?: string, second?: string])[] = [
   ['Price', 'price-high', 'price-low'],
   ['Per unit'],
-  ['NOI'],
+  ['NOI (implied)'],
   ['Cap rate', 'cap'],
   ['Occupancy'],
   ['Beds', 'beds'],
@@ -117,7 +117,7 @@ function Row({ row, isContacted, listAddress }: RowProps) {
         label={row.total_units === null ? 'Per bed' : 'Per unit'}
         value={dollarsText(pricePerUnit(row.price, row.total_units ?? row.total_beds))}
       />
-      <Figure label="NOI" value={dollarsText(impliedNoi(row))} />
+      <Figure label="NOI (implied)" value={dollarsText(impliedNoi(row))} />
       <Figure label="Cap rate" value={rateText(row.cap_rate)} />
       <Figure label="Occupancy" value={percentText(row.occupancy_rate)} />
       <Figure label="Beds" value={countText(row.total_beds)} />

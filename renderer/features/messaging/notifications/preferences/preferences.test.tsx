@@ -1,14 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ROLES } from '#shared/access/roles.ts';
+import { notificationKinds } from '#shared/messaging/notifications/kinds.ts';
 import { notificationFailures, notificationNotices } from '#shared/texts/notifications.ts';
 import { adasData } from '../../../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../../testing/fakeHost.ts';
 import { renderApp } from '../../../../testing/renderApp.tsx';
 import {
+  applyPreset,
   defaultPreferences,
-  isChosen,
-  kindGroups,
+  getChoice,
+  hasPreset,
+  PRESETS,
+  preferenceTopicsFor,
   setChannelChoice,
   toPreferences,
   toStoredPreferences,
@@ -84,14 +89,40 @@ describe('stored preferences', () => {
   });
 
   it("uses the choice by kind and channel, or else the kind's default", () => {
-    const [messages] = kindGroups.filter(({ label }) => label === 'New messages');
-    if (messages === undefined) throw new Error('kind not found.');
-    expect(isChosen({}, messages, 'email')).toBe(true);
-    expect(isChosen({}, messages, 'sms')).toBe(false);
+    const messages = { label: 'New messages', kinds: ['new_message'] };
+    expect(getChoice({}, messages, 'email')).toBe('all');
+    expect(getChoice({}, messages, 'sms')).toBe('none');
     const chosen = setChannelChoice({}, messages, 'email', false);
     expect(chosen).toEqual({ new_message: { email: false } });
-    expect(isChosen(chosen, messages, 'email')).toBe(false);
-    expect(isChosen(chosen, messages, 'desktop')).toBe(true);
+    expect(getChoice(chosen, messages, 'email')).toBe('none');
+    expect(getChoice(chosen, messages, 'desktop')).toBe('all');
+    expect(setChannelChoice(chosen, messages, 'email', true)).toEqual({});
+  });
+
+  it('covers every kind of notification once', () => {
+    const placed = preferenceTopicsFor(ROLES).flatMap(({ kinds }) => kinds);
+    const kinds = Object.keys(notificationKinds).filter((name) => name !== 'note');
+    expect(placed.toSorted()).toEqual(kinds.toSorted());
+  });
+
+  it("shows a vendor no topic of another role's work", () => {
+    const titles = preferenceTopicsFor(['vendor']).map(({ label }) => label);
+    expect(titles).toContain('Requests and quotes');
+    expect(titles).not.toContain('Leads and clients');
+    expect(titles).not.toContain('Communities and searches');
+  });
+
+  it.each(PRESETS)('is set by the preset $label within what the table stores', (preset) => {
+    const topics = preferenceTopicsFor(ROLES);
+    const preferences = {
+      ...defaultPreferences,
+      ...applyPreset(defaultPreferences, preset, topics),
+    };
+    expect(hasPreset(preferences, preset, topics)).toBe(true);
+    expect(PRESETS.filter((one) => hasPreset(preferences, one, topics))).toEqual([preset]);
+    // The database limits the column to 8,000 characters, with a space after each separator.
+    const text = JSON.stringify(preferences.channels).replaceAll(/[:,]/g, '$& ');
+    expect(text.length).toBeLessThan(8000);
   });
 });
 
@@ -135,6 +166,7 @@ describe('a choice', () => {
     const { asked, user } = open({
       data: stored({ channels: { inquiry: { email: true } } }),
     });
+    await user.click(await screen.findByRole('button', { name: 'Conversations' }));
     await user.click(await ready('checkbox', 'New messages: Desktop'));
     await waitFor(() => expect(written(asked)).toHaveLength(1));
     expect(written(asked)[0]?.channels).toEqual({

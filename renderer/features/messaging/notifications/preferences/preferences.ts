@@ -1,12 +1,10 @@
-import {
-  type Channel,
-  findNotificationKind,
-  notificationKinds,
-} from '#shared/messaging/notifications/kinds.ts';
+import type { AppRole } from '#shared/access/roles.ts';
+import { type Channel, findNotificationKind } from '#shared/messaging/notifications/kinds.ts';
 import {
   DEFAULT_QUIET_HOURS,
   type QuietHours,
 } from '#shared/messaging/notifications/quiet-hours.ts';
+import { notificationTopicsFor, SECURITY_KINDS } from '#shared/messaging/notifications/topics.ts';
 import type { Database } from '../../../../data/api/database.ts';
 
 type Stored = Database['public']['Tables']['notification_preferences']['Row'];
@@ -98,37 +96,119 @@ export const toStoredPreferences = (changes: Partial<Preferences>): Partial<Stor
 export interface KindGroup {
   readonly label: string;
   readonly kinds: readonly string[];
-  readonly isForStaff: boolean;
 }
 
-export const kindGroups: readonly KindGroup[] = [
-  ...Map.groupBy(
-    Object.keys(notificationKinds).filter((name) => name !== 'note'),
-    (name) => findNotificationKind(name)?.label ?? name,
-  ),
-].map(([label, kinds]) => ({
-  label,
-  kinds,
-  isForStaff: kinds.every((name) => findNotificationKind(name)?.isForStaff === true),
-}));
+export interface PreferenceTopic extends KindGroup {
+  readonly groups: readonly KindGroup[];
+}
 
-/** True if a group is delivered by a channel: the user's choice, or else the kinds' default. */
-export const isChosen = (
+const labelOf = (name: string): string => findNotificationKind(name)?.label ?? name;
+
+/** The topics that concern someone with these roles, with their kinds by label. */
+export const preferenceTopicsFor = (roles: readonly AppRole[]): readonly PreferenceTopic[] =>
+  notificationTopicsFor(roles).map(({ title, kinds }) => ({
+    label: title,
+    kinds,
+    groups: [...Map.groupBy(kinds, labelOf)].map(([label, own]) => ({ label, kinds: own })),
+  }));
+
+const defaultOf = (name: string, channel: Channel): boolean =>
+  findNotificationKind(name)?.channels.includes(channel) ?? false;
+
+const choiceOf = (choices: ChannelChoices, name: string, channel: Channel): boolean =>
+  choices[name]?.[channel] ?? defaultOf(name, channel);
+
+/** How many kinds of a group are delivered by a channel: the user's choices, or else the kinds' defaults. */
+export function getChoice(
   choices: ChannelChoices,
   { kinds }: KindGroup,
   channel: Channel,
-): boolean =>
-  kinds.some(
-    (name) =>
-      choices[name]?.[channel] ?? findNotificationKind(name)?.channels.includes(channel) ?? false,
-  );
+): 'all' | 'some' | 'none' {
+  const chosen = kinds.filter((name) => choiceOf(choices, name, channel)).length;
+  return chosen === 0 ? 'none' : chosen === kinds.length ? 'all' : 'some';
+}
 
+/** Sets a channel for all kinds of a group. Choices that equal the default are not stored. */
 export function setChannelChoice(
   choices: ChannelChoices,
   { kinds }: KindGroup,
   channel: Channel,
   isOn: boolean,
 ): ChannelChoices {
-  const chosen = kinds.map((name) => [name, { ...choices[name], [channel]: isOn }] as const);
-  return { ...choices, ...Object.fromEntries(chosen) };
+  const changed = kinds.map((name) => {
+    const { [channel]: _, ...others } = choices[name] ?? {};
+    return [
+      name,
+      isOn === defaultOf(name, channel) ? others : { ...others, [channel]: isOn },
+    ] as const;
+  });
+  const all = Object.entries({ ...choices, ...Object.fromEntries(changed) });
+  return Object.fromEntries(all.filter(([, own]) => Object.keys(own).length > 0));
 }
+
+/** Channels a preset sets; text messages stay as chosen. */
+const PRESET_CHANNELS = ['email', 'desktop'] as const satisfies readonly Channel[];
+
+/** Important kinds send an email by default or bypass quiet hours. */
+const isImportant = (name: string): boolean =>
+  defaultOf(name, 'email') || findNotificationKind(name)?.isUrgent === true;
+
+export const PRESETS = [
+  { label: 'Everything', includes: () => true, transactions: 'all' },
+  { label: 'Important', includes: isImportant, transactions: 'dates' },
+  {
+    label: 'Nothing but security',
+    includes: (name: string) => SECURITY_KINDS.includes(name),
+    transactions: 'none',
+  },
+] as const;
+
+type Preset = (typeof PRESETS)[number];
+
+/** Returns the changes that apply a preset to all topics. */
+export function applyPreset(
+  { channels }: Preferences,
+  { includes, transactions }: Preset,
+  topics: readonly PreferenceTopic[],
+): Partial<Preferences> {
+  const kinds = topics.flatMap((topic) => topic.kinds);
+  const chosen = kinds.reduce(
+    (before, name) =>
+      PRESET_CHANNELS.reduce(
+        (choices, channel) =>
+          setChannelChoice(choices, { label: name, kinds: [name] }, channel, includes(name)),
+        before,
+      ),
+    channels,
+  );
+  return {
+    email_notifications: true,
+    push_notifications: true,
+    transaction_status_changes: transactions !== 'none',
+    document_uploads: transactions === 'all',
+    milestone_reminders: transactions !== 'none',
+    deadline_alerts: transactions !== 'none',
+    participant_activity: transactions === 'all',
+    channels: chosen,
+  };
+}
+
+/** True if applying the preset would change nothing. */
+export const hasPreset = (
+  preferences: Preferences,
+  preset: Preset,
+  topics: readonly PreferenceTopic[],
+): boolean => {
+  const { channels: _, ...switches } = applyPreset(preferences, preset, topics);
+  const names = Object.keys(switches) as (keyof typeof switches)[];
+  return (
+    names.every((name) => preferences[name] === switches[name]) &&
+    topics.every(({ kinds }) =>
+      kinds.every((name) =>
+        PRESET_CHANNELS.every(
+          (channel) => choiceOf(preferences.channels, name, channel) === preset.includes(name),
+        ),
+      ),
+    )
+  );
+};

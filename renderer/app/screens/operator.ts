@@ -1,0 +1,14 @@
+import type { ScreensOf } from '../areas.ts';
+
+const formPages = () => import('../../features/operator/communities/CommunityFormPages.tsx');
+
+export const screens: ScreensOf<'operator'> = {
+  operatorProperties: () =>
+    import('../../features/operator/communities/screens.tsx').then(({ list }) => list),
+  newOperatorProperty: () => formPages().then(({ newCommunity }) => newCommunity),
+  operatorProperty: () => import('../../features/operator/communities/CommunityPage.tsx'),
+  editOperatorProperty: () => formPages().then(({ editCommunity }) => editCommunity),
+  operatorResidents: () =>
+    import('../../features/operator/residents/screens.tsx').then(({ list }) => list),
+  operatorResident: () => import('../../features/operator/residents/ResidentPage.tsx'),
+};

@@ -1,0 +1,177 @@
+import type { PathName, Query, RouteName } from '#shared/routes.ts';
+import { getNumbers } from '../../../session/dashboard/dashboardPart.ts';
+import { bool, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+
+const isDone = object({
+  profile: bool,
+  license: bool,
+  listing: bool,
+  draft: bool,
+  contact: bool,
+  deal: bool,
+  search: bool,
+  saved: bool,
+  community: bool,
+  team: bool,
+  vendor: bool,
+  credential: bool,
+  verified: bool,
+});
+
+const isSamples = object({ contacts: number, deals: number, drafts: number, searches: number });
+
+const isProgress = object({
+  step: number,
+  is_hidden: bool,
+  samples: isSamples,
+  can_add_samples: bool,
+  verification: orNull(text),
+  vendor_since: orNull(text),
+  done: isDone,
+});
+
+/** The server's view of a new account: which steps its rows complete, and its sample data. */
+export type Progress = ShapeOf<typeof isProgress>;
+type Samples = ShapeOf<typeof isSamples>;
+type Fact = keyof ShapeOf<typeof isDone>;
+
+/** Null for an account without access. */
+export const getProgress = getNumbers('onboarding', isProgress);
+
+export interface FirstStep {
+  readonly fact: Fact;
+  readonly title: string;
+  readonly about: string;
+  /** Missing while the user can only wait. */
+  readonly action?: { readonly to: PathName; readonly label: string; readonly query?: Query };
+  readonly second?: { readonly to: PathName; readonly label: string; readonly query?: Query };
+}
+
+const profile: FirstStep = {
+  fact: 'profile',
+  title: 'Complete your profile',
+  about: 'Your phone and company, so people know who is writing.',
+  action: { to: 'profile', label: 'Complete profile' },
+};
+
+const search: FirstStep = {
+  fact: 'search',
+  title: 'Save a search',
+  about: 'Describe what you buy. New matches appear here and in your email.',
+  action: { to: 'investmentOpportunities', label: 'Search communities' },
+};
+
+const saved: FirstStep = {
+  fact: 'saved',
+  title: 'Save a community',
+  about: 'Compare saved communities and see price changes.',
+  action: { to: 'investmentOpportunities', label: 'Browse communities' },
+};
+
+const listing: FirstStep = {
+  fact: 'draft',
+  title: 'Add or import a listing',
+  about: 'Start with type and city. The draft saves as you type; only you see it.',
+  action: { to: 'submitListing', label: 'Add listing', query: { draft: 'new' } },
+  second: { to: 'submitListing', label: 'Import file', query: { import: '1' } },
+};
+
+const contact: FirstStep = {
+  fact: 'contact',
+  title: 'Add a client',
+  about: 'Name, email and what they look for. Or import your list.',
+  action: { to: 'clients', label: 'Add client' },
+};
+
+const deal: FirstStep = {
+  fact: 'deal',
+  title: 'Start a deal',
+  about: 'Stage, price and next step, on one board.',
+  action: { to: 'dealPipeline', label: 'Start deal' },
+};
+
+const team: FirstStep = {
+  fact: 'team',
+  title: 'Set up your workspace',
+  about: 'Invite your team to share clients, projects and documents.',
+  action: { to: 'workspaceSettings', label: 'Set up workspace' },
+};
+
+/** The first steps of each dashboard; the first one leads to something useful within two minutes. */
+export const FIRST_STEPS: Readonly<Partial<Record<RouteName, readonly FirstStep[]>>> = {
+  brokerDashboard: [
+    listing,
+    contact,
+    deal,
+    {
+      fact: 'license',
+      title: 'Add your license',
+      about: 'Buyers see it on your page in the agent directory.',
+      action: { to: 'profile', label: 'Add license' },
+    },
+  ],
+  havenRealtyDashboard: [contact, deal, listing, team],
+  buyerDashboard: [search, saved, profile],
+  investorDashboard: [search, saved, profile],
+  operatorDashboard: [
+    {
+      fact: 'community',
+      title: 'Add a community',
+      about: 'Name, license and beds. Then add units and residents.',
+      action: { to: 'newOperatorProperty', label: 'Add community' },
+    },
+    team,
+    profile,
+  ],
+  sellerDashboard: [
+    {
+      fact: 'draft',
+      title: 'Describe your property',
+      about: 'Type, name and city start a draft. Only you see it until you submit it.',
+      action: { to: 'submitListing', label: 'Describe property', query: { draft: 'new' } },
+    },
+    {
+      fact: 'listing',
+      title: 'Submit it for review',
+      about: 'We check the figures with you before buyers see anything.',
+      action: { to: 'submitListing', label: 'Open drafts' },
+    },
+    profile,
+  ],
+  vendorDashboard: [
+    {
+      fact: 'vendor',
+      title: 'Build your service profile',
+      about: 'What you do and in which states.',
+      action: { to: 'vendorOnboarding', label: 'Build profile' },
+    },
+    {
+      fact: 'credential',
+      title: 'Add your credentials',
+      about: 'Insurance, licenses and W-9. We verify you from these.',
+      action: { to: 'vendorCredentials', label: 'Add credentials' },
+    },
+    {
+      fact: 'verified',
+      title: 'Get verified',
+      about: 'Takes 1–2 business days once your credentials are in. Then clients can find you.',
+    },
+  ],
+};
+
+/** True if the dashboard's checklist has open steps and the user hasn't hidden it. */
+export const hasOpenSteps = (name: RouteName | null, { is_hidden: isHidden, done }: Progress) =>
+  !isHidden && (name === null ? [] : (FIRST_STEPS[name] ?? [])).some(({ fact }) => !done[fact]);
+
+const SAMPLE_NAMES: readonly (readonly [keyof Samples, string, string])[] = [
+  ['contacts', 'contact', 'contacts'],
+  ['deals', 'deal', 'deals'],
+  ['drafts', 'draft listing', 'draft listings'],
+  ['searches', 'saved search', 'saved searches'],
+];
+
+/** "3 contacts", "1 draft listing"; empty without sample data. */
+export const nameSamples = (samples: Samples): string[] =>
+  SAMPLE_NAMES.flatMap(([kind, one, many]) =>
+    samples[kind] === 0 ? [] : [`${samples[kind]} ${samples[kind] === 1 ? one : many}`],
+  );

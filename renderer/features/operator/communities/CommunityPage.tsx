@@ -1,0 +1,105 @@
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import { community } from '#shared/records/nouns/community.ts';
+import { getFieldValue, getRecordName } from '#shared/records/row.ts';
+import { isId } from '../../../ui/format/id.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useRecordHead } from '../../../ui/page/recordHead.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { RecordPage } from '../../../workbench/record/RecordPage.tsx';
+import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { usePositions } from '../usePositions.ts';
+import { CensusBoard } from './CensusBoard.tsx';
+import { CommunityListing } from './CommunityListing.tsx';
+import { Structure } from './Structure.tsx';
+import { Team } from './Team.tsx';
+
+/** A community: census, units, team, and details. */
+export function Component() {
+  const { propertyId = '' } = useParams();
+  const query = useReadRecordQuery(
+    { noun: community, id: propertyId },
+    { skip: !isId(propertyId) },
+  );
+  const headOf = useCallback((row: RecordRow) => ({ title: getRecordName(community, row) }), []);
+  useRecordHead(query.currentData, headOf);
+  if (!isId(propertyId)) {
+    return (
+      <NotFoundMessage title="Community not found" to="operatorProperties" button="All communities">
+        This link is incomplete.
+      </NotFoundMessage>
+    );
+  }
+  return (
+    <Page>
+      <Loaded answer={query} waiting={<Skeleton height="32rem" />}>
+        {(row) =>
+          row === null ? (
+            <EmptyState title="Community not found">
+              It was deleted or you no longer have a position there.
+            </EmptyState>
+          ) : (
+            <Found key={row.id} row={row} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function Found({ row }: { readonly row: RecordRow }) {
+  const { params, change } = useUrlSearch();
+  const { canChange, canRead } = usePositions(row.id);
+  const listingId = getFieldValue(row, 'listing_id');
+  return (
+    <>
+      <PageHeader
+        title={getRecordName(community, row)}
+        actions={
+          canChange('communities') && (
+            <LinkButton to="editOperatorProperty" params={{ propertyId: row.id }} size="small">
+              Edit community
+            </LinkButton>
+          )
+        }
+      />
+      <Tabs
+        label={`About ${getRecordName(community, row)}`}
+        open={params.get('tab') ?? 'census'}
+        onOpen={(tab) => change([['tab', tab === 'census' ? null : tab]])}
+        tabs={[
+          { id: 'census', label: 'Census', panel: () => <CensusBoard communityId={row.id} /> },
+          { id: 'units', label: 'Buildings and units', panel: () => <Structure id={row.id} /> },
+          ...(canRead('community_members')
+            ? [{ id: 'team', label: 'Team', panel: () => <Team communityId={row.id} /> }]
+            : []),
+          {
+            id: 'details',
+            label: 'Details',
+            panel: () => (
+              <RecordPage
+                noun={community}
+                id={row.id}
+                place="panel"
+                related={() => (
+                  <CommunityListing
+                    communityId={row.id}
+                    listingId={typeof listingId === 'string' ? listingId : null}
+                    canLink={canChange('communities')}
+                  />
+                )}
+              />
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

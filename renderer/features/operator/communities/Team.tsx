@@ -1,0 +1,107 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { POSITIONS } from '#shared/operator/positions.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { SaveDialog } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { z } from '../../../ui/form/schema.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { email } from '../../../ui/form/textSchemas.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import styles from '../Operator.module.css';
+import { useAddMemberMutation, useEndMemberMutation, useTeamQuery } from '../operatorApi.ts';
+
+const newMember = z.object({ email: email(), position: z.string() });
+
+/** People of a community with their positions; for executive directors. */
+export function Team({ communityId }: { readonly communityId: string }) {
+  const query = useTeamQuery(communityId);
+  const [end, { isLoading }] = useEndMemberMutation();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <div className={ui.stack16}>
+      <div>
+        <Button intent="primary" size="small" onClick={() => setAdding(true)}>
+          Add person
+        </Button>
+      </div>
+      <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
+        {(team) => (
+          <div className={ui.scroll}>
+            <table className={styles.table} aria-label="Team">
+              <thead>
+                <tr>
+                  <th scope="col">Name</th>
+                  <th scope="col">Position</th>
+                  <th scope="col">Since</th>
+                  <th scope="col">Until</th>
+                  <th aria-label="Actions" />
+                </tr>
+              </thead>
+              <tbody>
+                {team.map((member) => (
+                  <tr key={member.id}>
+                    <th scope="row">{member.name}</th>
+                    <td>{labelOf(POSITIONS, member.position)}</td>
+                    <td>{formatDay(member.starts_at)}</td>
+                    <td>{member.ends_at === null ? '—' : formatDay(member.ends_at)}</td>
+                    <td>
+                      {member.ends_at === null && (
+                        <Button
+                          size="small"
+                          variant="minimal"
+                          disabled={isLoading}
+                          aria-label={`End position of ${member.name}`}
+                          onClick={() => void end(member.id)}
+                        >
+                          End position
+                        </Button>
+                      )}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Loaded>
+      {isAdding && <NewMember communityId={communityId} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+function NewMember({
+  communityId,
+  onClose,
+}: {
+  readonly communityId: string;
+  readonly onClose: () => void;
+}) {
+  const [add] = useAddMemberMutation();
+  const form = useSaveForm({
+    schema: newMember,
+    defaultValues: { email: '', position: 'caregiver' },
+    save: (values) => add({ communityId, ...values }),
+    onSaved: onClose,
+  });
+  return (
+    <SaveDialog
+      form={form}
+      title="Add person"
+      action="Add person"
+      failure="Not added"
+      onCancel={onClose}
+    >
+      <TextField label="Email" type="email" {...form.field('email')} />
+      <SelectField
+        label="Position"
+        options={POSITIONS.map(({ value, label }) => [value, label] as const)}
+        {...form.field('position')}
+      />
+    </SaveDialog>
+  );
+}

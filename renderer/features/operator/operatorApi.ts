@@ -1,0 +1,223 @@
+import '#shared/texts/operator.ts';
+import { operatorNotices } from '#shared/texts/operator.ts';
+import type { ShapeOf } from '../../ui/shape/shape.ts';
+import { recordTags } from '../../workbench/data/tags.ts';
+import { arePositions, areTeamMembers, isCensusBoard } from './census.ts';
+import {
+  areAccessEntries,
+  areHistoryEntries,
+  areMyResidents,
+  areStays,
+  isOpenResident,
+} from './resident.ts';
+
+interface CensusKey {
+  readonly communityId: string;
+  /** Today if null. */
+  readonly day: string | null;
+}
+
+interface UnitStateChange {
+  readonly id: string;
+  readonly unitId: string;
+  readonly state: string;
+  readonly note: string | null;
+  readonly deposit: number | null;
+}
+
+export interface StayChange {
+  readonly id: string;
+  readonly residentId: string;
+  readonly type: string;
+  /** ISO time. */
+  readonly at: string;
+  readonly unitId: string | null;
+  readonly isSecondOccupant: boolean;
+  readonly reason: string | null;
+  readonly destination: string | null;
+  readonly correctsId: string | null;
+  readonly isRemoval: boolean;
+}
+
+const tags = recordTags.enhanceEndpoints({
+  addTagTypes: ['Census', 'Team', 'Positions', 'Resident', 'Stays'],
+});
+const residentLists = [
+  { type: 'Records', id: 'residents' },
+  { type: 'RecordCounts', id: 'residents' },
+] as const;
+const unitLists = [
+  { type: 'Records', id: 'units' },
+  { type: 'Records', id: 'floors' },
+  { type: 'Records', id: 'buildings' },
+] as const;
+
+export const {
+  useMyPositionsQuery,
+  useCensusBoardQuery,
+  useSetUnitStateMutation,
+  useOpenResidentQuery,
+  useStaysQuery,
+  useRecordStayMutation,
+  useMyResidentsQuery,
+  useAccessLogQuery,
+  useResidentHistoryQuery,
+  useTeamQuery,
+  useAddMemberMutation,
+  useEndMemberMutation,
+  useLinkCommunityListingMutation,
+} = tags.injectEndpoints({
+  endpoints: (build) => ({
+    myPositions: build.query<ShapeOf<typeof arePositions>, void>({
+      query: () => (client) => client.rpc('list_my_positions'),
+      extraOptions: { failure: 'inline', accepts: arePositions },
+      providesTags: ['Positions', { type: 'Records', id: 'communities' }],
+    }),
+
+    censusBoard: build.query<ShapeOf<typeof isCensusBoard>, CensusKey>({
+      query:
+        ({ communityId, day }) =>
+        (client) =>
+          client.rpc('get_census_board', {
+            p_community_id: communityId,
+            ...(day !== null && { p_day: day }),
+          }),
+      extraOptions: { failure: 'inline', accepts: isCensusBoard },
+      providesTags: ['Census', ...unitLists],
+    }),
+
+    setUnitState: build.mutation<unknown, UnitStateChange>({
+      query:
+        ({ id, unitId, state, note, deposit }) =>
+        (client) =>
+          client.rpc('set_unit_state', {
+            p_id: id,
+            p_unit_id: unitId,
+            p_state: state,
+            ...(note !== null && { p_note: note }),
+            ...(deposit !== null && { p_deposit: deposit }),
+          }),
+      extraOptions: { failure: 'inline', success: operatorNotices.unitChanged },
+      invalidatesTags: ['Census'],
+    }),
+
+    /** Writes an entry to the access log. */
+    openResident: build.query<
+      ShapeOf<typeof isOpenResident>,
+      { readonly id: string; readonly reason: string | null }
+    >({
+      query:
+        ({ id, reason }) =>
+        (client) =>
+          client.rpc('open_resident', {
+            p_resident_id: id,
+            ...(reason !== null && { p_reason: reason }),
+          }),
+      extraOptions: { failure: 'inline', accepts: isOpenResident },
+      keepUnusedDataFor: 0,
+      providesTags: ['Resident'],
+    }),
+
+    stays: build.query<ShapeOf<typeof areStays>, string>({
+      query: (residentId) => (client) =>
+        client
+          .from('stay_events')
+          .select(
+            'id, type, at, unit_id, is_second_occupant, reason, destination, hold_days, corrects_id, is_removal, recorded_at',
+          )
+          .eq('resident_id', residentId)
+          .order('at')
+          .order('recorded_at')
+          .limit(1000),
+      extraOptions: { failure: 'inline', accepts: areStays },
+      providesTags: ['Stays'],
+    }),
+
+    recordStay: build.mutation<unknown, StayChange>({
+      query: (stay) => (client) =>
+        client.rpc('record_stay_event', {
+          p_id: stay.id,
+          p_resident_id: stay.residentId,
+          p_type: stay.type,
+          p_at: stay.at,
+          p_is_second_occupant: stay.isSecondOccupant,
+          p_is_removal: stay.isRemoval,
+          ...(stay.unitId !== null && { p_unit_id: stay.unitId }),
+          ...(stay.reason !== null && { p_reason: stay.reason }),
+          ...(stay.destination !== null && { p_destination: stay.destination }),
+          ...(stay.correctsId !== null && { p_corrects_id: stay.correctsId }),
+        }),
+      extraOptions: { failure: 'inline', success: operatorNotices.recorded },
+      invalidatesTags: ['Census', 'Resident', 'Stays', ...residentLists],
+    }),
+
+    myResidents: build.query<ShapeOf<typeof areMyResidents>, void>({
+      query: () => (client) => client.rpc('list_my_residents'),
+      extraOptions: { failure: 'inline', accepts: areMyResidents },
+      providesTags: ['Resident'],
+    }),
+
+    accessLog: build.query<ShapeOf<typeof areAccessEntries>, string>({
+      query: (residentId) => (client) =>
+        client
+          .from('resident_access_log')
+          .select('id, at, user_name, positions, is_break_glass, reason')
+          .eq('resident_id', residentId)
+          .order('at', { ascending: false })
+          .limit(200),
+      extraOptions: { failure: 'inline', accepts: areAccessEntries },
+      keepUnusedDataFor: 0,
+    }),
+
+    residentHistory: build.query<ShapeOf<typeof areHistoryEntries>, string>({
+      query: (residentId) => (client) =>
+        client.rpc('list_resident_history', { p_resident_id: residentId }),
+      extraOptions: { failure: 'inline', accepts: areHistoryEntries },
+      keepUnusedDataFor: 0,
+    }),
+
+    team: build.query<ShapeOf<typeof areTeamMembers>, string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_community_team', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: areTeamMembers },
+      providesTags: ['Team'],
+    }),
+
+    addMember: build.mutation<
+      unknown,
+      { readonly communityId: string; readonly email: string; readonly position: string }
+    >({
+      query:
+        ({ communityId, email, position }) =>
+        (client) =>
+          client.rpc('add_community_member', {
+            p_community_id: communityId,
+            p_email: email,
+            p_position: position,
+          }),
+      extraOptions: { failure: 'inline', success: operatorNotices.memberAdded },
+      invalidatesTags: ['Team', 'Positions'],
+    }),
+
+    endMember: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('end_community_member', { p_id: id }),
+      extraOptions: { success: operatorNotices.memberEnded },
+      invalidatesTags: ['Team', 'Positions'],
+    }),
+
+    linkCommunityListing: build.mutation<
+      unknown,
+      { readonly communityId: string; readonly listingId: string | null }
+    >({
+      query:
+        ({ communityId, listingId }) =>
+        (client) =>
+          client.rpc('link_community_listing', {
+            p_id: communityId,
+            p_listing_id: listingId as string,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: [{ type: 'Records', id: 'communities' }, 'Census'],
+    }),
+  }),
+});

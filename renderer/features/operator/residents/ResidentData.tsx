@@ -1,0 +1,28 @@
+import ui from '../../../ui/theme/ui.module.css';
+import { NestedList } from '../../../workbench/nested/NestedList.tsx';
+import type { OpenResident } from '../resident.ts';
+import { RESIDENT_GROUPS } from './nouns.ts';
+
+/** The groups of a resident's record that the user's position can read. */
+export function ResidentData({ resident }: { readonly resident: OpenResident }) {
+  const groups = RESIDENT_GROUPS.filter(({ noun }) => resident.reads.includes(noun.kind));
+  if (groups.length === 0) return <p className={ui.muted}>Your position has no data here.</p>;
+  return (
+    <div className={ui.stack16}>
+      {groups.map((group) => {
+        const canWrite = resident.writes.includes(group.noun.kind);
+        return (
+          <NestedList
+            key={group.noun.kind}
+            noun={group.noun}
+            title={group.title}
+            parentId={resident.id}
+            isSingle={'isSingle' in group}
+            canAdd={canWrite}
+            canChange={canWrite}
+          />
+        );
+      })}
+    </div>
+  );
+}

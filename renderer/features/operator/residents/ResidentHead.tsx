@@ -1,0 +1,83 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { formatDay } from '#shared/format/date.ts';
+import { CODE_STATUSES, labelOf, RESIDENT_STATUSES } from '#shared/operator/residents.ts';
+import { residentAllergy } from '#shared/records/nouns/residentAllergy.ts';
+import { residentCareProfile } from '#shared/records/nouns/residentCareProfile.ts';
+import { linkTo } from '#shared/routes.ts';
+import { NewWindowLink } from '../../../ui/link/NewWindowLink.tsx';
+import { useReadChildrenQuery } from '../../../workbench/data/recordsApi.ts';
+import type { OpenResident } from '../resident.ts';
+import styles from './Resident.module.css';
+
+interface ResidentHeadProps {
+  readonly resident: OpenResident;
+  readonly place: 'page' | 'panel';
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** Name, place, code status, and allergies: always visible above the record. */
+export function ResidentHead({ resident, place, onClose }: ResidentHeadProps) {
+  const reads = (kind: string) => resident.reads.includes(kind);
+  const Title = place === 'page' ? 'h1' : 'h2';
+  const where = [
+    resident.unit !== null &&
+      `Unit ${resident.unit}${resident.bed === null ? '' : `, bed ${resident.bed}`}`,
+    resident.community,
+    resident.moved_in_on !== null && `since ${formatDay(`${resident.moved_in_on}T00:00`)}`,
+  ];
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <Title>
+          {resident.name}
+          {resident.preferred_name !== null && <small> “{resident.preferred_name}”</small>}
+        </Title>
+        {place === 'panel' && (
+          <NewWindowLink to={linkTo('operatorResident', { id: resident.id })} />
+        )}
+        {onClose !== undefined && (
+          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
+        )}
+      </div>
+      <p className={styles.where}>
+        <strong>{labelOf(RESIDENT_STATUSES, resident.status)}</strong>{' '}
+        {where.filter(Boolean).join(' · ')}
+      </p>
+      {resident.is_break_glass && (
+        <p role="status" className={styles.alert}>
+          Emergency access, read only. The executive director was notified.
+        </p>
+      )}
+      <dl className={styles.alerts}>
+        {reads('resident_care_profiles') && <CodeStatus id={resident.id} />}
+        {reads('resident_allergies') && <Allergies id={resident.id} />}
+      </dl>
+    </header>
+  );
+}
+
+function CodeStatus({ id }: { readonly id: string }) {
+  const { data } = useReadChildrenQuery({ noun: residentCareProfile, parentId: id });
+  const status = data?.[0]?.code_status;
+  return (
+    <div data-kind={status === undefined || status === 'full_code' ? 'plain' : 'alert'}>
+      <dt>Code status</dt>
+      <dd>{data === undefined ? '…' : labelOf(CODE_STATUSES, status) || 'Not recorded'}</dd>
+    </div>
+  );
+}
+
+function Allergies({ id }: { readonly id: string }) {
+  const { data } = useReadChildrenQuery({ noun: residentAllergy, parentId: id });
+  return (
+    <div data-kind={data === undefined || data.length === 0 ? 'plain' : 'alert'}>
+      <dt>Allergies</dt>
+      <dd>
+        {data === undefined
+          ? '…'
+          : data.map(({ substance }) => String(substance)).join(', ') || 'None recorded'}
+      </dd>
+    </div>
+  );
+}

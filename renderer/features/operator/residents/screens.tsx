@@ -1,0 +1,118 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { labelOf, RESIDENT_STATUSES } from '#shared/operator/residents.ts';
+import { resident } from '#shared/records/nouns/resident.ts';
+import { linkTo } from '#shared/routes.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { RecordDialog } from '../../../workbench/form/RecordDialog.tsx';
+import { NounList } from '../../../workbench/list/NounList.tsx';
+import styles from '../Operator.module.css';
+import { useMyPositionsQuery, useMyResidentsQuery } from '../operatorApi.ts';
+import { ResidentRecord } from './ResidentRecord.tsx';
+
+const LIMITED = ['caregiver', 'family'];
+
+/** Residents: all of a community, or those in the user's care. */
+function Residents() {
+  const query = useMyPositionsQuery();
+  return (
+    <Loaded answer={query} waiting={<Skeleton height="32rem" />}>
+      {(positions) =>
+        positions.length > 0 && positions.every(({ position }) => LIMITED.includes(position)) ? (
+          <MyResidents />
+        ) : (
+          <AllResidents canAdd={positions.some(({ adds }) => adds.includes('residents'))} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function AllResidents({ canAdd }: { readonly canAdd: boolean }) {
+  const [isNew, setNew] = useState(false);
+  const navigate = useNavigate();
+  const add = canAdd && (
+    <Button intent="primary" size="small" onClick={() => setNew(true)}>
+      New resident
+    </Button>
+  );
+  return (
+    <>
+      <NounList
+        noun={resident}
+        primary={add}
+        {...(canAdd && { onCreate: () => setNew(true) })}
+        nothing={
+          <EmptyState title="No residents yet" action={add || undefined}>
+            Add a resident, then record the move-in.
+          </EmptyState>
+        }
+        panel={(id, { close }) => <ResidentRecord key={id} id={id} place="panel" onClose={close} />}
+      />
+      {isNew && (
+        <RecordDialog
+          noun={resident}
+          row={null}
+          onClose={() => setNew(false)}
+          onSaved={({ id }) => void navigate(linkTo('operatorResident', { id }))}
+        />
+      )}
+    </>
+  );
+}
+
+function MyResidents() {
+  const query = useMyResidentsQuery();
+  return (
+    <Page>
+      <PageHeader title="My residents" />
+      <Loaded
+        answer={query}
+        waiting={<Skeleton height="16rem" />}
+        nothing={
+          <EmptyState title="No residents right now">
+            Residents appear here during your shift, or when they share something with you.
+          </EmptyState>
+        }
+      >
+        {(residents) => (
+          <div className={ui.scroll}>
+            <table className={styles.table} aria-label="My residents">
+              <thead>
+                <tr>
+                  <th scope="col">Resident</th>
+                  <th scope="col">Unit</th>
+                  <th scope="col">Status</th>
+                  <th scope="col">Community</th>
+                </tr>
+              </thead>
+              <tbody>
+                {residents.map(({ id, name, preferred_name, unit, status, community }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      <Link to={linkTo('operatorResident', { id })}>{name}</Link>
+                      {preferred_name !== null && (
+                        <span className={ui.caption}> “{preferred_name}”</span>
+                      )}
+                    </th>
+                    <td>{unit ?? '—'}</td>
+                    <td>{labelOf(RESIDENT_STATUSES, status)}</td>
+                    <td>{community}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+export const list = { Component: Residents };

@@ -1,0 +1,26 @@
+/** The figures of an account that has done nothing yet; tests override single facts. */
+export const newProgress = (done: Readonly<Record<string, boolean>> = {}, more: object = {}) => ({
+  step: 1,
+  is_hidden: false,
+  samples: { contacts: 0, deals: 0, drafts: 0, searches: 0 },
+  can_add_samples: true,
+  verification: null,
+  vendor_since: null,
+  done: {
+    profile: false,
+    license: false,
+    listing: false,
+    draft: false,
+    contact: false,
+    deal: false,
+    search: false,
+    saved: false,
+    community: false,
+    team: false,
+    vendor: false,
+    credential: false,
+    verified: false,
+    ...done,
+  },
+  ...more,
+});

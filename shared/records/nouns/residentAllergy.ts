@@ -1,0 +1,28 @@
+import type { Noun } from '../noun.ts';
+
+/** An allergy of a resident. */
+export const residentAllergy = {
+  kind: 'resident_allergies',
+  one: 'allergy',
+  many: 'allergies',
+  path: '/operator/residents',
+  title: 'substance',
+  parent: { kind: 'residents', by: 'resident_id' },
+  scope: 'community',
+  outlivesOwner: true,
+  fields: [
+    { name: 'substance', label: 'Substance', type: 'text', longest: 120, isRequired: true },
+    { name: 'reaction', label: 'Reaction', type: 'text', longest: 200 },
+    {
+      name: 'severity',
+      label: 'Severity',
+      type: 'choice',
+      choices: [
+        { value: 'mild', label: 'Mild' },
+        { value: 'moderate', label: 'Moderate' },
+        { value: 'severe', label: 'Severe' },
+      ],
+    },
+    { name: 'created_at', label: 'Added', type: 'time', isReadOnly: true },
+  ],
+} as const satisfies Noun;

@@ -1,0 +1,19 @@
+import type { Noun } from '../noun.ts';
+
+/** A diagnosis of a resident. */
+export const residentDiagnosis = {
+  kind: 'resident_diagnoses',
+  one: 'diagnosis',
+  many: 'diagnoses',
+  path: '/operator/residents',
+  title: 'diagnosis',
+  parent: { kind: 'residents', by: 'resident_id' },
+  scope: 'community',
+  outlivesOwner: true,
+  fields: [
+    { name: 'diagnosis', label: 'Diagnosis', type: 'text', longest: 200, isRequired: true },
+    { name: 'code', label: 'ICD-10 code', type: 'text', longest: 8 },
+    { name: 'since', label: 'Since', type: 'date' },
+    { name: 'created_at', label: 'Added', type: 'time', isReadOnly: true },
+  ],
+} as const satisfies Noun;

@@ -1,0 +1,35 @@
+import type { Noun } from '../noun.ts';
+
+/** A document of a resident, with its expiration. */
+export const residentDocument = {
+  kind: 'resident_documents',
+  one: 'document',
+  many: 'documents',
+  path: '/operator/residents',
+  title: 'name',
+  parent: { kind: 'residents', by: 'resident_id' },
+  scope: 'community',
+  outlivesOwner: true,
+  fields: [
+    { name: 'name', label: 'Document', type: 'text', longest: 120, isRequired: true },
+    {
+      name: 'type',
+      label: 'Type',
+      type: 'choice',
+      isRequired: true,
+      choices: [
+        { value: 'agreement', label: 'Residency agreement' },
+        { value: 'physician_report', label: 'Physician report' },
+        { value: 'tb_test', label: 'TB test' },
+        { value: 'directive', label: 'Advance directive' },
+        { value: 'insurance_card', label: 'Insurance card' },
+        { value: 'consent', label: 'Consent' },
+        { value: 'assessment', label: 'Assessment' },
+        { value: 'other', label: 'Other' },
+      ],
+    },
+    { name: 'signed_on', label: 'Signed', type: 'date' },
+    { name: 'expires_on', label: 'Expires', type: 'date' },
+    { name: 'created_at', label: 'Added', type: 'time', isReadOnly: true },
+  ],
+} as const satisfies Noun;

@@ -1,0 +1,34 @@
+import type { Noun } from '../noun.ts';
+
+/** A physician or pharmacy of a resident. */
+export const residentPhysician = {
+  kind: 'resident_physicians',
+  one: 'physician',
+  many: 'physicians',
+  path: '/operator/residents',
+  title: 'name',
+  parent: { kind: 'residents', by: 'resident_id' },
+  scope: 'community',
+  outlivesOwner: true,
+  fields: [
+    { name: 'name', label: 'Name', type: 'text', longest: 120, isRequired: true },
+    {
+      name: 'type',
+      label: 'Type',
+      type: 'choice',
+      isRequired: true,
+      choices: [
+        { value: 'primary_care', label: 'Primary care' },
+        { value: 'specialist', label: 'Specialist' },
+        { value: 'dentist', label: 'Dentist' },
+        { value: 'podiatrist', label: 'Podiatrist' },
+        { value: 'hospice', label: 'Hospice' },
+        { value: 'home_health', label: 'Home health' },
+        { value: 'pharmacy', label: 'Pharmacy' },
+      ],
+    },
+    { name: 'phone', label: 'Phone', type: 'phone' },
+    { name: 'fax', label: 'Fax', type: 'phone' },
+    { name: 'created_at', label: 'Added', type: 'time', isReadOnly: true },
+  ],
+} as const satisfies Noun;

@@ -1,0 +1,110 @@
+-- What each position in a community can do with each kind of record. This is the only place that says so: scopes,
+-- policies, and calls read it. `read` opens the whole community's records. Residents' health data (`is_resident_data`)
+-- also requires an entry in the access log. Caregivers and family have only the residents in their care, see
+-- `private.can_reach_resident`; families see what the resident agreed to share under `consent`.
+create function private.list_position_rights()
+returns table (kind text, is_resident_data boolean, consent text, read text[], add text[], change text[], remove text[])
+language sql immutable set search_path = ''
+as $$
+  select r.kind, r.is_resident_data, r.consent,
+    string_to_array(r.read, ' '), string_to_array(r.add, ' '), string_to_array(r.change, ' '), string_to_array(r.remove, ' ')
+  from (values
+    ('communities', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      '', 'executive_director', 'executive_director'),
+    ('buildings', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director', 'executive_director', 'executive_director'),
+    ('floors', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director', 'executive_director', 'executive_director'),
+    ('units', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director', 'executive_director business_office', 'executive_director'),
+    ('beds', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director', 'executive_director business_office', 'executive_director'),
+    ('unit_events', false, null,
+      'executive_director nurse sales business_office maintenance',
+      'executive_director sales maintenance', '', ''),
+    ('community_members', false, null,
+      'executive_director', 'executive_director', 'executive_director', ''),
+    ('residents', false, 'profile',
+      'executive_director nurse medication_aide sales business_office dining activities caregiver family',
+      'executive_director nurse sales business_office', 'executive_director nurse sales business_office', 'executive_director'),
+    ('stay_events', true, 'profile',
+      'executive_director nurse medication_aide sales business_office caregiver family',
+      'executive_director nurse business_office', '', ''),
+    ('resident_identities', true, null,
+      'executive_director nurse business_office',
+      'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director'),
+    ('resident_care_profiles', true, 'care',
+      'executive_director nurse medication_aide caregiver family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_allergies', true, 'care',
+      'executive_director nurse medication_aide caregiver dining family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_diets', true, 'care',
+      'executive_director nurse medication_aide caregiver dining family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_diagnoses', true, 'diagnoses',
+      'executive_director nurse medication_aide family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_contacts', true, 'contacts',
+      'executive_director nurse medication_aide sales business_office activities family',
+      'executive_director nurse sales business_office', 'executive_director nurse sales business_office',
+      'executive_director nurse'),
+    ('resident_physicians', true, 'care',
+      'executive_director nurse medication_aide family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('resident_payors', true, 'payors',
+      'executive_director business_office family',
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office'),
+    ('resident_documents', true, 'documents',
+      'executive_director nurse business_office family',
+      'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director nurse')
+  ) as r (kind, is_resident_data, consent, read, add, change, remove)
+$$;
+
+-- Returns the positions that can do this with a kind; empty for kinds of workspaces.
+create function private.list_positions_with_right(p_kind text, p_verb text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce((
+    select case p_verb when 'read' then r.read when 'add' then r.add when 'change' then r.change when 'remove' then r.remove end
+    from private.list_position_rights() r where r.kind = p_kind
+  ), '{}')
+$$;
+
+-- Positions that have only the residents in their care.
+create function private.is_limited_position(p_position text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_position in ('caregiver', 'family')
+$$;
+
+-- True for residents and their data. Their notes, files, and tasks are not open to everyone who can find the resident.
+create function private.is_resident_kind(p_kind text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_kind = 'residents' or exists (
+    select from private.list_position_rights() r where r.kind = p_kind and r.is_resident_data
+  )
+$$;
+
+-- Records of communities stay until their retention period ends: the trash of other records is emptied after 30 days.
+create function private.is_community_kind(p_kind text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select exists (select from private.list_position_rights() r where r.kind = p_kind)
+$$;
+
+-- The scope of one kind of record in a community. Every policy on `book` covers it, because
+-- `private.list_my_workspace_ids` returns the scopes that the caller's positions open.
+create function private.get_community_scope_id(p_community_id uuid, p_kind text) returns uuid
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return md5(p_community_id::text || p_kind)::uuid;
+end
+$$;

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, person, succeed } from '../world.ts';
+
+const counts = async ({ client }: Person) =>
+  (await succeed(client.rpc('my_figures'))) as Record<string, Record<string, unknown> | undefined>;
+
+const samplesOf = async (who: Person) => (await counts(who)).onboarding?.samples;
+
+const NONE = { contacts: 0, deals: 0, drafts: 0, searches: 0 };
+
+describe('sample data', () => {
+  let broker: Person;
+  let stranger: Person;
+  let contact: { id: string; name: string };
+  let deal: { id: string; name: string };
+
+  beforeAll(async () => {
+    broker = await person('broker');
+    stranger = await person('broker');
+    await succeed(broker.client.rpc('add_sample_data'));
+    const [[one], [two]] = await Promise.all([
+      succeed(broker.client.from('contacts').select('id, name').eq('is_sample', true)),
+      succeed(broker.client.from('deals').select('id, name').eq('is_sample', true)),
+    ]);
+    if (one === undefined || two === undefined) throw new Error('There is no sample data.');
+    contact = one;
+    deal = two;
+  });
+
+  it('is added once and marked in its names', async () => {
+    const added = { contacts: 3, deals: 2, drafts: 1, searches: 0 };
+    expect(await succeed(broker.client.rpc('add_sample_data'))).toEqual(added);
+    expect(await samplesOf(broker)).toEqual(added);
+    expect(contact.name).toMatch(/\(sample\)$/);
+    expect(deal.name).toMatch(/\(sample\)$/);
+  });
+
+  it('completes no step and counts in no figure or report', async () => {
+    const { onboarding, contacts, deals } = await counts(broker);
+    expect(onboarding?.done).toMatchObject({ contact: false, deal: false, draft: false });
+    expect([contacts, deals]).toEqual([undefined, undefined]);
+    expect(await succeed(broker.client.rpc('report_pipeline'))).toEqual([]);
+    expect(await succeed(broker.client.rpc('forecast_deals'))).toEqual([]);
+  });
+
+  it('is invisible to other accounts, in tables and in search', async () => {
+    for (const table of ['contacts', 'deals', 'listing_drafts'] as const) {
+      expect(await succeed(stranger.client.from(table).select('id').eq('is_sample', true))).toEqual(
+        [],
+      );
+    }
+    expect(await succeed(stranger.client.rpc('find_contacts', { p_words: 'Whitfield' }))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['shared with a team', { sharing: 'team' }],
+    ['given an email', { email: 'dana@people.example' }],
+    ['given another phone', { more_phones: ['work: 312 555 0100'] }],
+  ])('cannot be %s', async (_, change) => {
+    const { error } = await broker.client.from('contacts').update(change).eq('id', contact.id);
+    expect(error?.code).toBe('HXSMP');
+  });
+
+  it('cannot be flagged or unflagged by a client', async () => {
+    const flag = { is_sample: false } as object;
+    const changed = await broker.client.from('contacts').update(flag).eq('id', contact.id);
+    const added = await broker.client
+      .from('contacts')
+      .insert({ name: 'Fake', is_sample: true } as { name: string });
+    expect([changed.error?.code, added.error?.code]).toEqual(['42501', '42501']);
+  });
+
+  it('cannot become a transaction, by the call or directly', async () => {
+    const call = await broker.client.rpc('create_transaction_from_deal', { p_deal_id: deal.id });
+    const direct = await broker.client
+      .from('transactions')
+      .insert({ property_name: 'Maple Grove', deal_id: deal.id });
+    expect([call.error?.code, direct.error?.code]).toEqual(['HXSMP', 'HXSMP']);
+  });
+
+  it('cannot be published as a listing', async () => {
+    const [draft] = await succeed(
+      broker.client.from('listing_drafts').select('id').eq('is_sample', true),
+    );
+    const { error } = await broker.client.rpc('submit_listing', {
+      draft_id: draft?.id ?? '',
+      listing: { property_name: 'A', city: 'B', state: 'OH', property_type: 'lease' },
+    });
+    expect(error?.code).toBe('HXSMP');
+  });
+
+  it("is removed completely, without the account's own rows or anyone else's", async () => {
+    await succeed(stranger.client.rpc('add_sample_data'));
+    const own = randomUUID();
+    await succeed(broker.client.from('contacts').insert({ id: own, name: 'Own Client' }).select());
+    await succeed(
+      broker.client.from('deals').insert({ name: 'Own deal', contact_id: contact.id }).select(),
+    );
+    await succeed(
+      broker.client.from('properties').update({ state: 'KY' }).like('name', 'Harbor%').select(),
+    );
+    await succeed(broker.client.rpc('remove_sample_data'));
+    expect(await samplesOf(broker)).toEqual(NONE);
+    expect(await succeed(broker.client.from('contacts').select('id'))).toEqual([{ id: own }]);
+    expect(await succeed(broker.client.from('properties').select('name'))).toEqual([
+      { name: 'Own deal' },
+    ]);
+    expect(await succeed(broker.client.from('deals').select('name, contact_id'))).toEqual([
+      { name: 'Own deal', contact_id: null },
+    ]);
+    expect(await samplesOf(stranger)).toMatchObject({ contacts: 3, deals: 2 });
+  });
+});
+
+describe('sample search', () => {
+  it('sends no alerts and cannot be turned on', async () => {
+    const buyer = await person('buyer');
+    expect(await succeed(buyer.client.rpc('add_sample_data'))).toEqual({ ...NONE, searches: 1 });
+    const { error } = await buyer.client
+      .from('saved_searches')
+      .update({ is_paused: false, cadence: 'instant' })
+      .eq('is_sample', true);
+    expect(error?.code).toBe('HXSMP');
+    expect((await counts(buyer)).onboarding?.done).toMatchObject({ search: false });
+  });
+
+  it('is not offered to vendors', async () => {
+    const vendor = await person('vendor');
+    expect((await counts(vendor)).onboarding).toMatchObject({ can_add_samples: false });
+    expect((await vendor.client.rpc('add_sample_data')).error?.code).toBe('HXSMN');
+  });
+});

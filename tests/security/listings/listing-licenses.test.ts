@@ -1,0 +1,81 @@
+import { beforeAll, expect, it } from 'vitest';
+import { service } from '../../support/backend.ts';
+import { brokerOf, listingBy, type Person, person, succeed } from '../world.ts';
+
+let broker: Person;
+let partner: Person;
+let listing: string;
+
+const approve = () =>
+  service().from('listings').update({ approval_status: 'approved' }).eq('id', listing);
+const addLicense = ({ id }: Person, state: string, expires_on: string | null = null) =>
+  succeed(
+    service()
+      .from('professional_licenses')
+      .upsert({ user_id: id, state, number: 'A-1', expires_on }),
+  );
+const check = ({ client }: Person, state = 'MN') =>
+  succeed(client.rpc('check_listing_license', { state, listing_id: listing }));
+
+async function signCoBrokerage(): Promise<void> {
+  const id = crypto.randomUUID();
+  const getVersions = async (by: Person) =>
+    (await succeed(by.client.rpc('co_brokerage', { p_id: id }))) as unknown as {
+      versions: { sha256: string }[];
+    };
+  await broker.client.rpc('save_co_brokerage', {
+    p_id: id,
+    p_listing_id: listing,
+    p_split_kind: 'percent',
+    p_split: 50,
+    p_access: 'view',
+    p_broker_id: await brokerOf(partner.id),
+  });
+  await broker.client.rpc('offer_co_brokerage', { p_id: id });
+  for (const by of [broker, partner]) {
+    const { versions } = await getVersions(by);
+    const { error } = await by.client.rpc('sign_co_brokerage', {
+      p_id: id,
+      p_signature_id: crypto.randomUUID(),
+      p_n: 1,
+      p_name: 'Ada Lovelace',
+      p_drawing: 'M0 0L9 9',
+      p_consents: true,
+      p_hash: versions[0]?.sha256 ?? '',
+    });
+    expect(error).toBeNull();
+  }
+}
+
+beforeAll(async () => {
+  [broker, partner] = [await person('broker'), await person('broker')];
+  listing = await listingBy(await brokerOf(broker.id), { approval_status: 'pending' });
+});
+
+it("refuses an unlicensed broker's listing, and an expired license or one of another state", async () => {
+  await addLicense(broker, 'WI');
+  await addLicense(broker, 'MN', '2020-01-01');
+  expect(await check(broker)).toEqual({ needs_license: true, is_licensed: false, co_broker: null });
+  expect((await approve()).error?.code).toBe('HXLLI');
+});
+
+it('accepts it once a co-broker licensed in the state has signed', async () => {
+  await signCoBrokerage();
+  expect((await approve()).error?.code).toBe('HXLLI');
+  await addLicense(partner, 'MN');
+  expect(await check(broker)).toMatchObject({ co_broker: expect.any(String) });
+  expect(await check(partner)).toMatchObject({ co_broker: null });
+  await succeed(approve());
+});
+
+it('refuses to move an approved listing to a state without a license', async () => {
+  const { error } = await service().from('listings').update({ state: 'IA' }).eq('id', listing);
+  expect(error?.code).toBe('HXLLI');
+});
+
+it("asks no license for an owner's own property", async () => {
+  const seller = await person('seller');
+  const own = await listingBy(await brokerOf(seller.id), { approval_status: 'pending' });
+  expect(await check(seller)).toMatchObject({ needs_license: false });
+  await succeed(service().from('listings').update({ approval_status: 'approved' }).eq('id', own));
+});
