@@ -42,7 +42,7 @@ test('a deal goes from valuation to won by keyboard alone; the team sees it and 
   await expect(page.getByRole('combobox', { name: /^Property/ })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
-  const card = page.getByRole('link', { name, exact: true });
+  const card = column('Valuation').getByRole('link', { name, exact: true });
   await expect(column('Valuation').getByRole('link', { name, exact: true })).toBeVisible();
 
   const teammate = await open('broker-of-record');

@@ -140,6 +140,7 @@ test('a broker shares a list with a client, who reads, compares and exports it a
 
   await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
   await page.goto(linkTo('savedProperties'));
+  await page.getByRole('button', { name: 'More actions for this list' }).click();
   await page.getByRole('button', { name: 'Lists', exact: true }).click();
   await page.getByRole('button', { name: 'Share the list For the Lakes fund' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share For the Lakes fund' });
