@@ -130,3 +130,17 @@ it('saves a new record with its owner when Ctrl and Enter are pressed in a field
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(sent[0]).toMatchObject({ name: 'Nora Lind', owner_id: expect.any(String) });
 });
+
+it('makes an item of each cell pasted from a spreadsheet', async () => {
+  const { user } = open();
+  await screen.findByLabelText('Name');
+  await user.click(screen.getByRole('button', { name: 'More fields' }));
+  await user.click(screen.getByLabelText('Tags'));
+  await user.paste('Ohio\nMemory care\tLender\n');
+  const removals = screen.getAllByRole('button', { name: /^Remove / });
+  expect(removals.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Remove Ohio',
+    'Remove Memory care',
+    'Remove Lender',
+  ]);
+});
