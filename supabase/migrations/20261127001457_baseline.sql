@@ -5564,6 +5564,7 @@ create table public.admin_audit_log (
 comment on column public.admin_audit_log.actor_id is 'Null if no signed-in user did it: the server or its key.';
 
 create index admin_audit_log_target_idx on public.admin_audit_log (target_user_id, id desc);
+create index admin_audit_log_actor_idx on public.admin_audit_log (actor_id, action);
 create index admin_audit_log_by_people_idx on public.admin_audit_log (id desc) where actor_id is not null;
 
 alter table public.admin_audit_log enable row level security;
@@ -33327,7 +33328,20 @@ begin
       'team', exists (select from public.tenant_users u where u.user_id = v_me),
       'vendor', v_vendor.id is not null,
       'credential', exists (select from public.vendor_credentials c where c.vendor_id = v_vendor.id),
-      'verified', coalesce(v_vendor.verified, false)
+      'verified', coalesce(v_vendor.verified, false),
+      'brokerage', exists (
+        select from private.brokerages b where b.broker_of_record = v_me and b.license_number <> ''
+      ),
+      'members', exists (
+        select from public.tenant_users u
+        join public.tenant_users other on other.tenant_id = u.tenant_id and other.user_id <> v_me
+        where u.user_id = v_me
+      ) or exists (select from private.tenant_invitations i where i.invited_by = v_me),
+      'two_factor', exists (select from auth.mfa_factors f where f.user_id = v_me and f.status = 'verified'),
+      'reviewed', exists (
+        select from public.admin_audit_log a
+        where a.actor_id = v_me and a.action in ('user_approve', 'user_reject')
+      )
     )
   );
 end
