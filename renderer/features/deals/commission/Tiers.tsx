@@ -10,7 +10,7 @@ interface TiersProps {
 const MOST = 6;
 
 const COLUMNS: readonly GridColumn[] = [
-  { id: 'upTo', label: 'Up to, $', type: 'money', most: 1e11, placeholder: 'and above' },
+  { id: 'upTo', label: 'Up to, $', type: 'money', most: 1e11 },
   { id: 'percent', label: 'Your share, %', type: 'percent', most: 100, isRequired: true },
 ];
 
@@ -19,6 +19,7 @@ export const Tiers = ({ tiers, onChange }: TiersProps) => (
   <Grid
     label="Split tiers"
     columns={COLUMNS}
+    hint="Leave the limit of the last tier blank."
     addLabel="Add tier"
     rows={tiers.map(({ upTo, percent }) => [upTo, percent])}
     onChange={(rows) => {
