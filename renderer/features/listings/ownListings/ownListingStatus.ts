@@ -5,7 +5,7 @@ const SELLING_SIDES = ['sell', 'both'];
 const ENDED = ['closed', 'terminated'];
 const UNDER_CONTRACT = ['psa', 'diligence', 'licensure', 'financing', 'closing'];
 
-export type Sale = OwnListing['transactions'][number];
+type Sale = OwnListing['transactions'][number];
 
 /** Must match `private.get_listing_status_of_stage`. */
 const statusOfSale = ({ status }: Sale): ListingStatus =>
