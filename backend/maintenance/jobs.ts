@@ -64,6 +64,13 @@ export const listingJobs = (engine: Engine, sweepStorage: () => Promise<void>): 
       );
     },
   },
+  {
+    name: 'decline listings without license',
+    everyMs: HOUR,
+    work: async () => {
+      await engine.write('system', (sql) => sql`select private.decline_listings_without_license()`);
+    },
+  },
   { name: 'purge listing photos', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];
 

@@ -31,6 +31,7 @@ const scrollToHeading = (heading: string) => async (page: Page) => {
 
 async function compareFirstThree(page: Page): Promise<void> {
   const links = page.getByRole('main').locator('a[href*="/property/"]');
+  await links.nth(2).waitFor();
   const hrefs = await links.evaluateAll((found) =>
     found.map((link) => link.getAttribute('href')?.split('/').at(-1)?.split(/[?#]/)[0] ?? ''),
   );
@@ -69,7 +70,10 @@ export const SCENES: Readonly<Record<ProductShotName, Scene>> = {
   'operator-desk': { as: 'operator', path: linkTo('operatorDashboard') },
   pipeline: { as: 'broker', path: linkTo('dealPipeline') },
   project: { as: 'operator', path: linkTo('projects') },
-  'room-log': { as: 'broker', path: linkTo('manageDealRoom', { transactionId: SALE }) },
+  'room-log': {
+    as: 'broker',
+    path: linkTo('manageDealRoom', { transactionId: SALE }, { tab: 'audit' }),
+  },
   search: { path: linkTo('investmentOpportunities') },
   security: { as: 'broker', path: linkTo('securitySettings') },
   'seller-desk': { as: 'seller', path: linkTo('sellerDashboard') },

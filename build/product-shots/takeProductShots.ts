@@ -63,7 +63,9 @@ const FRAME_MS = 500;
 async function takeWhenStable(page: Page): Promise<Buffer> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  for (const waiting of ['[aria-busy="true"]', 'main [class*="skeleton"]']) {
+    await page.locator(waiting).first().waitFor({ state: 'detached' });
+  }
   await page.evaluate(() => {
     document.documentElement.style.scrollbarGutter = 'auto';
     document.documentElement.dataset.whole = '';

@@ -4324,6 +4324,7 @@ language sql set search_path = ''
 as $$
   select private.schedule_jobs(array[
     ['ask-about-stale-listings', '11 13 * * *', 'select private.request_stale_listing_confirmations()'],
+    ['decline-listings-without-license', '23 5 * * *', 'select private.decline_listings_without_license()'],
     ['purge-listing-pictures', '29 4 * * *', 'select private.purge_listing_pictures()']
   ])
 $$;
@@ -5563,6 +5564,7 @@ create table public.admin_audit_log (
 comment on column public.admin_audit_log.actor_id is 'Null if no signed-in user did it: the server or its key.';
 
 create index admin_audit_log_target_idx on public.admin_audit_log (target_user_id, id desc);
+create index admin_audit_log_actor_idx on public.admin_audit_log (actor_id, action);
 create index admin_audit_log_by_people_idx on public.admin_audit_log (id desc) where actor_id is not null;
 
 alter table public.admin_audit_log enable row level security;
@@ -6552,8 +6554,8 @@ begin
   if new.approval_status = 'approved' then
     delete from private.reviewed_figures f where f.listing_id = new.id;
   end if;
-  -- An owner's edit that returns the listing to review is not logged as a staff action.
-  if auth.uid() = v_account and not private.is_admin() then
+  -- Edits that return the listing to review, and ended co-brokerages, are not staff actions.
+  if auth.uid() is not null and not private.is_admin() then
     return null;
   end if;
   perform private.log_admin_action(
@@ -33529,7 +33531,20 @@ begin
       'team', exists (select from public.tenant_users u where u.user_id = v_me),
       'vendor', v_vendor.id is not null,
       'credential', exists (select from public.vendor_credentials c where c.vendor_id = v_vendor.id),
-      'verified', coalesce(v_vendor.verified, false)
+      'verified', coalesce(v_vendor.verified, false),
+      'brokerage', exists (
+        select from private.brokerages b where b.broker_of_record = v_me and b.license_number <> ''
+      ),
+      'members', exists (
+        select from public.tenant_users u
+        join public.tenant_users other on other.tenant_id = u.tenant_id and other.user_id <> v_me
+        where u.user_id = v_me
+      ) or exists (select from private.tenant_invitations i where i.invited_by = v_me),
+      'two_factor', exists (select from auth.mfa_factors f where f.user_id = v_me and f.status = 'verified'),
+      'reviewed', exists (
+        select from public.admin_audit_log a
+        where a.actor_id = v_me and a.action in ('user_approve', 'user_reject')
+      )
     )
   );
 end
@@ -40152,6 +40167,56 @@ $$;
 -- Returns whether the caller may sell in a state: by their own license, or with a co-broker of their listing.
 select private.expose('check_listing_license', 'authenticated', 'plain');
 
+-- Returns a listing to its broker once no one on it is licensed in its state, with the reason.
+create function private.decline_unlicensed_listing(p_listing_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+  v_user_id uuid;
+begin
+  select * into v_listing from public.listings l
+  where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  for no key update;
+  v_user_id := private.account_of(v_listing.broker_id);
+  if v_listing.id is null or not private.needs_license(v_user_id) or private.has_license(v_user_id, v_listing.state)
+    or private.get_licensed_co_broker(p_listing_id, v_user_id, v_listing.state) is not null
+  then
+    return;
+  end if;
+  perform private.log_listing_review(
+    p_listing_id, 'rejected', false,
+    format(
+      'The co-brokerage ended, and you have no license in %s. Add a license or a co-broker, then submit again.',
+      v_listing.state
+    )
+  );
+  update public.listings l set approval_status = 'rejected' where l.id = p_listing_id;
+end
+$$;
+
+create index co_brokerages_until_idx on private.co_brokerages (until) where state = 'signed';
+
+-- Returns listings whose only license came from a co-brokerage that has expired; run daily.
+create function private.decline_listings_without_license() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing_id uuid;
+  v_count integer := 0;
+begin
+  for v_listing_id in
+    select distinct c.listing_id from private.co_brokerages c join public.listings l on l.id = c.listing_id
+    where c.state = 'signed' and c.until < current_date
+      and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  loop
+    perform private.decline_unlicensed_listing(v_listing_id);
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
 create function private.require_license() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -41535,6 +41600,7 @@ begin
   where c.id = p_id;
   if v_agreement.state = 'signed' then
     perform private.apply_co_split_to_deals(v_agreement.listing_id, v_was);
+    perform private.decline_unlicensed_listing(v_agreement.listing_id);
   end if;
   perform private.notify_co_broker(
     v_agreement, 'co_brokerage_ended',

@@ -7,9 +7,13 @@ import { useRef } from 'react';
 export function useRequestId() {
   const last = useRef<{ readonly content: string; readonly id: string } | null>(null);
   return {
-    idOf(content: unknown): string {
+    /** `firstId` is the id of a request that an earlier visit may have sent, from a draft. */
+    idOf(content: unknown, firstId?: string): string {
       const text = JSON.stringify(content);
-      if (last.current?.content !== text) last.current = { content: text, id: crypto.randomUUID() };
+      if (last.current?.content !== text) {
+        const id = (last.current === null ? firstId : undefined) ?? crypto.randomUUID();
+        last.current = { content: text, id };
+      }
       return last.current.id;
     },
     /** Forgets the id once the request succeeded. */

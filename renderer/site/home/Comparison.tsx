@@ -11,7 +11,7 @@ import { HomeSection } from './HomeSection.tsx';
 const features = Object.keys(COMPARED_FEATURES) as ComparedFeature[];
 const OWN_PRODUCT = 'Haven Exchange';
 
-/** Compares three ways to work a deal on five questions, with pricing and support below. */
+/** Compares three ways to work a deal on five features. */
 export const Comparison = () => (
   <HomeSection
     id="platform-comparison"
@@ -45,26 +45,9 @@ export const Comparison = () => (
         ))}
       </tbody>
     </table>
-    <div className={styles.terms}>
-      <p>
-        <RouteLink to="platformComparison">Full comparison</RouteLink>
-      </p>
-      {alternatives.map(({ name, pricing, support }) => (
-        <section
-          key={name}
-          aria-label={`${name}: pricing and support`}
-          data-ours={name === OWN_PRODUCT}
-        >
-          <h3>{name}</h3>
-          <dl>
-            <dt>Pricing</dt>
-            <dd>{pricing}</dd>
-            <dt>Support</dt>
-            <dd>{support}</dd>
-          </dl>
-        </section>
-      ))}
-    </div>
+    <p className={styles.more}>
+      <RouteLink to="platformComparison">Full comparison with pricing and support</RouteLink>
+    </p>
   </HomeSection>
 );
 

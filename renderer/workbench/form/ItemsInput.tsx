@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import type { Choice } from '#shared/records/choice.ts';
 import type { ControlProps } from '../../ui/form/FormField.tsx';
 import styles from './Form.module.css';
@@ -15,6 +15,8 @@ interface ItemsInputProps extends ControlProps {
   readonly 'aria-label'?: string | undefined;
 }
 
+const LONGEST_PASTE = 20_000;
+
 /** A tag input: Enter or a comma ends an item, Backspace in the empty field removes the last one. */
 export function ItemsInput(props: ItemsInputProps) {
   const { items, offered, onChange, onBlur, onKeyDown, ...control } = props;
@@ -23,7 +25,7 @@ export function ItemsInput(props: ItemsInputProps) {
   const labels = new Map(offered.map(({ value, label }) => [value, label]));
 
   function add(text: string) {
-    const terms = text.split(',').map((term) => term.trim());
+    const terms = text.split(/[,;\t\r\n]/).map((term) => term.trim());
     const added = terms.filter((term) => term !== '').map((term) => resolveValue(term, offered));
     if (added.length > 0) onChange([...new Set([...items, ...added])]);
     setTyped('');
@@ -36,6 +38,13 @@ export function ItemsInput(props: ItemsInputProps) {
     }
     if (event.key === 'Backspace' && typed === '') onChange(items.slice(0, -1));
     onKeyDown?.(event);
+  }
+  /** A copied column or row of cells becomes one item per cell. */
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/[\t\r\n;]/.test(text.trim())) return;
+    event.preventDefault();
+    add(typed + text.slice(0, LONGEST_PASTE));
   }
   return (
     <div className={styles.items}>
@@ -59,6 +68,7 @@ export function ItemsInput(props: ItemsInputProps) {
         value={typed}
         className={Classes.INPUT}
         onKeyDown={onKey}
+        onPaste={onPaste}
         onChange={({ target }) => {
           const isWhole = target.value.includes(',') || isOffered(target.value, offered);
           if (isWhole) add(target.value);

@@ -10,13 +10,14 @@ import { RecordForm } from './RecordForm.tsx';
 beforeEach(() => localStorage.clear());
 
 /** Opens the form of a new contact with a server whose responses the test controls. */
-function open() {
+function open(replies: Parameters<typeof adasData>[0] = {}) {
   const onSaved = vi.fn();
   const sent: Readonly<Record<string, unknown>>[] = [];
   let reply: (values: Readonly<Record<string, unknown>>) => DataReply = (values) => ({
     data: { ...NEW_ROW, ...values },
   });
   const respond = adasData({
+    ...replies,
     'rpc record_people': { data: [] },
     'rpc record_tags': { data: [] },
     'select saved_values': { data: [] },
@@ -84,6 +85,25 @@ it('creates one record after a lost response: both tries use the same ID', async
   expect(Object.keys(localStorage).filter((key) => key.includes('form:'))).toEqual([]);
 });
 
+it('saves what was edited after a lost response to the record that the server has', async () => {
+  const changes: unknown[] = [];
+  const { user, form, sent, answer, onSaved } = open({
+    'update contacts': ({ args }) => {
+      changes.push(args[0]);
+      return { data: [{ ...NEW_ROW, ...sent[0], ...(args[0] as object) }] };
+    },
+  });
+  await user.type(await screen.findByLabelText('Name'), 'Nora Lind');
+  answer(() => ({ error: { message: 'upstream', code: '57014' }, status: 500 }));
+  await user.click(form().getByRole('button', { name: 'Add contact' }));
+  expect(await screen.findByText('Not saved')).toBeVisible();
+  await user.type(screen.getByLabelText('Email'), 'nora@lind.example');
+  answer(() => ({ data: { ...NEW_ROW, ...sent[0] } }));
+  await user.click(form().getByRole('button', { name: 'Add contact' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(changes).toEqual([{ email: 'nora@lind.example' }]);
+});
+
 it('keeps the draft when adding is no longer allowed and shows the reason', async () => {
   const { user, form, answer } = open();
   await user.type(await screen.findByLabelText('Name'), 'Nora Lind');
@@ -109,4 +129,18 @@ it('saves a new record with its owner when Ctrl and Enter are pressed in a field
   await user.type(await screen.findByLabelText('Name'), 'Nora Lind{Control>}{Enter}{/Control}');
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(sent[0]).toMatchObject({ name: 'Nora Lind', owner_id: expect.any(String) });
+});
+
+it('makes an item of each cell pasted from a spreadsheet', async () => {
+  const { user } = open();
+  await screen.findByLabelText('Name');
+  await user.click(screen.getByRole('button', { name: 'More fields' }));
+  await user.click(screen.getByLabelText('Tags'));
+  await user.paste('Ohio\nMemory care\tLender\n');
+  const removals = screen.getAllByRole('button', { name: /^Remove / });
+  expect(removals.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Remove Ohio',
+    'Remove Memory care',
+    'Remove Lender',
+  ]);
 });

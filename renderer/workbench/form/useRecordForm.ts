@@ -96,6 +96,8 @@ export function useRecordForm(options: Options) {
   const latest = useRef(draft);
   const elsewhere = useSyncedDraft(userId, getDraftKey(noun, row?.id ?? null));
   const isBusy = useRef(false);
+  /** Values of failed attempts to create the record. */
+  const failedAttempts = useRef<Readonly<Record<string, Value>>[]>([]);
   const before = freshValues(options, draft.seen);
   const isDirty = Object.entries(draft.values).some(
     ([name, value]) => !isTypedSame(value, before[name]),
@@ -181,17 +183,27 @@ export function useRecordForm(options: Options) {
         id,
         values: { ...filled(values), ...options.fixed },
       });
-      return data === undefined
-        ? { state: 'failed', error }
-        : { state: 'saved', row: data, theirs: [] };
+      if (data === undefined) {
+        failedAttempts.current.push(values);
+        return { state: 'failed', error };
+      }
+      // If only the response of an attempt was lost, the server returns what it saved then, without later edits.
+      const edited = Object.entries(getFormChanges(noun, data, values)).filter(([name, value]) =>
+        failedAttempts.current.some((attempt) => !isSame(attempt[name] ?? null, value ?? null)),
+      );
+      return await saveChanges(data, Object.fromEntries(edited));
     }
-    const changes = getFormChanges(noun, seen, values);
+    return await saveChanges(seen, getFormChanges(noun, seen, values));
+  }
+
+  async function saveChanges(seen: RecordRow, changes: Changes): Promise<SaveResult> {
     if (Object.keys(changes).length === 0) return { state: 'saved', row: seen, theirs: [] };
     return await saveWithMerge(
       noun,
       seen,
       changes,
-      async (version, nextChanges) => await save({ noun, id, version, changes: nextChanges }),
+      async (version, nextChanges) =>
+        await save({ noun, id: seen.id, version, changes: nextChanges }),
     );
   }
 
@@ -270,6 +282,7 @@ export function useRecordForm(options: Options) {
     },
     discard: () => {
       letGo();
+      failedAttempts.current = [];
       put(untouchedDraft(options), false);
       setErrors({});
       setProblem(null);

@@ -1,8 +1,9 @@
 import { Classes } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
 import { CALL_OUTCOMES, type CallOutcome } from '#shared/records/callOutcomes.ts';
 import { parseTaskEntry } from '#shared/records/taskEntry.ts';
+import { useRequestId } from '../../data/form/useRequestId.ts';
 import { Select } from '../../ui/form/Select.tsx';
 import ui from '../../ui/theme/ui.module.css';
 import type { Person } from '../data/attachments.ts';
@@ -22,8 +23,7 @@ export function useCallEntry({ of, userId, people }: CallEntryOptions) {
   const [outcome, setOutcome] = useState<CallOutcome | ''>('');
   const [nextStep, setNextStep] = useState('');
   const [addTask, { error }] = useSaveRecordTaskMutation();
-  // Stays the same until saved, so that a retried task is not duplicated.
-  const taskId = useRef(crypto.randomUUID());
+  const request = useRequestId();
   return {
     outcome,
     setOutcome,
@@ -34,11 +34,11 @@ export function useCallEntry({ of, userId, people }: CallEntryOptions) {
     addNextStep: async (): Promise<boolean> => {
       if (nextStep.trim() === '') return true;
       const values = toTaskValues(parseTaskEntry(nextStep, serverNow(), people), userId);
-      const result = await addTask({ ...of, taskId: taskId.current, isNew: true, values });
+      const result = await addTask({ ...of, taskId: request.idOf(values), isNew: true, values });
       return result.error === undefined;
     },
     reset: () => {
-      taskId.current = crypto.randomUUID();
+      request.forget();
       setOutcome('');
       setNextStep('');
     },

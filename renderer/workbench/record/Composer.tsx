@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { getCallOutcomeLabel } from '#shared/records/callOutcomes.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
+import { useRequestId } from '../../data/form/useRequestId.ts';
 import { readPersistedEntry, writePersisted } from '../../session/persisted/persisted.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
@@ -63,8 +64,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
   const [mentionQuery, setMentionQuery] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
-  // Stays the same until saved, so that a retried note is not duplicated.
-  const commentId = useRef(crypto.randomUUID());
+  const request = useRequestId();
   const typed = useRef(text);
   const listId = useId();
   const chosen = ENTRY_TYPES.find((one) => one.way === entryType) ?? ENTRY_TYPES[0];
@@ -102,16 +102,15 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
       entryType === 'private'
         ? []
         : others.filter(({ name }) => body.includes(`@${name}`)).map(({ id }) => id);
-    const result = await add({
-      ...of,
-      commentId: commentId.current,
+    const values = {
       way: entryType,
       body,
       mentions,
       ...(isCall && call.outcome !== '' && { outcome: call.outcome }),
-    });
+    };
+    const result = await add({ ...of, commentId: request.idOf(values), ...values });
     if (result.error !== undefined) return;
-    commentId.current = crypto.randomUUID();
+    request.forget();
     call.reset();
     // Text typed while saving becomes the next note.
     const now = typed.current;

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { useRef } from 'react';
 import { getCallOutcomeLabel } from '#shared/records/callOutcomes.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
+import { useRequestId } from '../../data/form/useRequestId.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
 import ui from '../../ui/theme/ui.module.css';
@@ -26,7 +26,7 @@ const isCallTask = ({ title }: RecordTask): boolean => /^(?:call|phone|ring)\b/i
 export function FinishedTask({ of, userId, people, task, onClose }: FinishedTaskProps) {
   const entry = useCallEntry({ of, userId, people });
   const [log, { error, isLoading }] = useAddRecordCommentMutation();
-  const commentId = useRef(crypto.randomUUID());
+  const request = useRequestId();
   const { outcome } = entry;
 
   async function send() {
@@ -34,7 +34,7 @@ export function FinishedTask({ of, userId, people, task, onClose }: FinishedTask
     if (outcome !== '') {
       const result = await log({
         ...of,
-        commentId: commentId.current,
+        commentId: request.idOf(outcome),
         way: 'call',
         body: `${task.title}: ${getCallOutcomeLabel(outcome)?.toLowerCase()}`,
         mentions: [],

@@ -51,21 +51,30 @@ const stageLabels: Readonly<Record<Kind, (stage: string) => string>> = {
   room: (stage) => (stage === 'open' ? 'Open' : 'Closed'),
 };
 
+/** A deal room has the ID of its transaction. */
+type LinkedKind = FacetsOf['kind'] | 'rooms';
+
 /** Kinds of records, and the facet each one is. */
-const OWN: Readonly<Record<FacetsOf['kind'], Kind>> = {
+const OWN: Readonly<Record<LinkedKind, Kind>> = {
   properties: 'property',
   listings: 'listing',
   deals: 'deal',
   transactions: 'transaction',
+  rooms: 'room',
 };
 
+interface LinkedFacetsProps {
+  readonly kind: LinkedKind;
+  readonly id: string;
+}
+
 /** Links to the listing, deal, transaction, and deal room of the same property. */
-export function LinkedFacets({ kind, id }: FacetsOf) {
-  const { data = [] } = useListFacetsQuery({ kind, id });
+export function LinkedFacets({ kind, id }: LinkedFacetsProps) {
+  const { data = [] } = useListFacetsQuery({ kind: kind === 'rooms' ? 'transactions' : kind, id });
   const others = data.filter((facet) => facet.id !== id || facet.facet !== OWN[kind]);
   if (others.length === 0) return null;
   return (
-    <section aria-label="Linked">
+    <section aria-label="Linked" className={styles.linked}>
       <h3 className={styles.heading}>Linked</h3>
       <ul className={styles.facets}>
         {others.map((facet) => (

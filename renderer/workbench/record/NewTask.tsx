@@ -4,6 +4,7 @@ import { serverNow } from '#shared/format/clock.ts';
 import { parseTaskEntry, type TaskEntry } from '#shared/records/taskEntry.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../data/api/dataError.ts';
+import { useRequestId } from '../../data/form/useRequestId.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormError } from '../../ui/form/FormError.tsx';
 import { Select } from '../../ui/form/Select.tsx';
@@ -47,7 +48,7 @@ export function NewTask({ of, userId, people }: NewTaskProps) {
   const [line, setLine] = useState('');
   const [chosen, setChosen] = useState<Chosen>({});
   const [save, { error, isLoading }] = useSaveRecordTaskMutation();
-  const taskId = useRef(crypto.randomUUID());
+  const request = useRequestId();
   const field = useRef<HTMLInputElement>(null);
   const entry = parseTaskEntry(line, serverNow(), people);
   const day = chosen.day ?? entry.day ?? '';
@@ -66,9 +67,9 @@ export function NewTask({ of, userId, people }: NewTaskProps) {
       },
       userId,
     );
-    const result = await save({ ...of, taskId: taskId.current, isNew: true, values });
+    const result = await save({ ...of, taskId: request.idOf(values), isNew: true, values });
     if (result.error !== undefined) return;
-    taskId.current = crypto.randomUUID();
+    request.forget();
     setLine('');
     setChosen({});
     // The clicked button disappears; focus stays where it is if the user has moved on.

@@ -121,3 +121,47 @@ it('adds a task from one line and logs a call with its outcome and next step', a
   expect(calls[0]).toMatchObject({ way: 'call', outcome: 'voicemail', body: 'Left voicemail' });
   expect(tasks[1]).toMatchObject({ title: 'Call again', due_on: '2026-12-28' });
 });
+
+it('saves a note and a task edited after a failure as new entries', async () => {
+  const sent: Record<string, string[]> = { record_tasks: [], record_comments: [] };
+  const failIn = (table: string) => (call: { readonly args: readonly unknown[] }) => {
+    sent[table]?.push((call.args[0] as { readonly id: string }).id);
+    return { error: { code: 'HXRCX' }, status: 400 };
+  };
+  const { user } = await open({
+    'select contacts': { data: ROW },
+    'upsert record_tasks': failIn('record_tasks'),
+    'upsert record_comments': failIn('record_comments'),
+  });
+  const press = async (name: string) => {
+    const button = screen.getByRole('button', { name });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+  };
+  const idsOf = async (table: string, count: number) => {
+    await waitFor(() => expect(sent[table]).toHaveLength(count));
+    return sent[table] ?? [];
+  };
+  await user.click(screen.getByRole('textbox', { name: 'New task' }));
+  await user.paste('Send OM');
+  await press('Add');
+  await idsOf('record_tasks', 1);
+  await press('Add');
+  await idsOf('record_tasks', 2);
+  await user.click(screen.getByRole('textbox', { name: 'New task' }));
+  await user.paste(' and rent roll');
+  await press('Add');
+  const [firstTask, sameTask, editedTask] = await idsOf('record_tasks', 3);
+  expect(sameTask).toBe(firstTask);
+  expect(editedTask).not.toBe(firstTask);
+
+  await user.click(screen.getByPlaceholderText(/^Write a note/));
+  await user.paste('Wants a tour');
+  await press('Add note');
+  await idsOf('record_comments', 1);
+  await user.click(screen.getByPlaceholderText(/^Write a note/));
+  await user.paste(' on Friday');
+  await press('Add note');
+  const [firstNote, editedNote] = await idsOf('record_comments', 2);
+  expect(editedNote).not.toBe(firstNote);
+});

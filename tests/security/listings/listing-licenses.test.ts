@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { service } from '../../support/backend.ts';
+import { queryDatabase } from '../sql.ts';
 import { brokerOf, listingBy, type Person, person, succeed } from '../world.ts';
 
 let broker: Person;
 let partner: Person;
 let listing: string;
+let agreement: string;
 
 const approve = () =>
   service().from('listings').update({ approval_status: 'approved' }).eq('id', listing);
@@ -17,7 +19,7 @@ const addLicense = ({ id }: Person, state: string, expires_on: string | null = n
 const check = ({ client }: Person, state = 'MN') =>
   succeed(client.rpc('check_listing_license', { state, listing_id: listing }));
 
-async function signCoBrokerage(): Promise<void> {
+async function signCoBrokerage(): Promise<string> {
   const id = crypto.randomUUID();
   const getVersions = async (by: Person) =>
     (await succeed(by.client.rpc('co_brokerage', { p_id: id }))) as unknown as {
@@ -45,6 +47,7 @@ async function signCoBrokerage(): Promise<void> {
     });
     expect(error).toBeNull();
   }
+  return id;
 }
 
 beforeAll(async () => {
@@ -60,7 +63,7 @@ it("refuses an unlicensed broker's listing, and an expired license or one of ano
 });
 
 it('accepts it once a co-broker licensed in the state has signed', async () => {
-  await signCoBrokerage();
+  agreement = await signCoBrokerage();
   expect((await approve()).error?.code).toBe('HXLLI');
   await addLicense(partner, 'MN');
   expect(await check(broker)).toMatchObject({ co_broker: expect.any(String) });
@@ -71,6 +74,31 @@ it('accepts it once a co-broker licensed in the state has signed', async () => {
 it('refuses to move an approved listing to a state without a license', async () => {
   const { error } = await service().from('listings').update({ state: 'IA' }).eq('id', listing);
   expect(error?.code).toBe('HXLLI');
+});
+
+it('takes the listing off the market when the co-brokerage ends, and tells its broker why', async () => {
+  await succeed(partner.client.rpc('end_co_brokerage', { p_id: agreement }));
+  const found = service()
+    .from('listings')
+    .select('approval_status, is_on_market')
+    .eq('id', listing);
+  expect(await succeed(found.single())).toEqual({
+    approval_status: 'rejected',
+    is_on_market: false,
+  });
+  const reviews = broker.client.from('listing_reviews').select('reason').eq('listing_id', listing);
+  expect(await succeed(reviews)).toEqual([{ reason: expect.stringMatching(/no license in MN/) }]);
+});
+
+it('takes it off the market when the co-brokerage expires', async () => {
+  const renewed = await signCoBrokerage();
+  await succeed(approve());
+  await queryDatabase(
+    `update private.co_brokerages set until = current_date - 1 where id = '${renewed}'`,
+  );
+  await queryDatabase('select private.decline_listings_without_license()');
+  const found = service().from('listings').select('approval_status').eq('id', listing);
+  expect(await succeed(found.single())).toEqual({ approval_status: 'rejected' });
 });
 
 it("asks no license for an owner's own property", async () => {

@@ -7,7 +7,7 @@ import { usePlace } from '../../../session/place/usePlace.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { Checklist } from './Checklist.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { FIRST_STEPS, getProgress, hasOpenSteps, nameSamples } from './firstSteps.ts';
+import { getProgress, hasOpenSteps, listFirstSteps, nameSamples } from './firstSteps.ts';
 import styles from './GetStarted.module.css';
 import { refreshProgress } from './onboardingApi.ts';
 import {
@@ -43,7 +43,7 @@ export default function GetStarted({
   const hide = () => {
     if (state !== undefined) change({ ...state, checklist_hidden: true });
   };
-  if (!hasOpenSteps(name, progress) || state?.checklist_hidden === true) {
+  if (!hasOpenSteps(name, account, progress) || state?.checklist_hidden === true) {
     return nameSamples(progress.samples).length === 0 ? null : (
       <section aria-label="Sample data" className={styles.bare}>
         <SampleData progress={progress} />
@@ -52,7 +52,7 @@ export default function GetStarted({
   }
   return (
     <section aria-labelledby="first-steps" className={styles.started}>
-      <FirstSteps steps={FIRST_STEPS[name] ?? []} progress={progress} onHide={hide} />
+      <FirstSteps steps={listFirstSteps(name, account)} progress={progress} onHide={hide} />
       <footer className={styles.footer}>
         <SampleData progress={progress} />
         {state !== undefined && <TourChoice account={account} />}

@@ -10,10 +10,10 @@ export const dashboard: DashboardPart = {
     name: 'onboarding',
     on: { [name]: 1 },
     leads: true,
-    isFor({ numbers }) {
+    isFor({ account, numbers }) {
       const progress = getProgress(numbers);
       if (progress === null) return false;
-      return hasOpenSteps(name, progress) || nameSamples(progress.samples).length > 0;
+      return hasOpenSteps(name, account, progress) || nameSamples(progress.samples).length > 0;
     },
     Component,
   })),

@@ -7,10 +7,14 @@ import { renderApp } from '../../../testing/renderApp.tsx';
 import './GetStarted.tsx';
 import { INITIAL_STATE } from './onboardingState.ts';
 
-function openDesk(at: string, progress: object, calls: string[] = []) {
-  const roles = ['admin', 'pilot'];
+function openDesk(
+  at: string,
+  progress: object,
+  calls: string[] = [],
+  roles: readonly string[] = ['admin', 'pilot'],
+) {
   const respond = adasData({
-    'rpc my_account': { data: { ...adasAccount, roles, primary_role: 'admin' } },
+    'rpc my_account': { data: { ...adasAccount, roles, primary_role: roles[0] } },
     'rpc my_figures': {
       data: { onboarding: progress, movement: { since: null, told: 0, notices: [] } },
     },
@@ -36,12 +40,21 @@ describe('first steps', () => {
     ['/investor-dashboard', 'Save a search', 'Search communities'],
     ['/operator-dashboard', 'Add a community', 'Add community'],
     ['/seller-dashboard', 'Describe your property', 'Describe property'],
+    ['/admin', 'Review a new account', 'Review accounts'],
     ['/vendor-dashboard', 'Build your service profile', 'Build profile'],
   ])('start on %s with: %s', async (path, title, action) => {
     openDesk(path, newProgress());
     const [first] = (await steps()).getAllByRole('listitem');
     expect(within(first as HTMLElement).getByRole('heading', { name: title })).toBeVisible();
     expect(within(first as HTMLElement).getByRole('link', { name: action })).toBeVisible();
+  });
+
+  it('begin with the workspace for a broker of record', async () => {
+    openDesk('/broker-dashboard', newProgress(), [], ['broker_of_record', 'broker']);
+    const [first] = (await steps()).getAllByRole('listitem');
+    expect(
+      within(first as HTMLElement).getByRole('link', { name: 'Set up workspace' }),
+    ).toBeVisible();
   });
 
   it("are completed by the account's rows as the server reports them", async () => {

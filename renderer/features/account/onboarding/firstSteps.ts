@@ -1,4 +1,5 @@
 import type { PathName, Query, RouteName } from '#shared/routes.ts';
+import type { Account } from '../../../session/account/index.ts';
 import { getNumbers } from '../../../session/dashboard/dashboardPart.ts';
 import { bool, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 
@@ -16,6 +17,10 @@ const isDone = object({
   vendor: bool,
   credential: bool,
   verified: bool,
+  brokerage: bool,
+  members: bool,
+  two_factor: bool,
+  reviewed: bool,
 });
 
 const isSamples = object({ contacts: number, deals: number, drafts: number, searches: number });
@@ -97,18 +102,48 @@ const team: FirstStep = {
   action: { to: 'workspaceSettings', label: 'Set up workspace' },
 };
 
+const license: FirstStep = {
+  fact: 'license',
+  title: 'Add your license',
+  about: 'Buyers see it on your page in the agent directory.',
+  action: { to: 'profile', label: 'Add license' },
+};
+
+/** A broker of record runs the brokerage before they list for themselves. */
+const BROKER_OF_RECORD_STEPS: readonly FirstStep[] = [
+  team,
+  {
+    fact: 'members',
+    title: 'Invite your brokers',
+    about: 'Their listings, clients and production in one place.',
+    action: { to: 'workspaceSettings', label: 'Invite brokers' },
+  },
+  {
+    fact: 'brokerage',
+    title: 'Add the brokerage license',
+    about: 'Then choose whether you sign listings before they go live.',
+    action: { to: 'workspaceSettings', label: 'Edit brokerage' },
+  },
+  license,
+];
+
 /** The first steps of each dashboard; the first one leads to something useful within two minutes. */
 export const FIRST_STEPS: Readonly<Partial<Record<RouteName, readonly FirstStep[]>>> = {
-  brokerDashboard: [
-    listing,
-    contact,
-    deal,
+  brokerDashboard: [listing, contact, deal, license],
+  admin: [
     {
-      fact: 'license',
-      title: 'Add your license',
-      about: 'Buyers see it on your page in the agent directory.',
-      action: { to: 'profile', label: 'Add license' },
+      fact: 'reviewed',
+      title: 'Review a new account',
+      about: 'Approve or decline people who signed up.',
+      action: { to: 'adminUsers', label: 'Review accounts' },
     },
+    {
+      fact: 'two_factor',
+      title: 'Turn on two-factor sign-in',
+      about: 'Your account opens everyone’s data.',
+      action: { to: 'securitySettings', label: 'Open security' },
+    },
+    profile,
   ],
   havenRealtyDashboard: [contact, deal, listing, team],
   buyerDashboard: [search, saved, profile],
@@ -159,9 +194,18 @@ export const FIRST_STEPS: Readonly<Partial<Record<RouteName, readonly FirstStep[
   ],
 };
 
+export function listFirstSteps(name: RouteName, { roles }: Account): readonly FirstStep[] {
+  return name === 'brokerDashboard' && roles.includes('broker_of_record')
+    ? BROKER_OF_RECORD_STEPS
+    : (FIRST_STEPS[name] ?? []);
+}
+
 /** True if the dashboard's checklist has open steps and the user hasn't hidden it. */
-export const hasOpenSteps = (name: RouteName | null, { is_hidden: isHidden, done }: Progress) =>
-  !isHidden && (name === null ? [] : (FIRST_STEPS[name] ?? [])).some(({ fact }) => !done[fact]);
+export const hasOpenSteps = (
+  name: RouteName,
+  account: Account,
+  { is_hidden: isHidden, done }: Progress,
+) => !isHidden && listFirstSteps(name, account).some(({ fact }) => !done[fact]);
 
 const SAMPLE_NAMES: readonly (readonly [keyof Samples, string, string])[] = [
   ['contacts', 'contact', 'contacts'],

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { PaneResizer, usePaneWidth } from '../../../ui/panel/PaneResizer.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { LinkedFacets } from '../../../workbench/record/LinkedFacets.tsx';
 import { PHONE, useMedia } from '../../../workbench/useMedia.ts';
 import { DocumentViewer } from './DocumentViewer.tsx';
 import { FolderTree } from './FolderTree.tsx';
@@ -92,6 +93,7 @@ export function Room({ room }: { readonly room: RoomView }) {
           ) : (
             folderTree
           )}
+          {room.runs && <LinkedFacets kind="rooms" id={room.transaction_id} />}
         </div>
         <PaneResizer label="Folders width" pane={tree} side="end" />
         <div className={styles.listPane}>

@@ -45,20 +45,22 @@ function Item({ item }: { readonly item: AttentionItem }) {
         <h3>{title}</h3>
         <p>{detail}</p>
       </div>
-      {act !== undefined && <Act act={act} of={title} />}
-      {action !== undefined && target !== undefined && isBuilt(target) && (
-        <LinkButton
-          to={target}
-          query={action.query ?? {}}
-          size="small"
-          {...(act !== undefined && {
-            variant: 'minimal',
-            'aria-label': `${action.label}: ${title}`,
-          })}
-        >
-          {action.label}
-        </LinkButton>
-      )}
+      <div className={styles.acts}>
+        {act !== undefined && <Act act={act} of={title} />}
+        {action !== undefined && target !== undefined && isBuilt(target) && (
+          <LinkButton
+            to={target}
+            query={action.query ?? {}}
+            size="small"
+            {...(act !== undefined && {
+              variant: 'minimal',
+              'aria-label': `${action.label}: ${title}`,
+            })}
+          >
+            {action.label}
+          </LinkButton>
+        )}
+      </div>
     </li>
   );
 }

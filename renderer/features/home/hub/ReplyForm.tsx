@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useRequestId } from '../../../data/form/useRequestId.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { announce } from '../../../ui/live/announce.ts';
@@ -33,8 +34,7 @@ export function ReplyForm({ row }: { readonly row: RecordRow }) {
   const [chosen, setChosen] = useState<ReplyMethod | null>(null);
   const [subject, setSubject] = useState('');
   const [text, setText] = useState('');
-  // Kept until the server confirms, so that a retry isn't sent twice.
-  const key = useRef(crypto.randomUUID());
+  const request = useRequestId();
   const [sendEmail, email] = useWriteToClientMutation();
   const [sendMessage, message] = useMessageClientMutation();
   const [addComment, comment] = useAddRecordCommentMutation();
@@ -49,13 +49,18 @@ export function ReplyForm({ row }: { readonly row: RecordRow }) {
   const send = () => {
     if (now.way === 'letter') return sendEmail({ id, subject, body: text });
     if (now.way === 'message' && conversationId !== null) {
-      return sendMessage({ id, conversationId, messageId: key.current, words: text });
+      return sendMessage({
+        id,
+        conversationId,
+        messageId: request.idOf([now.way, text]),
+        words: text,
+      });
     }
     const method = now.way === 'call' ? 'call' : 'note';
     return addComment({
       noun: contact,
       id,
-      commentId: key.current,
+      commentId: request.idOf([method, text]),
       way: method,
       body: text,
       mentions: [],
@@ -65,7 +70,7 @@ export function ReplyForm({ row }: { readonly row: RecordRow }) {
     if (isBusy || text.trim() === '') return;
     const sent = await send();
     if (sent.error !== undefined) return;
-    key.current = crypto.randomUUID();
+    request.forget();
     setText('');
     setSubject('');
     announce(now.way === 'letter' ? 'Email sent' : 'Added');

@@ -1,8 +1,10 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { Link as LinkIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { linkTo } from '#shared/routes.ts';
+import { useAuth } from '../../../session/auth/index.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { NewWindowLink } from '../../../ui/link/NewWindowLink.tsx';
 import { announce } from '../../../ui/live/announce.ts';
@@ -25,6 +27,11 @@ import { buildingFacts, priceFacts } from './listingFacts.ts';
 import styles from './Property.module.css';
 import { SimilarListings } from './SimilarListings.tsx';
 import { SaveButton } from './saving/SaveButton.tsx';
+
+const LinkedFacets = lazyPart(async () => {
+  const { LinkedFacets: part } = await import('../../../workbench/record/LinkedFacets.tsx');
+  return { default: part };
+});
 
 /** A community's public information, on its own page and in demos. */
 export function CommunityArticle({ listing }: { readonly listing: Listing }) {
@@ -90,6 +97,7 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           <Documents listing={listing} />
           <Comparables listing={listing} />
           <Activity listing={listing} />
+          <LinkedToListing id={listing.id} />
         </div>
       </div>
       <p className={deal.bar}>
@@ -110,6 +118,17 @@ const SECTIONS = [
   ['documents', 'Documents'],
   ['activity', 'Activity'],
 ] as const;
+
+/** The member's own property, deals, and transactions of this listing. Visitors don't load it. */
+function LinkedToListing({ id }: { readonly id: string }) {
+  const { session } = useAuth();
+  if (session === null || session.needsCode) return null;
+  return (
+    <Suspense>
+      <LinkedFacets kind="listings" id={id} />
+    </Suspense>
+  );
+}
 
 function About({ listing }: { readonly listing: Listing }) {
   return (

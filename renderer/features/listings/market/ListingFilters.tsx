@@ -28,12 +28,21 @@ interface ListingFiltersProps extends Pick<Search, 'search' | 'change'> {
   readonly summary: string;
   /** Count per option, as far as known. */
   readonly facets: ListingFigures['facets'] | undefined;
+  /** True in a workspace list, which leaves the height to the rows. */
+  readonly isDense: boolean;
   /** Additional notes about the current list. */
   readonly note: ReactNode;
 }
 
 /** The list's filters, all stored in the URL. */
-export function ListingFilters({ search, change, summary, facets, note }: ListingFiltersProps) {
+export function ListingFilters({
+  search,
+  change,
+  summary,
+  facets,
+  isDense,
+  note,
+}: ListingFiltersProps) {
   const isMoreSet = MORE.some((name) => search[name] !== undefined);
   const [isMore, setMore] = useState(isMoreSet);
   const isWhole = isMore || isMoreSet;
@@ -105,7 +114,7 @@ export function ListingFilters({ search, change, summary, facets, note }: Listin
         </>
       }
       onClear={hasFilters(search) ? () => change(CLEARED_FILTERS) : undefined}
-      className={styles.filters}
+      className={isDense ? `${styles.filters} ${styles.dense}` : styles.filters}
     >
       {select('state', 'State', 'Any state')}
       {select('type', 'Type', 'Any type')}

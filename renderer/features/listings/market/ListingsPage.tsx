@@ -85,7 +85,7 @@ export function Component() {
         })}
       />
       {!isMember && <FigureStrip figures={figuresOf(figures ?? lastFigures, hasFilters(search))} />}
-      <UpgradeHint />
+      {!isMember && <UpgradeHint />}
       <section
         aria-label="Communities"
         aria-busy={isFetching}
@@ -97,6 +97,7 @@ export function Component() {
           change={change}
           summary={summary}
           facets={(figures ?? lastFigures)?.facets}
+          isDense={isMember}
           note={
             <>
               <ReadAs words={figures?.read_as ?? {}} />
@@ -129,6 +130,7 @@ export function Component() {
           }
         </Loaded>
       </section>
+      {isMember && <UpgradeHint />}
       <CompareTray />
     </Page>
   );

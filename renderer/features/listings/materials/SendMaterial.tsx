@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useRef } from 'react';
 import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useRequestId } from '../../../data/form/useRequestId.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { z } from '../../../ui/form/schema.ts';
@@ -32,10 +32,10 @@ export function SendMaterial({ material, onClose }: SendMaterialProps) {
     note: '',
   });
   const [send, { error }] = useSendMaterialMutation();
-  const id = useRef(crypto.randomUUID());
+  const request = useRequestId();
   useUnsavedWork(isDirty);
   const submit = handleSubmit(async (values) => {
-    const sent = await send({ id: id.current, material, ...values });
+    const sent = await send({ id: request.idOf(values), material, ...values });
     if (sent.error === undefined) onClose();
   });
   return (

@@ -73,7 +73,7 @@ describe('listing materials', () => {
     );
   });
 
-  it('sends with a name and keeps the input when rejected', async () => {
+  it('sends with a name, keeps rejected input, and sends edited input as a new request', async () => {
     const { user, askedFor } = open({
       'rpc my_materials': { data: [listing] },
       'rpc send_material': { error: { code: 'HXMVT' }, status: 400 },
@@ -94,6 +94,11 @@ describe('listing materials', () => {
     await waitFor(() => expect(askedFor('rpc send_material')).toHaveLength(2));
     const [first, second] = askedFor('rpc send_material') as { readonly p_id: string }[];
     expect(first?.p_id).toBe(second?.p_id);
+    await user.type(screen.getByLabelText('Name'), ', Tallgrass');
+    await user.click(submit);
+    await waitFor(() => expect(askedFor('rpc send_material')).toHaveLength(3));
+    const edited = askedFor('rpc send_material')[2] as { readonly p_id: string };
+    expect(edited.p_id).not.toBe(first?.p_id);
   });
 
   it('sends to contacts, skips those who declined emails, and lists who was skipped', async () => {

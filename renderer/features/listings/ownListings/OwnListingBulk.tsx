@@ -1,6 +1,7 @@
 import type { ListingStatus } from '#shared/listings/listings.ts';
 import { BulkAction } from '../../../workbench/list/BulkAction.tsx';
 import { useConfirmListingMutation, useMoveListingMutation } from './ownListingActions.ts';
+import { listStatusChanges } from './ownListingStatus.ts';
 import type { OwnListing } from './ownListingsApi.ts';
 
 interface OwnListingBulkProps {
@@ -40,7 +41,7 @@ export function OwnListingBulk({ rows, onDone }: OwnListingBulkProps) {
       />
       <BulkAction
         label="Withdraw"
-        rows={onMarket}
+        rows={onMarket.filter((row) => listStatusChanges(row).includes('withdrawn'))}
         run={to('withdrawn')}
         undo={putBack}
         said={many('withdrawn')}
@@ -48,7 +49,9 @@ export function OwnListingBulk({ rows, onDone }: OwnListingBulkProps) {
       />
       <BulkAction
         label="Relist"
-        rows={rows.filter(({ status }) => status === 'withdrawn')}
+        rows={rows.filter(
+          (row) => row.status === 'withdrawn' && listStatusChanges(row).includes('active'),
+        )}
         run={to('active')}
         undo={to('withdrawn')}
         said={many('relisted')}

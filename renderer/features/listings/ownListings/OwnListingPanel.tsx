@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
-import { LISTING_STATUS_TRANSITIONS, type ListingStatus } from '#shared/listings/listings.ts';
+import type { ListingStatus } from '#shared/listings/listings.ts';
 import { relationLabel } from '#shared/records/communityAssociations.ts';
 import { linkTo } from '#shared/routes.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { isDataError } from '../../../data/api/dataError.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { Fact, Facts } from '../../../ui/panel/Facts.tsx';
 import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
@@ -23,6 +24,7 @@ import {
   useMoveListingMutation,
 } from './ownListingActions.ts';
 import { freshnessOf, reviewOf, statusLabel, visibilityOf } from './ownListingColumns.ts';
+import { findLeadingSale, listStatusChanges } from './ownListingStatus.ts';
 import type { OwnListing } from './ownListingsApi.ts';
 
 interface OwnListingPanelProps {
@@ -32,7 +34,7 @@ interface OwnListingPanelProps {
 }
 
 const ACTS: Readonly<Record<ListingStatus, string>> = {
-  active: 'Relist',
+  active: 'Put back on market',
   under_contract: 'Mark under contract',
   sold: 'Mark sold',
   withdrawn: 'Withdraw',
@@ -155,11 +157,9 @@ function Tied({ listingId }: { readonly listingId: string }) {
 function Moves({ listing }: { readonly listing: OwnListing }) {
   const [move, { isLoading, error }] = useMoveListingMutation();
   const [pendingStatus, setPendingStatus] = useState<ListingStatus | null>(null);
-  const isApproved = listing.approval_status === 'approved';
-  const transitions = (LISTING_STATUS_TRANSITIONS[listing.status as ListingStatus] ?? []).filter(
-    (nextStatus) => isApproved || nextStatus === 'active' || nextStatus === 'withdrawn',
-  );
-  if (transitions.length === 0) return null;
+  const transitions = listStatusChanges(listing);
+  const sale = findLeadingSale(listing);
+  if (transitions.length === 0 && sale === undefined) return null;
   const go = async (status: ListingStatus) => {
     await move({ id: listing.id, status });
     setPendingStatus(null);
@@ -167,6 +167,15 @@ function Moves({ listing }: { readonly listing: OwnListing }) {
   return (
     <PanelSection title="Change status">
       {isDataError(error) && <p role="alert">{dataErrorMessage(error)}</p>}
+      {sale !== undefined && (
+        <p>
+          Status follows the transaction{' '}
+          <RouteLink to="transaction" params={{ id: sale.id }}>
+            {sale.property_name}
+          </RouteLink>
+          .
+        </p>
+      )}
       <div className={styles.acts}>
         {transitions.map((nextStatus) => (
           <Button

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import type { DataRequest } from '../../../testing/fakeData.ts';
@@ -25,6 +25,7 @@ const maple: OwnListing = {
   updated_at: '2026-03-15T09:00:00Z',
   broker_accounts: { user_id: ada.userId },
   revisions: { status: 'pending' },
+  transactions: [],
 };
 
 function open(
@@ -35,6 +36,10 @@ function open(
   const respond = adasData({
     'select listings': { data: rows },
     'select saved_views': { data: [] },
+    'select community_associations': { data: [] },
+    'select listing_changes': { data: [] },
+    'select listing_reviews': { data: [] },
+    'select removed_photos': { data: [] },
     'update listings': { data: [] },
   });
   return renderApp({
@@ -68,6 +73,41 @@ describe('own listings', () => {
         })),
       ),
     );
+  });
+
+  it('offers only the status changes that fit a running sale, and links the sale', async () => {
+    const sale: OwnListing['transactions'][number] = {
+      id: '00000000-0000-4000-8000-0000000000e1',
+      property_name: 'Maple Court',
+      status: 'diligence',
+      side: 'sell',
+      owner_id: ada.userId,
+      deleted_at: null,
+    };
+    const sold = { ...maple, status: 'under_contract', transactions: [sale] };
+    const first = open([sold], `/my-listings?open=${maple.id}`);
+    const change = await screen.findByRole('region', { name: 'Change status' });
+    expect(within(change).queryAllByRole('button')).toEqual([]);
+    expect(within(change).getByRole('link', { name: 'Maple Court' })).toHaveAttribute(
+      'href',
+      `/transactions/${sale.id}`,
+    );
+    first.unmount();
+    const list = open([sold]);
+    await screen.findByRole('row', { name: /Maple Court/ });
+    await list.user.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    expect(screen.getByRole('button', { name: 'Confirm as accurate' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    list.unmount();
+    open(
+      [{ ...maple, transactions: [{ ...sale, status: 'negotiation' }] }],
+      `/my-listings?open=${maple.id}`,
+    );
+    const early = await screen.findByRole('region', { name: 'Change status' });
+    const labels = within(early)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Withdraw']);
   });
 
   it('sorts by a column header and reverses on a second click', async () => {

@@ -43,7 +43,7 @@ const fetchOwnListings =
     let call = client
       .from('listings')
       .select(
-        'id, property_name, location, state, property_type, price, total_beds, total_units, status, approval_status, is_confidential, is_unlisted, views, confirmed_on, created_at, updated_at, broker_accounts!inner(user_id), revisions(status)',
+        'id, property_name, location, state, property_type, price, total_beds, total_units, status, approval_status, is_confidential, is_unlisted, views, confirmed_on, created_at, updated_at, broker_accounts!inner(user_id), revisions(status), transactions(id, property_name, status, side, owner_id, deleted_at)',
       )
       .eq('broker_accounts.user_id', owner)
       .order(by, { ascending: !isDown })

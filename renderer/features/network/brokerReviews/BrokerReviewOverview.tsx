@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
+import { useRequestId } from '../../../data/form/useRequestId.ts';
 import { useReturnFocus } from '../../../ui/form/useFocus.ts';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
@@ -82,7 +83,7 @@ export function BrokerReviewOverview({ own }: { readonly own: Own }) {
 }
 
 function PartyLine({ party }: { readonly party: Party }) {
-  const [id] = useState(() => crypto.randomUUID());
+  const request = useRequestId();
   const [isRequesting, setRequesting] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isRequesting);
   const [requestReview] = useAskForReviewMutation();
@@ -106,7 +107,7 @@ function PartyLine({ party }: { readonly party: Party }) {
           hint="Added to the email above the link."
           longest={REVIEW_LENGTHS.note}
           button="Send request"
-          send={(note) => requestReview({ id, partyId: party.party_id, note })}
+          send={(note) => requestReview({ id: request.idOf(note), partyId: party.party_id, note })}
           onClose={() => setRequesting(false)}
         />
       ) : (

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
 import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useRequestId } from '../../../data/form/useRequestId.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../../ui/directory/directoryPage.ts';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -48,7 +48,7 @@ interface ReferralFormProps {
 
 /** Refers a client to another broker, with the referral fee. */
 export function ReferralForm({ broker, onDone }: ReferralFormProps) {
-  const [id] = useState(() => crypto.randomUUID());
+  const request = useRequestId();
   const { field, handleSubmit, isSubmitting, isDirty } = useSchemaForm(schema, {
     name: '',
     interest: '',
@@ -62,7 +62,7 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
   const [give, { error }] = useGiveReferralMutation();
   useUnsavedWork(isDirty);
   const send = handleSubmit(async (referral) => {
-    const result = await give({ ...referral, id, broker: broker.id });
+    const result = await give({ ...referral, id: request.idOf(referral), broker: broker.id });
     if (result.error === undefined) onDone();
   });
   return (

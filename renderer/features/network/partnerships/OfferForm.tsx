@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
 import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useRequestId } from '../../../data/form/useRequestId.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { z } from '../../../ui/form/schema.ts';
@@ -25,7 +25,7 @@ const schema = z.object({
 
 /** Standing terms for a broker in the network; the form stays open until the server accepts them. */
 export function OfferForm({ partner, onClose }: OfferFormProps) {
-  const [id] = useState(() => crypto.randomUUID());
+  const request = useRequestId();
   const { field, handleSubmit, isSubmitting, isDirty } = useSchemaForm(schema, {
     percent: '25',
     words: '',
@@ -35,7 +35,7 @@ export function OfferForm({ partner, onClose }: OfferFormProps) {
   useUnsavedWork(isDirty);
   const send = handleSubmit(async (terms) => {
     const result = await offer({
-      id,
+      id: request.idOf(terms),
       brokerId: partner.broker_id,
       ...terms,
     });

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { ServerError } from '../../../data/form/ServerError.tsx';
+import { useRequestId } from '../../../data/form/useRequestId.ts';
 import { useDraftForm } from '../../../session/persisted/useDraftForm.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
@@ -21,14 +22,17 @@ export function QuestionForm({
   const [initialValues] = useState(another);
   const form = useDraftForm(`project-question:${id}`, questionSchema, initialValues);
   const { field, handleSubmit, reset, finish, isSubmitting } = form;
+  const request = useRequestId();
   const [sendQuestion, { error }] = useAskAboutProjectMutation();
 
   const send = handleSubmit(async (typed) => {
-    // The response was lost and the text edited since, so this is a new question.
+    // The response was lost before this page was opened, and the text edited since: a new question.
     const isThere = questions.some((one) => one.id === typed.id && one.question !== typed.words);
-    const question = isThere ? another().id : typed.id;
+    const question = request.idOf(typed.words, isThere ? undefined : typed.id);
     const result = await sendQuestion({ id, question, words: typed.words });
-    if (result.error === undefined) finish(() => reset(another()));
+    if (result.error !== undefined) return;
+    request.forget();
+    finish(() => reset(another()));
   });
   return (
     <PanelSection title="Ask a question">

@@ -211,6 +211,22 @@ it('resends a lost question as the same question', async () => {
   expect(sent).toEqual(lost);
 });
 
+it('sends a question edited after a lost response as a new question', async () => {
+  const { user, askedFor } = open(() => projectRequest, {
+    'rpc ask_about_project': () => OFFLINE_REPLY,
+  });
+  const request = await panel();
+  const question = await request.findByLabelText(/^Question/);
+  await user.type(question, 'Is there asbestos?');
+  await user.click(request.getByRole('button', { name: 'Ask' }));
+  expect(await request.findByText('Question not sent')).toBeVisible();
+  await user.type(question, ' Or lead?');
+  await user.click(request.getByRole('button', { name: 'Ask' }));
+  await waitFor(() => expect(askedFor('rpc ask_about_project')).toHaveLength(2));
+  const [lost, edited] = askedFor('rpc ask_about_project') as { readonly p_question_id: string }[];
+  expect(edited?.p_question_id).not.toBe(lost?.p_question_id);
+});
+
 it('tells an unverified vendor when requests arrive', async () => {
   const { user } = open(() => projectRequest, {
     'rpc my_requests': () => ({ data: [] }),

@@ -24,6 +24,7 @@ create table public.admin_audit_log (
 comment on column public.admin_audit_log.actor_id is 'Null if no signed-in user did it: the server or its key.';
 
 create index admin_audit_log_target_idx on public.admin_audit_log (target_user_id, id desc);
+create index admin_audit_log_actor_idx on public.admin_audit_log (actor_id, action);
 create index admin_audit_log_by_people_idx on public.admin_audit_log (id desc) where actor_id is not null;
 
 alter table public.admin_audit_log enable row level security;

@@ -92,7 +92,20 @@ begin
       'team', exists (select from public.tenant_users u where u.user_id = v_me),
       'vendor', v_vendor.id is not null,
       'credential', exists (select from public.vendor_credentials c where c.vendor_id = v_vendor.id),
-      'verified', coalesce(v_vendor.verified, false)
+      'verified', coalesce(v_vendor.verified, false),
+      'brokerage', exists (
+        select from private.brokerages b where b.broker_of_record = v_me and b.license_number <> ''
+      ),
+      'members', exists (
+        select from public.tenant_users u
+        join public.tenant_users other on other.tenant_id = u.tenant_id and other.user_id <> v_me
+        where u.user_id = v_me
+      ) or exists (select from private.tenant_invitations i where i.invited_by = v_me),
+      'two_factor', exists (select from auth.mfa_factors f where f.user_id = v_me and f.status = 'verified'),
+      'reviewed', exists (
+        select from public.admin_audit_log a
+        where a.actor_id = v_me and a.action in ('user_approve', 'user_reject')
+      )
     )
   );
 end

@@ -33,8 +33,8 @@ begin
   if new.approval_status = 'approved' then
     delete from private.reviewed_figures f where f.listing_id = new.id;
   end if;
-  -- An owner's edit that returns the listing to review is not logged as a staff action.
-  if auth.uid() = v_account and not private.is_admin() then
+  -- Edits that return the listing to review, and ended co-brokerages, are not staff actions.
+  if auth.uid() is not null and not private.is_admin() then
     return null;
   end if;
   perform private.log_admin_action(

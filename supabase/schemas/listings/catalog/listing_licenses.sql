@@ -53,6 +53,56 @@ $$;
 -- Returns whether the caller may sell in a state: by their own license, or with a co-broker of their listing.
 select private.expose('check_listing_license', 'authenticated', 'plain');
 
+-- Returns a listing to its broker once no one on it is licensed in its state, with the reason.
+create function private.decline_unlicensed_listing(p_listing_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+  v_user_id uuid;
+begin
+  select * into v_listing from public.listings l
+  where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  for no key update;
+  v_user_id := private.account_of(v_listing.broker_id);
+  if v_listing.id is null or not private.needs_license(v_user_id) or private.has_license(v_user_id, v_listing.state)
+    or private.get_licensed_co_broker(p_listing_id, v_user_id, v_listing.state) is not null
+  then
+    return;
+  end if;
+  perform private.log_listing_review(
+    p_listing_id, 'rejected', false,
+    format(
+      'The co-brokerage ended, and you have no license in %s. Add a license or a co-broker, then submit again.',
+      v_listing.state
+    )
+  );
+  update public.listings l set approval_status = 'rejected' where l.id = p_listing_id;
+end
+$$;
+
+create index co_brokerages_until_idx on private.co_brokerages (until) where state = 'signed';
+
+-- Returns listings whose only license came from a co-brokerage that has expired; run daily.
+create function private.decline_listings_without_license() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_listing_id uuid;
+  v_count integer := 0;
+begin
+  for v_listing_id in
+    select distinct c.listing_id from private.co_brokerages c join public.listings l on l.id = c.listing_id
+    where c.state = 'signed' and c.until < current_date
+      and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  loop
+    perform private.decline_unlicensed_listing(v_listing_id);
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
 create function private.require_license() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

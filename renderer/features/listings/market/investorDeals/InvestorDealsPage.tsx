@@ -57,6 +57,7 @@ export function Component() {
         className={ui.stack16}
       >
         <ListingFilters
+          isDense
           search={search}
           change={change}
           summary={figures === undefined ? '' : formatCount(figures.count, figures.is_exact)}
