@@ -26,7 +26,7 @@ create policy "Directors read their team, everyone their own positions" on publi
   );
 select private.add_membership_guard(
   'public.community_members', 'user_id, community_id',
-  'auth.uid() || private.list_my_community_ids(''community_members'', ''read'')'
+  '(select auth.uid()) || private.list_my_community_ids(''community_members'', ''read'')'
 );
 
 create trigger announce_rights_change after insert or update or delete on public.community_members
