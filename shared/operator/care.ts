@@ -1,6 +1,6 @@
 import type { Choice } from '../records/choice.ts';
 
-/** Areas of a care plan, as in `private.is_care_area`. */
+/** Areas of a care plan, as in `care_needs.area`. */
 export const CARE_AREAS: readonly Choice[] = [
   { value: 'bathing', label: 'Bathing' },
   { value: 'dressing', label: 'Dressing and grooming' },

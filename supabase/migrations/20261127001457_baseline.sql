@@ -32720,16 +32720,6 @@ select private.expose('record_stay_event', 'authenticated');
 
 -- operator/care/care_values.sql
 
--- Areas of care plans. shared/operator/care.ts has their labels.
-create function private.is_care_area(p_area text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select p_area in (
-    'bathing', 'dressing', 'toileting', 'mobility', 'nutrition', 'cognition', 'behavior', 'skin', 'health', 'social', 'safety'
-  )
-$$;
-grant execute on function private.is_care_area(text) to authenticated, service_role;
-
 -- True for a measurement within what is possible. Null passes.
 create function private.is_vital(p_measure text, p_value numeric, p_second numeric) returns boolean
 language sql immutable set search_path = ''
@@ -33444,7 +33434,9 @@ create table public.care_needs (
   target_on date,
   status text not null default 'active',
 
-  constraint care_needs_area_is_known check (private.is_care_area(area)),
+  constraint care_needs_area_is_known check (area in (
+    'bathing', 'dressing', 'toileting', 'mobility', 'nutrition', 'cognition', 'behavior', 'skin', 'health', 'social', 'safety'
+  )),
   constraint care_needs_need_is_plain check (char_length(btrim(need)) >= 1 and private.is_single_line(need, 200)),
   constraint care_needs_goal_is_plain check (private.is_single_line(goal, 300)),
   constraint care_needs_interventions_are_plain check (private.is_plain_message(interventions, 5000)),
@@ -33470,7 +33462,9 @@ create table public.care_tasks (
   starts_on date not null,
   ends_on date,
 
-  constraint care_tasks_area_is_known check (private.is_care_area(area)),
+  constraint care_tasks_area_is_known check (area in (
+    'bathing', 'dressing', 'toileting', 'mobility', 'nutrition', 'cognition', 'behavior', 'skin', 'health', 'social', 'safety'
+  )),
   constraint care_tasks_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint care_tasks_instructions_are_plain check (private.is_plain_message(instructions, 2000)),
   constraint care_tasks_position_is_known check (position in ('any', 'caregiver', 'medication_aide', 'nurse')),
@@ -33704,6 +33698,11 @@ create table public.care_entries (
   constraint care_entries_outcome_is_known check (outcome in ('done', 'refused', 'not_done')),
   constraint care_entries_reason_is_plain check (private.is_single_line(reason, 300)),
   constraint care_entries_body_is_plain check (private.is_plain_message(body, 2000)),
+  constraint care_entries_measure_is_known check (measure in (
+    'weight', 'blood_pressure', 'pulse', 'temperature', 'respiration', 'oxygen', 'pain', 'glucose'
+  )),
+  constraint care_entries_value_in_range check (value between 0 and 1000),
+  constraint care_entries_second_value_in_range check (second_value between 0 and 1000),
   constraint care_entries_vital_in_range check (private.is_vital(measure, value, second_value)),
   constraint care_entries_recorded_name_is_plain check (private.is_single_line(recorded_name, 300)),
   constraint care_entries_struck_reason_is_plain check (private.is_single_line(struck_reason, 300)),

@@ -70,8 +70,13 @@ async function signed(resident: string, option: number): Promise<string> {
   await succeed(as(people.nurse).rpc('sign_care_assessment', signature));
   return id;
 }
-const approve = (role: Role, p_id: string, p_level: number, p_effective_on: string, p_reason = '') =>
-  as(people[role]).rpc('approve_care_assessment', { p_id, p_level, p_effective_on, p_reason });
+const approve = (
+  role: Role,
+  p_id: string,
+  p_level: number,
+  p_effective_on: string,
+  p_reason = '',
+) => as(people[role]).rpc('approve_care_assessment', { p_id, p_level, p_effective_on, p_reason });
 const chart = (role: Role, values: object, p_id = randomUUID()) =>
   as(people[role]).rpc('record_care_entry', {
     p_id,
@@ -141,7 +146,10 @@ beforeAll(async () => {
 
 describe('assessments', () => {
   it('start with two standard instruments in each community', () => {
-    expect(published.map(({ code }) => code).toSorted()).toEqual(['assisted_living', 'memory_care']);
+    expect(published.map(({ code }) => code).toSorted()).toEqual([
+      'assisted_living',
+      'memory_care',
+    ]);
   });
 
   it('can be started only by directors and nurses who opened the record', async () => {
@@ -240,7 +248,13 @@ describe('assessments', () => {
       as(people[role]).rpc('save_care_instrument', {
         p_id,
         p_community_id: community,
-        p_values: { code: 'assisted_living', name: 'Ours', sections: draft?.sections, levels, ...values },
+        p_values: {
+          code: 'assisted_living',
+          name: 'Ours',
+          sections: draft?.sections,
+          levels,
+          ...values,
+        },
       });
     expect(await codeOf(save('nurse', instrument))).toBe('HXKIP');
     for (const role of ['caregiver', 'sales', 'former', 'stranger'] as const) {

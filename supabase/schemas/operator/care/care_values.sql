@@ -1,13 +1,3 @@
--- Areas of care plans. shared/operator/care.ts has their labels.
-create function private.is_care_area(p_area text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select p_area in (
-    'bathing', 'dressing', 'toileting', 'mobility', 'nutrition', 'cognition', 'behavior', 'skin', 'health', 'social', 'safety'
-  )
-$$;
-grant execute on function private.is_care_area(text) to authenticated, service_role;
-
 -- True for a measurement within what is possible. Null passes.
 create function private.is_vital(p_measure text, p_value numeric, p_second numeric) returns boolean
 language sql immutable set search_path = ''

@@ -31,6 +31,11 @@ create table public.care_entries (
   constraint care_entries_outcome_is_known check (outcome in ('done', 'refused', 'not_done')),
   constraint care_entries_reason_is_plain check (private.is_single_line(reason, 300)),
   constraint care_entries_body_is_plain check (private.is_plain_message(body, 2000)),
+  constraint care_entries_measure_is_known check (measure in (
+    'weight', 'blood_pressure', 'pulse', 'temperature', 'respiration', 'oxygen', 'pain', 'glucose'
+  )),
+  constraint care_entries_value_in_range check (value between 0 and 1000),
+  constraint care_entries_second_value_in_range check (second_value between 0 and 1000),
   constraint care_entries_vital_in_range check (private.is_vital(measure, value, second_value)),
   constraint care_entries_recorded_name_is_plain check (private.is_single_line(recorded_name, 300)),
   constraint care_entries_struck_reason_is_plain check (private.is_single_line(struck_reason, 300)),

@@ -10,7 +10,9 @@ create table public.care_needs (
   target_on date,
   status text not null default 'active',
 
-  constraint care_needs_area_is_known check (private.is_care_area(area)),
+  constraint care_needs_area_is_known check (area in (
+    'bathing', 'dressing', 'toileting', 'mobility', 'nutrition', 'cognition', 'behavior', 'skin', 'health', 'social', 'safety'
+  )),
   constraint care_needs_need_is_plain check (char_length(btrim(need)) >= 1 and private.is_single_line(need, 200)),
   constraint care_needs_goal_is_plain check (private.is_single_line(goal, 300)),
   constraint care_needs_interventions_are_plain check (private.is_plain_message(interventions, 5000)),
@@ -36,7 +38,9 @@ create table public.care_tasks (
   starts_on date not null,
   ends_on date,
 
-  constraint care_tasks_area_is_known check (private.is_care_area(area)),
+  constraint care_tasks_area_is_known check (area in (
+    'bathing', 'dressing', 'toileting', 'mobility', 'nutrition', 'cognition', 'behavior', 'skin', 'health', 'social', 'safety'
+  )),
   constraint care_tasks_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint care_tasks_instructions_are_plain check (private.is_plain_message(instructions, 2000)),
   constraint care_tasks_position_is_known check (position in ('any', 'caregiver', 'medication_aide', 'nurse')),
