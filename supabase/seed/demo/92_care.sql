@@ -100,7 +100,7 @@ begin
       (0, 'bathing', 'Assist with shower', 'Shower chair. Check skin on heels and back.', 'caregiver', case when v_resident.n % 2 = 0 then 'day' else 'evening' end, case v_resident.n % 3 when 0 then 'mon thu' when 1 then 'tue fri' else 'wed sat' end),
       (1, 'dressing', 'Help with dressing', null, 'caregiver', 'day evening', ''),
       (2, 'toileting', 'Offer bathroom', 'Every two to three hours.', 'caregiver', 'day evening night', ''),
-      (3, 'mobility', 'Walk to meals', 'With ' || replace(v_resident.mobility, '_', ' ') || '.', 'any', 'day evening', ''),
+      (3, 'mobility', 'Walk to meals', case v_resident.mobility when 'walker' then 'Walker within reach.' when 'cane' then 'Cane on the left side.' when 'wheelchair' then 'Wheelchair, footrests up.' end, 'any', 'day evening', ''),
       (4, 'safety', 'Check in the room', null, 'caregiver', 'night', ''),
       (5, 'skin', 'Check skin', 'Report redness to the nurse.', 'nurse', 'day', 'mon')
     ) x (k, area, name, instructions, position, shifts, days)
@@ -134,7 +134,7 @@ begin
       x.measure, x.value, x.second_value, s.starts_at + interval '3 hours', s.starts_at + interval '3 hours', v_caregiver, v_caregiver_name
     from (
       select 'weight' as measure, 28 * w + 1 as days,
-        round((118 + v_resident.n * 13 % 70) * (1 + case v_resident.n % 12 when 4 then 0.019 * w when 8 then -0.012 * w else 0.002 * (w % 3) end), 1) as value,
+        round((118 + v_resident.n * 13 % 70) * (1 + case v_resident.n % 12 when 4 then 0.028 * w when 8 then case when w > 0 then -0.055 else 0 end else 0.002 * (w % 3) end), 1) as value,
         null::numeric as second_value
       from generate_series(0, 5) w
       union all

@@ -49,7 +49,7 @@ export function AssessmentQueue({ communityId }: { readonly communityId: string 
     >
       {(rows) => (
         <div className={ui.stack12}>
-          <fieldset aria-label="Filter" className={styles.filter}>
+          <fieldset aria-label="Filter" className={`${styles.filter} ${styles.bar}`}>
             {FILTERS.map(({ value, label, has }) => (
               <Button
                 key={value}

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import { usePositions } from '../usePositions.ts';
+import styles from './Care.module.css';
 import { useInstrumentsQuery, usePublishInstrumentMutation } from './careApi.ts';
 import type { Instrument } from './careShapes.ts';
 import { InstrumentDialog } from './InstrumentDialog.tsx';
@@ -31,7 +32,7 @@ export function Instruments({ communityId }: { readonly communityId: string }) {
   );
   return (
     <div className={ui.stack12}>
-      {canWrite && <div>{add}</div>}
+      {canWrite && <div className={styles.bar}>{add}</div>}
       <Loaded
         answer={query}
         waiting={<Skeleton height="12rem" />}

@@ -1,25 +1,28 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { HostContext } from '../../../host/HostContext.tsx';
+import { startSession } from '../../../session/auth/index.ts';
+import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataReply, type DataRequest, OFFLINE_REPLY } from '../../../testing/fakeData.ts';
+import {
+  type DataReply,
+  type DataRequest,
+  fakeDataClient,
+  OFFLINE_REPLY,
+} from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
 import { listQueuedMutations } from '../../../workbench/data/offlineQueue.ts';
 import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
 import type { CareShift } from './careShapes.ts';
+import { MyShift } from './MyShift.tsx';
 
 const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
 const RESIDENT = '00000000-0000-4000-8000-0000000000b1';
 const TASK = '00000000-0000-4000-8000-0000000000c1';
 
-const position = {
-  community_id: COMMUNITY,
-  community: 'Maple Court',
-  position: 'caregiver',
-  reads: ['care_entries'],
-  adds: ['care_entries'],
-  changes: [],
-};
 const shift: CareShift = {
   community_id: COMMUNITY,
   day: '2026-05-01',
@@ -69,14 +72,25 @@ beforeEach(() => localStorage.clear());
 function open() {
   const server: { reply: DataReply; calls: DataRequest[] } = { reply: { data: {} }, calls: [] };
   const data = adasData({
-    'rpc list_my_positions': { data: [position] },
     'rpc get_care_shift': { data: shift },
     'rpc record_care_entry': (request) => {
       server.calls.push(request);
       return server.reply;
     },
   });
-  return { server, ...renderApp({ at: '/operator/care', host: fakeHost(ada), data }) };
+  const host = fakeHost(ada);
+  const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
+  startSession(store, host.auth);
+  render(
+    <HostContext value={host}>
+      <Provider store={store}>
+        <MemoryRouter>
+          <MyShift communityId={COMMUNITY} />
+        </MemoryRouter>
+      </Provider>
+    </HostContext>,
+  );
+  return { server, store, user: userEvent.setup() };
 }
 const argsOf = ({ calls }: { calls: DataRequest[] }, at = 0) =>
   calls[at]?.args[0] as { p_id: string; p_values: object } | undefined;
