@@ -33420,6 +33420,27 @@ $$;
 -- hospital, and once per interval.
 select private.expose('list_assessment_queue', 'authenticated');
 
+create function private.figures_of_care() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  select count(*) into v_count
+  from (
+    select from public.care_assessments a join public.residents r on r.id = a.resident_id
+    where a.community_id = any ((select private.list_my_community_ids('care_assessments', 'change'))::uuid[])
+      and a.approved_at is null and a.signed_at is not null and r.deleted_at is null
+    limit 1000
+  ) signed;
+  return case when v_count > 0 then jsonb_build_object('to_approve', v_count) end;
+end
+$$;
+grant execute on function private.figures_of_care() to authenticated;
+
 -- operator/care/plans.sql
 
 -- A resident's care plan by area: needs with a goal and interventions, and the tasks that staff chart.
