@@ -8737,6 +8737,10 @@ export type Database = {
           was: Json;
         }[];
       };
+      list_shift_assignments: {
+        Args: { p_community_id: string; p_day?: string; p_shift?: string };
+        Returns: Json;
+      };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
       listing_figures: { Args: { facets?: string[]; search?: string }; Returns: Json };
@@ -9823,6 +9827,10 @@ export type Database = {
       };
       set_room_rights: {
         Args: { p_group_ids: string[]; p_item_ids: string[]; p_level: number };
+        Returns: undefined;
+      };
+      set_shift_assignments: {
+        Args: { p_day: string; p_member_id: string; p_shift: string; p_unit_ids: string[] };
         Returns: undefined;
       };
       set_tenant_role: {

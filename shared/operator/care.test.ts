@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previousShift } from './care.ts';
+import { nextShift, previousShift } from './care.ts';
 
 it('goes back from shift to shift; the night shift belongs to the day on which it starts', () => {
   const shifts = ['2026-03-01/day'];
@@ -14,4 +14,11 @@ it('goes back from shift to shift; the night shift belongs to the day on which i
     '2026-02-28/evening',
     '2026-02-28/day',
   ]);
+});
+
+it('goes forward to the shift that it goes back from', () => {
+  for (const shift of ['day', 'evening', 'night'] as const) {
+    const next = nextShift('2026-02-28', shift);
+    expect(previousShift(next.day, next.shift)).toEqual({ day: '2026-02-28', shift });
+  }
 });

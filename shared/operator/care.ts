@@ -31,6 +31,14 @@ export function previousShift(day: string, shift: Shift): { day: string; shift: 
   return { day: before.toISOString().slice(0, 10), shift: 'night' };
 }
 
+/** Returns the shift after another one. */
+export function nextShift(day: string, shift: Shift): { day: string; shift: Shift } {
+  if (shift === 'day') return { day, shift: 'evening' };
+  if (shift === 'evening') return { day, shift: 'night' };
+  const after = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000);
+  return { day: after.toISOString().slice(0, 10), shift: 'day' };
+}
+
 export const TASK_POSITIONS: readonly Choice[] = [
   { value: 'any', label: 'Anyone on shift' },
   { value: 'caregiver', label: 'Caregiver' },

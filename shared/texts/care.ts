@@ -22,6 +22,8 @@ registerErrorMessages({
   HXKIC: 'Complete all sections, questions, answers, and levels.',
   HXKIP: "A published instrument can't be changed. Create a new version.",
   HXKSD: 'Choose a shift that has started.',
+  HXKSH: 'Choose a current or coming shift.',
+  HXKSU: 'Choose units of this community.',
 });
 
 export const careNotices = {
@@ -29,5 +31,9 @@ export const careNotices = {
   approved: { title: 'Approved', description: 'The level of care is set.' },
   published: { title: 'Published', description: 'New assessments use this version.' },
   draftSaved: { title: 'Draft saved', description: 'Publish it to use it in assessments.' },
+  assigned: {
+    title: 'Units assigned',
+    description: 'The caregiver sees their residents in this shift.',
+  },
   struck: { title: 'Struck through', description: 'The entry stays readable with your reason.' },
 } as const;

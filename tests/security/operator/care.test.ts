@@ -292,6 +292,38 @@ describe('care plans', () => {
   });
 });
 
+describe('shift assignments', () => {
+  it('are set by directors and nurses only, for caregivers and units of their community', async () => {
+    const list = (role: Role) =>
+      as(people[role]).rpc('list_shift_assignments', { p_community_id: community });
+    for (const role of ['caregiver', 'sales', 'family', 'former', 'stranger'] as const) {
+      expect(await codeOf(list(role))).toBe('42501');
+    }
+    const { caregivers, units } = (await succeed(list('nurse'))) as {
+      caregivers: { member_id: string; unit_ids: string[] }[];
+      units: { id: string }[];
+    };
+    const free = caregivers.find(({ unit_ids }) => unit_ids.length === 0);
+    const assign = (role: Role, p_unit_ids: string[], p_day = shift.day) =>
+      as(people[role]).rpc('set_shift_assignments', {
+        p_member_id: free?.member_id,
+        p_day,
+        p_shift: shift.shift,
+        p_unit_ids,
+      });
+    for (const role of ['caregiver', 'other caregiver', 'sales', 'former', 'stranger'] as const) {
+      expect(await codeOf(assign(role, [unit]))).toBe('42501');
+    }
+    expect(await codeOf(assign('nurse', [randomUUID()]))).toBe('HXKSU');
+    expect(await codeOf(assign('nurse', [unit], '2026-01-01'))).toBe('HXKSH');
+    await succeed(assign('nurse', [units[1]?.id ?? '']));
+    const residents = as(people['other caregiver']).rpc('list_my_residents');
+    expect(await succeed(residents)).toMatchObject([{ name: 'Bea' }]);
+    await succeed(assign('nurse', []));
+    expect(await succeed(as(people['other caregiver']).rpc('list_my_residents'))).toEqual([]);
+  });
+});
+
 describe('charting', () => {
   const names = async (role: Role): Promise<string[]> => {
     const call = as(people[role]).rpc('get_care_shift', { p_community_id: community });

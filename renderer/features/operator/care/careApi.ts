@@ -12,6 +12,7 @@ import {
   arePlans,
   type Instrument,
   isAssessment,
+  isAssignments,
   isCareShift,
   isCharting,
   isQueue,
@@ -51,7 +52,7 @@ export interface CareEntry {
 }
 
 const tags = recordTags.enhanceEndpoints({
-  addTagTypes: ['Assessments', 'Instruments', 'CareShift', 'Charting'],
+  addTagTypes: ['Assessments', 'Instruments', 'CareShift', 'Charting', 'ShiftAssignments'],
 });
 
 export const careApi = tags.injectEndpoints({
@@ -236,6 +237,40 @@ export const careApi = tags.injectEndpoints({
       providesTags: ['CareShift', { type: 'Records', id: 'care_tasks' }],
     }),
 
+    shiftAssignments: build.query<ShapeOf<typeof isAssignments>, ShiftKey>({
+      query:
+        ({ communityId, day, shift }) =>
+        (client) =>
+          client.rpc('list_shift_assignments', {
+            p_community_id: communityId,
+            ...(day !== null && shift !== null && { p_day: day, p_shift: shift }),
+          }),
+      extraOptions: { failure: 'inline', accepts: isAssignments },
+      providesTags: ['ShiftAssignments'],
+    }),
+
+    assignUnits: build.mutation<
+      unknown,
+      {
+        readonly memberId: string;
+        readonly day: string;
+        readonly shift: Shift;
+        readonly unitIds: readonly string[];
+      }
+    >({
+      query:
+        ({ memberId, day, shift, unitIds }) =>
+        (client) =>
+          client.rpc('set_shift_assignments', {
+            p_member_id: memberId,
+            p_day: day,
+            p_shift: shift,
+            p_unit_ids: [...unitIds],
+          }),
+      extraOptions: { failure: 'inline', success: careNotices.assigned },
+      invalidatesTags: (_result, error) => (error === undefined ? ['ShiftAssignments'] : []),
+    }),
+
     charting: build.query<ShapeOf<typeof isCharting>, string>({
       query: (residentId) => (client) =>
         client.rpc('get_care_charting', { p_resident_id: residentId }),
@@ -311,6 +346,8 @@ export const {
   useApproveAssessmentMutation,
   useCarePlansQuery,
   useCareShiftQuery,
+  useShiftAssignmentsQuery,
+  useAssignUnitsMutation,
   useChartingQuery,
   useRecordCareEntryMutation,
   useStrikeCareEntryMutation,

@@ -218,3 +218,11 @@ export const isCharting = object({
   ),
 });
 export type Charting = ShapeOf<typeof isCharting>;
+
+export const isAssignments = object({
+  day: text,
+  shift: oneOf(['day', 'evening', 'night']),
+  caregivers: listOf(object({ member_id: text, name: text, unit_ids: listOf(text) })),
+  units: listOf(object({ id: text, name: text, floor: text, residents: number })),
+});
+export type Assignments = ShapeOf<typeof isAssignments>;

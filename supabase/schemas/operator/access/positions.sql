@@ -63,6 +63,7 @@ as $$
     ('resident_documents', true, 'documents',
       'executive_director nurse business_office family',
       'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director nurse'),
+    ('shift_assignments', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
     ('care_instruments', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
     ('care_assessments', true, null, 'executive_director nurse', 'executive_director nurse', 'nurse', ''),
     ('resident_care_levels', true, 'care',

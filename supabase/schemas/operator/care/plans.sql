@@ -1,6 +1,6 @@
 -- A resident's care plan by area: needs with a goal and interventions, and the tasks that staff chart.
 create table public.care_needs (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   area text not null,
@@ -26,7 +26,7 @@ select private.set_up_child_table(
 
 -- Tasks are due on their days in each of their shifts; without days, every day.
 create table public.care_tasks (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   area text not null,

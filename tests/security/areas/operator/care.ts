@@ -153,6 +153,15 @@ export const area: Area = {
     },
     strike_care_entry: { asked: () => ({ p_id: UNUSED_ID, p_reason: 'Wrong resident' }) },
     get_care_charting: { asked: () => ({ p_resident_id: UNUSED_ID }) },
+    list_shift_assignments: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    set_shift_assignments: {
+      asked: () => ({
+        p_member_id: UNUSED_ID,
+        p_day: '2026-05-01',
+        p_shift: 'day',
+        p_unit_ids: [UNUSED_ID],
+      }),
+    },
     get_care_shift: { asked: () => ({ p_community_id: UNUSED_ID }) },
   },
 };
