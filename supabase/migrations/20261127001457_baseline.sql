@@ -33139,7 +33139,7 @@ as $$
   select count(*)::integer from jsonb_array_elements(p_levels) l where (l ->> 'from')::integer <= p_score
 $$;
 
--- Locks a resident whom the caller may assess, and returns it.
+-- Locks a resident that the caller may assess, and returns it.
 create function private.begin_assessment_change(p_resident_id uuid, p_verb text) returns public.residents
 language plpgsql security definer set search_path = ''
 as $$
@@ -33592,7 +33592,7 @@ begin
 end
 $$;
 
--- Returns the residents of a community whom the caller cares for: all, or those of the caregiver's units now.
+-- Returns the residents of a community in the care of the caller: all, or those of the caregiver's units now.
 create function private.list_my_care_residents(p_community_id uuid) returns setof public.residents
 language plpgsql stable security definer set search_path = ''
 as $$

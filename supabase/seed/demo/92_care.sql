@@ -87,7 +87,7 @@ begin
     select v_nurse, v_resident.id, x.area, x.need, x.goal, x.interventions, v_today + x.days, v_resident.moved_in_on::timestamptz + interval '18 hours'
     from (values
       (0, 'bathing', 'Needs help to shower safely', 'Showers twice a week without a fall', 'Shower chair, warm room, same caregiver where possible.', 60),
-      (1, 'mobility', 'Unsteady when standing up', 'No falls in 90 days', 'Footwear checked, walker within reach, call pendant worn.', 45),
+      (1, 'mobility', 'Unsteady when standing up', 'No falls in 90 days', 'Footwear checked, walker within reach, call pendant on.', 45),
       (2, 'nutrition', 'Eats less than half of meals', 'Weight stays within 3 lb', 'Small meals, favorite snacks at 10 and 3, weighed weekly.', case when v_resident.n % 8 = 0 then -6 else 30 end),
       (3, 'social', 'Stays in the apartment', 'Joins two activities a week', 'Invited in person, walked to the activity room.', 75)
     ) x (k, area, need, goal, interventions, days)

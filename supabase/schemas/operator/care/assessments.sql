@@ -154,7 +154,7 @@ as $$
   select count(*)::integer from jsonb_array_elements(p_levels) l where (l ->> 'from')::integer <= p_score
 $$;
 
--- Locks a resident whom the caller may assess, and returns it.
+-- Locks a resident that the caller may assess, and returns it.
 create function private.begin_assessment_change(p_resident_id uuid, p_verb text) returns public.residents
 language plpgsql security definer set search_path = ''
 as $$

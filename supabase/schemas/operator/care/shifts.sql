@@ -51,7 +51,7 @@ begin
 end
 $$;
 
--- Returns the residents of a community whom the caller cares for: all, or those of the caregiver's units now.
+-- Returns the residents of a community in the care of the caller: all, or those of the caregiver's units now.
 create function private.list_my_care_residents(p_community_id uuid) returns setof public.residents
 language plpgsql stable security definer set search_path = ''
 as $$
