@@ -7577,10 +7577,6 @@ export type Database = {
     Functions: {
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       add_co_deal: { Args: { p_id: string }; Returns: string };
-      add_community_member: {
-        Args: { p_community_id: string; p_email: string; p_position: string };
-        Returns: string;
-      };
       add_listing_document: {
         Args: { id: string; kind: string; listing_id: string; name: string };
         Returns: string;
@@ -7665,6 +7661,10 @@ export type Database = {
       agent_reviews: { Args: { agent_id: string }; Returns: Json };
       answer_care_assessment: {
         Args: { p_answers: Json; p_id: string; p_notes?: string };
+        Returns: undefined;
+      };
+      answer_community_invitation: {
+        Args: { p_accepts: boolean; p_id: string };
         Returns: undefined;
       };
       answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
@@ -8578,6 +8578,10 @@ export type Database = {
           tenant: string;
         }[];
       };
+      invite_to_community: {
+        Args: { p_community_id: string; p_email: string; p_id: string; p_position: string };
+        Returns: string;
+      };
       invite_to_event: { Args: { p_event_id: string }; Returns: string };
       invite_to_portal: { Args: { p_party_id: string }; Returns: string };
       invite_to_tenant: {
@@ -8663,6 +8667,16 @@ export type Database = {
           paid: number;
         }[];
       };
+      list_community_invitations: {
+        Args: { p_community_id: string };
+        Returns: {
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          position: string;
+        }[];
+      };
       list_community_team: {
         Args: { p_community_id: string };
         Returns: {
@@ -8694,6 +8708,16 @@ export type Database = {
           price: number;
           property_id: string;
           stage: string;
+        }[];
+      };
+      list_my_community_invitations: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          community: string;
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          position: string;
         }[];
       };
       list_my_positions: {
@@ -10180,6 +10204,7 @@ export type Database = {
           version: number;
         }[];
       };
+      withdraw_community_invitation: { Args: { p_id: string }; Returns: undefined };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
       write_from_portal: {
         Args: { p_body: string; p_id: string; p_session: string };

@@ -77,6 +77,15 @@ export const accountKinds = {
     message: 'Outside their shift. Reason: {reason}',
     path: '/operator/residents/{resident_id}',
   },
+  community_invited: {
+    type: 'system',
+    label: "Invitations to a community's team",
+    icon: 'people',
+    channels: ['desktop'],
+    title: '{name} invites you to the team of {community}',
+    message: 'Accept or decline the invitation.',
+    path: '/workspace-settings',
+  },
   tenant_joined: {
     type: 'system',
     label: 'Memberships',
