@@ -714,6 +714,446 @@ export type Database = {
           },
         ];
       };
+      care_assessments: {
+        Row: {
+          answers: NonNullable<Json>;
+          approved_at: string | null;
+          approved_by: string | null;
+          community_id: string;
+          id: string;
+          instrument_id: string;
+          level: number | null;
+          notes: string | null;
+          resident_id: string;
+          score: number | null;
+          signature: string | null;
+          signed_at: string | null;
+          signed_by: string | null;
+          started_at: string;
+          started_by: string | null;
+          type: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answers?: NonNullable<Json>;
+          approved_at?: string | null;
+          approved_by?: string | null;
+          community_id: string;
+          id?: string;
+          instrument_id: string;
+          level?: number | null;
+          notes?: string | null;
+          resident_id: string;
+          score?: number | null;
+          signature?: string | null;
+          signed_at?: string | null;
+          signed_by?: string | null;
+          started_at?: string;
+          started_by?: string | null;
+          type: string;
+        };
+        Update: {
+          answers?: NonNullable<Json>;
+          approved_at?: string | null;
+          approved_by?: string | null;
+          community_id?: string;
+          id?: string;
+          instrument_id?: string;
+          level?: number | null;
+          notes?: string | null;
+          resident_id?: string;
+          score?: number | null;
+          signature?: string | null;
+          signed_at?: string | null;
+          signed_by?: string | null;
+          started_at?: string;
+          started_by?: string | null;
+          type?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'care_assessments_approved_by_fkey';
+            columns: ['approved_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_assessments_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_assessments_instrument_id_fkey';
+            columns: ['instrument_id'];
+            isOneToOne: false;
+            referencedRelation: 'care_instruments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_assessments_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_assessments_signed_by_fkey';
+            columns: ['signed_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_assessments_started_by_fkey';
+            columns: ['started_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      care_entries: {
+        Row: {
+          at: string;
+          body: string | null;
+          community_id: string;
+          day: string;
+          id: string;
+          is_handoff: boolean;
+          kind: string;
+          measure: string | null;
+          name: string | null;
+          outcome: string | null;
+          reason: string | null;
+          recorded_at: string;
+          recorded_by: string | null;
+          recorded_name: string;
+          resident_id: string;
+          second_value: number | null;
+          shift: string;
+          struck_at: string | null;
+          struck_by: string | null;
+          struck_reason: string | null;
+          task_id: string | null;
+          value: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          at: string;
+          body?: string | null;
+          community_id: string;
+          day: string;
+          id: string;
+          is_handoff?: boolean;
+          kind: string;
+          measure?: string | null;
+          name?: string | null;
+          outcome?: string | null;
+          reason?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_name: string;
+          resident_id: string;
+          second_value?: number | null;
+          shift: string;
+          struck_at?: string | null;
+          struck_by?: string | null;
+          struck_reason?: string | null;
+          task_id?: string | null;
+          value?: number | null;
+        };
+        Update: {
+          at?: string;
+          body?: string | null;
+          community_id?: string;
+          day?: string;
+          id?: string;
+          is_handoff?: boolean;
+          kind?: string;
+          measure?: string | null;
+          name?: string | null;
+          outcome?: string | null;
+          reason?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_name?: string;
+          resident_id?: string;
+          second_value?: number | null;
+          shift?: string;
+          struck_at?: string | null;
+          struck_by?: string | null;
+          struck_reason?: string | null;
+          task_id?: string | null;
+          value?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'care_entries_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_entries_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_entries_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_entries_struck_by_fkey';
+            columns: ['struck_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_entries_task_id_fkey';
+            columns: ['task_id'];
+            isOneToOne: false;
+            referencedRelation: 'care_tasks';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      care_instruments: {
+        Row: {
+          code: string;
+          community_id: string;
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          levels: NonNullable<Json>;
+          name: string;
+          published_at: string | null;
+          sections: NonNullable<Json>;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          code: string;
+          community_id: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          levels: NonNullable<Json>;
+          name: string;
+          published_at?: string | null;
+          sections: NonNullable<Json>;
+          version?: number;
+        };
+        Update: {
+          code?: string;
+          community_id?: string;
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          levels?: NonNullable<Json>;
+          name?: string;
+          published_at?: string | null;
+          sections?: NonNullable<Json>;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'care_instruments_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_instruments_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      care_needs: {
+        Row: {
+          area: string;
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          goal: string | null;
+          id: string;
+          interventions: string | null;
+          need: string;
+          owner_id: string | null;
+          resident_id: string;
+          sharing: string;
+          status: string;
+          target_on: string | null;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          area: string;
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          goal?: string | null;
+          id?: string;
+          interventions?: string | null;
+          need: string;
+          owner_id?: string | null;
+          resident_id: string;
+          sharing?: string;
+          status?: string;
+          target_on?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          area?: string;
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          goal?: string | null;
+          id?: string;
+          interventions?: string | null;
+          need?: string;
+          owner_id?: string | null;
+          resident_id?: string;
+          sharing?: string;
+          status?: string;
+          target_on?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'care_needs_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_needs_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_needs_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      care_tasks: {
+        Row: {
+          area: string;
+          book: string;
+          community_id: string;
+          created_at: string;
+          days: string[];
+          deleted_at: string | null;
+          ends_on: string | null;
+          id: string;
+          instructions: string | null;
+          name: string;
+          owner_id: string | null;
+          position: string;
+          resident_id: string;
+          sharing: string;
+          shifts: string[];
+          starts_on: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          area: string;
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          days?: string[];
+          deleted_at?: string | null;
+          ends_on?: string | null;
+          id?: string;
+          instructions?: string | null;
+          name: string;
+          owner_id?: string | null;
+          position?: string;
+          resident_id: string;
+          sharing?: string;
+          shifts: string[];
+          starts_on: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          area?: string;
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          days?: string[];
+          deleted_at?: string | null;
+          ends_on?: string | null;
+          id?: string;
+          instructions?: string | null;
+          name?: string;
+          owner_id?: string | null;
+          position?: string;
+          resident_id?: string;
+          sharing?: string;
+          shifts?: string[];
+          starts_on?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'care_tasks_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_tasks_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_tasks_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       chat_conversations: {
         Row: {
           conversation_type: string;
@@ -938,7 +1378,9 @@ export type Database = {
       };
       communities: {
         Row: {
+          assessment_interval_days: number;
           book: string;
+          care_notice_days: number;
           care_types: string[];
           city: string | null;
           created_at: string;
@@ -962,7 +1404,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          assessment_interval_days?: number;
           book?: string;
+          care_notice_days?: number;
           care_types?: string[];
           city?: string | null;
           created_at?: string;
@@ -985,7 +1429,9 @@ export type Database = {
           version?: number;
         };
         Update: {
+          assessment_interval_days?: number;
           book?: string;
+          care_notice_days?: number;
           care_types?: string[];
           city?: string | null;
           created_at?: string;
@@ -4220,6 +4666,75 @@ export type Database = {
           },
         ];
       };
+      resident_care_levels: {
+        Row: {
+          assessment_id: string;
+          community_id: string;
+          decided_at: string;
+          decided_by: string | null;
+          effective_on: string;
+          id: string;
+          level: number;
+          notice_days: number;
+          reason: string | null;
+          resident_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          assessment_id: string;
+          community_id: string;
+          decided_at?: string;
+          decided_by?: string | null;
+          effective_on: string;
+          id?: string;
+          level: number;
+          notice_days?: number;
+          reason?: string | null;
+          resident_id: string;
+        };
+        Update: {
+          assessment_id?: string;
+          community_id?: string;
+          decided_at?: string;
+          decided_by?: string | null;
+          effective_on?: string;
+          id?: string;
+          level?: number;
+          notice_days?: number;
+          reason?: string | null;
+          resident_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_care_levels_assessment_id_fkey';
+            columns: ['assessment_id'];
+            isOneToOne: false;
+            referencedRelation: 'care_assessments';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_care_levels_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_care_levels_decided_by_fkey';
+            columns: ['decided_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_care_levels_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       resident_care_profiles: {
         Row: {
           advance_directives: string[];
@@ -7144,6 +7659,10 @@ export type Database = {
         Returns: Json;
       };
       agent_reviews: { Args: { agent_id: string }; Returns: Json };
+      answer_care_assessment: {
+        Args: { p_answers: Json; p_id: string; p_notes?: string };
+        Returns: undefined;
+      };
       answer_community_invitation: {
         Args: { p_accepts: boolean; p_id: string };
         Returns: undefined;
@@ -7176,6 +7695,10 @@ export type Database = {
         Returns: string;
       };
       approve_automation_run: { Args: { p_id: string }; Returns: undefined };
+      approve_care_assessment: {
+        Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
+        Returns: undefined;
+      };
       ask_about_project: {
         Args: { p_id: string; p_question: string; p_question_id: string };
         Returns: undefined;
@@ -7960,6 +8483,12 @@ export type Database = {
       get_agent: { Args: { agent_id: string }; Returns: Json };
       get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
+      get_care_assessment: { Args: { p_id: string }; Returns: Json };
+      get_care_charting: { Args: { p_resident_id: string }; Returns: Json };
+      get_care_shift: {
+        Args: { p_community_id: string; p_day?: string; p_shift?: string };
+        Returns: Json;
+      };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
@@ -8097,6 +8626,36 @@ export type Database = {
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       link_community_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       link_deal_to_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
+      list_assessment_queue: {
+        Args: { p_community_id: string };
+        Returns: {
+          assessment_id: string;
+          assessment_status: string;
+          due_on: string;
+          is_overdue: boolean;
+          last_approved_on: string;
+          level: number;
+          resident: string;
+          resident_id: string;
+          status: string;
+          type: string;
+          unit: string;
+        }[];
+      };
+      list_care_plans: {
+        Args: { p_community_id: string };
+        Returns: {
+          changed_at: string;
+          goals_past_target: number;
+          level: number;
+          needs: number;
+          resident: string;
+          resident_id: string;
+          status: string;
+          tasks: number;
+          unit: string;
+        }[];
+      };
       list_census_days: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: {
@@ -8201,6 +8760,10 @@ export type Database = {
           now: Json;
           was: Json;
         }[];
+      };
+      list_shift_assignments: {
+        Args: { p_community_id: string; p_day?: string; p_shift?: string };
+        Returns: Json;
       };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
@@ -8796,6 +9359,7 @@ export type Database = {
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
+      publish_care_instrument: { Args: { p_id: string }; Returns: undefined };
       publish_room_nda: {
         Args: { p_body: string; p_room_id: string; p_seen: number };
         Returns: number;
@@ -8816,6 +9380,7 @@ export type Database = {
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
+      record_care_entry: { Args: { p_id: string; p_values: Json }; Returns: Json };
       record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
       record_email_bounce: {
         Args: { address: string; cause: string; letter_id?: string };
@@ -9066,6 +9631,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_care_instrument: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       save_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -9284,6 +9853,10 @@ export type Database = {
         Args: { p_group_ids: string[]; p_item_ids: string[]; p_level: number };
         Returns: undefined;
       };
+      set_shift_assignments: {
+        Args: { p_day: string; p_member_id: string; p_shift: string; p_unit_ids: string[] };
+        Returns: undefined;
+      };
       set_tenant_role: {
         Args: { role: Database['public']['Enums']['tenant_role']; user_id: string };
         Returns: undefined;
@@ -9344,6 +9917,7 @@ export type Database = {
           routing: string;
         }[];
       };
+      sign_care_assessment: { Args: { p_id: string; p_signature: string }; Returns: undefined };
       sign_co_brokerage: {
         Args: {
           p_consents: boolean;
@@ -9400,6 +9974,10 @@ export type Database = {
       sitemap_prefixes: { Args: { kind: string }; Returns: Json };
       spend_recovery_code: { Args: { code: string }; Returns: Json };
       stage_import_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
+      start_care_assessment: {
+        Args: { p_id: string; p_instrument_id: string; p_resident_id: string; p_type: string };
+        Returns: string;
+      };
       start_conversation: {
         Args: {
           broker_id?: string;
@@ -9413,6 +9991,7 @@ export type Database = {
       start_domain_check: { Args: { domain: string }; Returns: Json };
       stop_campaign: { Args: { p_id: string }; Returns: number };
       stop_deletion: { Args: { reason?: string; user_id: string }; Returns: boolean };
+      strike_care_entry: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       submit_lead_form: {
         Args: {
           agrees?: boolean;

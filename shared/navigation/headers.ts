@@ -105,6 +105,7 @@ export const headers = {
       { to: 'operatorStaff', label: 'Staff' },
     ],
     rail: {
+      care: ['operatorCare', 'operatorCareAssessments', 'operatorCarePlans'],
       market: ['savedProperties', 'searches', 'searchAlerts', 'projects'],
       reports: ['marketAnalytics'],
     },

@@ -11,4 +11,7 @@ export const screens: ScreensOf<'operator'> = {
   operatorResidents: () =>
     import('../../features/operator/residents/screens.tsx').then(({ list }) => list),
   operatorResident: () => import('../../features/operator/residents/ResidentPage.tsx'),
+  operatorCare: () => import('../../features/operator/care/CarePage.tsx'),
+  operatorCareAssessments: () => import('../../features/operator/care/AssessmentsPage.tsx'),
+  operatorCarePlans: () => import('../../features/operator/care/PlansPage.tsx'),
 };

@@ -26,7 +26,8 @@ const isQueuedMutation = object({
   id: text,
   /** Sequence number: changes of one record are sent in order. */
   at: number,
-  what: oneOf(['create', 'save', 'comment', 'task']),
+  what: oneOf(['create', 'save', 'comment', 'task', 'call']),
+  /** The record's table; for a call, its name. */
   kind: text,
   recordId: text,
   name: text,

@@ -43,10 +43,20 @@ async function replayUpdate(client: DataClient, noun: Noun, entry: QueuedMutatio
   }
 }
 
-/** How each queued mutation is replayed after reconnecting. */
+/** Calls a function again with the arguments of the first time, which include an ID. */
+const replayCall = (client: DataClient, { kind, values }: QueuedMutation) =>
+  (client as unknown as AnyCalls).rpc(kind, values);
+interface AnyCalls {
+  rpc(
+    name: string,
+    args: object,
+  ): PromiseLike<{ readonly data: unknown; readonly error: unknown; readonly status?: number }>;
+}
+
+/** How each queued change of a record is replayed after reconnecting. */
 const replayers: Readonly<
   Record<
-    QueuedMutation['what'],
+    Exclude<QueuedMutation['what'], 'call'>,
     (
       client: DataClient,
       noun: Noun,
@@ -72,12 +82,14 @@ const replayApi = recordsApi.injectEndpoints({
   endpoints: (build) => ({
     replayMutation: build.mutation<
       unknown,
-      { readonly noun: Noun; readonly entry: QueuedMutation }
+      { readonly noun: Noun | null; readonly entry: QueuedMutation }
     >({
       query:
         ({ noun, entry }) =>
         (client) =>
-          replayers[entry.what](client, noun, entry),
+          noun === null || entry.what === 'call'
+            ? replayCall(client, entry)
+            : replayers[entry.what](client, noun, entry),
       extraOptions: { failure: 'silent' },
     }),
   }),
@@ -120,7 +132,9 @@ async function replayOne(store: Store, userId: string, entry: QueuedMutation) {
     return 'held' as const;
   };
   const noun = nounByTable(entry.kind);
-  if (noun === null) return markRejected('This record type is no longer supported.');
+  if (noun === null && entry.what !== 'call') {
+    return markRejected('This record type is no longer supported.');
+  }
   const replay = replayApi.endpoints.replayMutation.initiate({ noun, entry }, { track: false });
   const { data, error } = await store.dispatch(replay);
   if (error !== undefined) {
@@ -131,6 +145,10 @@ async function replayOne(store: Store, userId: string, entry: QueuedMutation) {
   // An unreadable response confirms nothing: retry later.
   if (entry.what === 'save' && !isSaveResponse(data)) return 'away' as const;
   const saved = entry.what === 'save' && isSaveResponse(data) ? data : null;
+  if (noun === null) {
+    writeQueuedMutation(userId, entry.id, null);
+    return 'sent' as const;
+  }
   if (saved !== null) {
     const { outcome, row } = saved;
     if (outcome === 'conflict') {

@@ -14,6 +14,7 @@ const ACTS: Readonly<Record<QueuedMutation['what'], string>> = {
   save: 'Changed',
   comment: 'Note',
   task: 'Task',
+  call: 'Entry',
 };
 
 export function pendingChangeTitle({ what, name }: QueuedMutation, noun: Noun | null): string {

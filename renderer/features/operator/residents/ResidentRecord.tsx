@@ -8,6 +8,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { ResidentCare } from '../care/ResidentCare.tsx';
 import { useOpenResidentQuery } from '../operatorApi.ts';
 import type { OpenResident } from '../resident.ts';
 import { AccessLog } from './AccessLog.tsx';
@@ -104,6 +105,9 @@ function Record({ resident, place, onClose }: RecordProps) {
             label: 'Record',
             panel: () => <ResidentData resident={resident} />,
           },
+          ...(reads('care_needs')
+            ? [{ id: 'plan', label: 'Care', panel: () => <ResidentCare resident={resident} /> }]
+            : []),
           ...(reads('stay_events')
             ? [{ id: 'stays', label: 'Stays', panel: () => <Stays resident={resident} /> }]
             : []),

@@ -72,7 +72,20 @@ as $$
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office'),
     ('resident_documents', true, 'documents',
       'executive_director nurse business_office family',
-      'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director nurse')
+      'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director nurse'),
+    ('shift_assignments', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
+    ('care_instruments', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
+    ('care_assessments', true, null, 'executive_director nurse', 'executive_director nurse', 'nurse', ''),
+    ('resident_care_levels', true, 'care',
+      'executive_director nurse medication_aide caregiver business_office family', 'nurse', '', ''),
+    ('care_needs', true, 'care',
+      'executive_director nurse medication_aide caregiver family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('care_tasks', true, 'care',
+      'executive_director nurse medication_aide caregiver family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('care_entries', true, null,
+      'executive_director nurse medication_aide caregiver', 'executive_director nurse medication_aide caregiver', 'nurse', '')
   ) as r (kind, is_resident_data, consent, read, add, change, remove)
 $$;
 

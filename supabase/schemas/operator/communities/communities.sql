@@ -13,7 +13,11 @@ create table public.communities (
   phone text,
   listing_id uuid references public.listings (id) on delete set null,
   notes text,
+  care_notice_days integer not null default 30,
+  assessment_interval_days integer not null default 180,
 
+  constraint communities_care_notice_in_range check (care_notice_days between 0 and 365),
+  constraint communities_assessment_interval_in_range check (assessment_interval_days between 7 and 730),
   constraint communities_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint communities_care_types_are_known check (care_types <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),
   constraint communities_license_is_plain check (private.is_single_line(license_number, 60)),
@@ -33,11 +37,13 @@ create table public.communities (
 );
 
 comment on column public.communities.listing_id is 'The listing that sells this community.';
+comment on column public.communities.care_notice_days is 'Notice before a higher level of care takes effect.';
 
 select private.set_up_community_table('public.communities', 'name', '/operator/properties');
 select private.set_up_record_list(
   'public.communities',
-  '{name, care_types, license_number, licensed_beds, time_zone, street, city, state, postal_code, phone, notes}'
+  '{name, care_types, license_number, licensed_beds, time_zone, street, city, state, postal_code, phone, notes, care_notice_days,
+    assessment_interval_days}'
 );
 -- Created by a call, so that a community never exists without a director.
 drop policy "Positions add it" on public.communities;
@@ -61,12 +67,13 @@ begin
   v_row := jsonb_populate_record(null::public.communities, p_values - 'owner_id' - 'listing_id' - 'book' - 'version' - 'deleted_at');
   insert into public.communities (
     id, owner_id, tenant_id, name, care_types, license_number, licensed_beds, time_zone, street, city, state, postal_code,
-    phone, notes
+    phone, notes, care_notice_days, assessment_interval_days
   )
   values (
     p_id, v_me, private.current_tenant_id(), v_row.name, coalesce(v_row.care_types, '{}'), v_row.license_number,
     v_row.licensed_beds, coalesce(v_row.time_zone, 'America/New_York'), v_row.street, v_row.city, v_row.state,
-    v_row.postal_code, v_row.phone, v_row.notes
+    v_row.postal_code, v_row.phone, v_row.notes, coalesce(v_row.care_notice_days, 30),
+    coalesce(v_row.assessment_interval_days, 180)
   )
   on conflict (id) do nothing;
   if found then

@@ -140,7 +140,7 @@ declare
 begin
   for v_kind, v_title in
     select r.kind, 'resident_id' from private.list_position_rights() r
-    where r.is_resident_data and r.kind <> 'stay_events' and p_resident_id = any (private.list_my_open_resident_ids(r.kind, 'read'))
+    where r.is_resident_data and r.kind not in ('stay_events', 'care_entries', 'care_assessments', 'resident_care_levels') and p_resident_id = any (private.list_my_open_resident_ids(r.kind, 'read'))
     union all
     select 'residents', 'id' where p_resident_id = any (private.list_my_open_resident_ids('residents', 'read'))
   loop

@@ -22,13 +22,13 @@ const PAST = '2026-05-01T15:00:00Z';
 
 /** The generated types require columns that triggers set. */
 const tables = () => service() as unknown as SupabaseClient;
-async function insert(table: string, row: object): Promise<string> {
+export async function insert(table: string, row: object): Promise<string> {
   const { id } = await succeed(tables().from(table).insert(row).select('id').single());
   return id as string;
 }
 
 /** Runs once. */
-function lazily(make: () => Promise<string>): () => Promise<string> {
+export function lazily(make: () => Promise<string>): () => Promise<string> {
   let made: Promise<string> | undefined;
   return () => {
     made ??= make();
@@ -71,7 +71,7 @@ function communityOf(user_id: string) {
 type Place = ReturnType<typeof communityOf>;
 
 const places = new Map<string, Place>();
-function placeOf(id: string): Place {
+export function placeOf(id: string): Place {
   const found = places.get(id) ?? communityOf(id);
   places.set(id, found);
   return found;
@@ -83,23 +83,23 @@ const entryOf = async (user_id: string) =>
   user_id === NO_ID ? { id: NO_ID } : { user_id, resident_id: await placeOf(user_id).resident() };
 
 /** Values of an account's row; the bystander's community is new each time, because its rows are deleted. */
-const inPlace =
+export const inPlace =
   (values: (place: Place, id: string) => Promise<Record<string, unknown>>) =>
   (id: string, world: World) =>
     values(id === world.bystander.id ? communityOf(id) : placeOf(id), id);
 
 /** Directors read and write their own community. "Insert" is into another community. No one deletes. */
 const ofDirectors: Row = [yes, none, no, yes, none, no];
-const readOnly: Row = [yes, none, no, no, no, no];
+export const readOnly: Row = [yes, none, no, no, no, no];
 
-const records = (rows: TableOfArea['rows'], anyone: Row = ofDirectors): TableOfArea => ({
+export const records = (rows: TableOfArea['rows'], anyone: Row = ofDirectors): TableOfArea => ({
   anyone,
   but: { 'signed out': denyAll, service: everything },
   rows,
 });
 
 /** A group of a resident's record. */
-const residentData = (row: object, change: () => Record<string, unknown>) =>
+export const residentData = (row: object, change: () => Record<string, unknown>) =>
   records({
     of: inPlace(async (place) => ({ resident_id: await place.resident() })),
     row: () => ({ ...row }),

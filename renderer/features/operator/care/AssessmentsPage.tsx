@@ -1,0 +1,44 @@
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { AssessmentQueue } from './AssessmentQueue.tsx';
+import { AssessmentScreen } from './AssessmentScreen.tsx';
+import { CommunityScreen } from './CommunityScreen.tsx';
+import { Instruments } from './Instruments.tsx';
+
+/** Due assessments of a community, one of them, or its instruments. */
+export function Component() {
+  const { params, change } = useUrlSearch();
+  const resident = params.get('resident');
+  return (
+    <CommunityScreen kind="care_assessments">
+      {(communityId) =>
+        resident === null ? (
+          <Tabs
+            label="Assessments"
+            open={params.get('tab') ?? 'queue'}
+            onOpen={(tab) => change([['tab', tab === 'queue' ? null : tab]])}
+            tabs={[
+              {
+                id: 'queue',
+                label: 'Due',
+                panel: () => <AssessmentQueue key={communityId} communityId={communityId} />,
+              },
+              {
+                id: 'instruments',
+                label: 'Instruments',
+                panel: () => <Instruments key={communityId} communityId={communityId} />,
+              },
+            ]}
+          />
+        ) : (
+          <AssessmentScreen
+            key={resident}
+            residentId={resident}
+            assessmentId={params.get('assessment')}
+            type={params.get('type') ?? 'periodic'}
+          />
+        )
+      }
+    </CommunityScreen>
+  );
+}

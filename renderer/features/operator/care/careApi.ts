@@ -1,0 +1,354 @@
+import '#shared/texts/care.ts';
+import type { Json } from '#shared/database.types.ts';
+import type { Shift, TaskOutcome } from '#shared/operator/care.ts';
+import { careNotices } from '#shared/texts/care.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import { withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import {
+  areAssessments,
+  areInstruments,
+  areLevels,
+  arePlans,
+  type Instrument,
+  isAssessment,
+  isAssignments,
+  isCareShift,
+  isCharting,
+  isQueue,
+} from './careShapes.ts';
+
+export interface ShiftKey {
+  readonly communityId: string;
+  /** The current shift if null. */
+  readonly day: string | null;
+  readonly shift: Shift | null;
+}
+
+interface EntryValues {
+  readonly kind: 'task' | 'vital' | 'note';
+  readonly resident_id: string;
+  readonly task_id?: string;
+  readonly day?: string;
+  readonly shift?: Shift;
+  readonly outcome?: TaskOutcome;
+  readonly reason?: string;
+  readonly measure?: string;
+  readonly value?: number;
+  readonly second_value?: number | null;
+  readonly body?: string;
+  readonly is_handoff?: boolean;
+  /** ISO time of the event, not of the request, which may be sent later. */
+  readonly at: string;
+}
+
+export interface CareEntry {
+  readonly id: string;
+  /** Label in the list of unsent changes. */
+  readonly name: string;
+  readonly values: EntryValues;
+  /** The cached shift that shows the entry at once. */
+  readonly shown?: ShiftKey;
+}
+
+const tags = recordTags.enhanceEndpoints({
+  addTagTypes: ['Assessments', 'Instruments', 'CareShift', 'Charting', 'ShiftAssignments'],
+});
+
+export const careApi = tags.injectEndpoints({
+  endpoints: (build) => ({
+    instruments: build.query<ShapeOf<typeof areInstruments>, string>({
+      query: (communityId) => (client) =>
+        client
+          .from('care_instruments')
+          .select('id, code, version, name, sections, levels, published_at')
+          .eq('community_id', communityId)
+          .order('name')
+          .order('version', { ascending: false })
+          .limit(200),
+      extraOptions: { failure: 'inline', accepts: areInstruments },
+      providesTags: ['Instruments'],
+    }),
+
+    saveInstrument: build.mutation<
+      unknown,
+      Pick<Instrument, 'id' | 'code' | 'name' | 'sections' | 'levels'> & {
+        readonly communityId: string;
+      }
+    >({
+      query:
+        ({ id, communityId, ...values }) =>
+        (client) =>
+          client.rpc('save_care_instrument', {
+            p_id: id,
+            p_community_id: communityId,
+            p_values: values as unknown as Json,
+          }),
+      extraOptions: { failure: 'inline', success: careNotices.draftSaved },
+      invalidatesTags: (_result, error) => (error === undefined ? ['Instruments'] : []),
+    }),
+
+    publishInstrument: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('publish_care_instrument', { p_id: id }),
+      extraOptions: { success: careNotices.published },
+      invalidatesTags: (_result, error) => (error === undefined ? ['Instruments'] : []),
+    }),
+
+    assessmentQueue: build.query<ShapeOf<typeof isQueue>, string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_assessment_queue', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: isQueue },
+      providesTags: ['Assessments'],
+    }),
+
+    assessment: build.query<ShapeOf<typeof isAssessment>, string>({
+      query: (id) => (client) => client.rpc('get_care_assessment', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isAssessment },
+      keepUnusedDataFor: 0,
+      providesTags: ['Assessments'],
+    }),
+
+    residentAssessments: build.query<ShapeOf<typeof areAssessments>, string>({
+      query: (residentId) => (client) =>
+        client
+          .from('care_assessments')
+          .select('id, type, score, level, started_at, signed_at, approved_at')
+          .eq('resident_id', residentId)
+          .order('started_at', { ascending: false })
+          .limit(100),
+      extraOptions: { failure: 'inline', accepts: areAssessments },
+      providesTags: ['Assessments'],
+    }),
+
+    careLevels: build.query<ShapeOf<typeof areLevels>, string>({
+      query: (residentId) => (client) =>
+        client
+          .from('resident_care_levels')
+          .select('id, level, effective_on, notice_days, reason')
+          .eq('resident_id', residentId)
+          .order('effective_on', { ascending: false })
+          .order('decided_at', { ascending: false })
+          .limit(100),
+      extraOptions: { failure: 'inline', accepts: areLevels },
+      providesTags: ['Assessments'],
+    }),
+
+    startAssessment: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly residentId: string;
+        readonly instrumentId: string;
+        readonly type: string;
+      }
+    >({
+      query:
+        ({ id, residentId, instrumentId, type }) =>
+        (client) =>
+          client.rpc('start_care_assessment', {
+            p_id: id,
+            p_resident_id: residentId,
+            p_instrument_id: instrumentId,
+            p_type: type,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_result, error) => (error === undefined ? ['Assessments'] : []),
+    }),
+
+    answerAssessment: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly answers: Readonly<Record<string, number>>;
+        readonly notes?: string;
+      }
+    >({
+      query:
+        ({ id, answers, notes }) =>
+        (client) =>
+          client.rpc('answer_care_assessment', {
+            p_id: id,
+            p_answers: answers,
+            ...(notes !== undefined && { p_notes: notes }),
+          }),
+      extraOptions: { failure: 'inline' },
+      async onQueryStarted({ id, answers }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          careApi.util.updateQueryData('assessment', id, (assessment) => {
+            Object.assign(assessment.answers, answers);
+          }),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+    }),
+
+    signAssessment: build.mutation<unknown, { readonly id: string; readonly signature: string }>({
+      query:
+        ({ id, signature }) =>
+        (client) =>
+          client.rpc('sign_care_assessment', { p_id: id, p_signature: signature }),
+      extraOptions: { failure: 'inline', success: careNotices.signed },
+      invalidatesTags: (_result, error) => (error === undefined ? ['Assessments'] : []),
+    }),
+
+    approveAssessment: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly level: number;
+        readonly effectiveOn: string;
+        readonly reason: string;
+      }
+    >({
+      query:
+        ({ id, level, effectiveOn, reason }) =>
+        (client) =>
+          client.rpc('approve_care_assessment', {
+            p_id: id,
+            p_level: level,
+            p_effective_on: effectiveOn,
+            p_reason: reason,
+          }),
+      extraOptions: { failure: 'inline', success: careNotices.approved },
+      invalidatesTags: (_result, error) => (error === undefined ? ['Assessments'] : []),
+    }),
+
+    carePlans: build.query<ShapeOf<typeof arePlans>, string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_care_plans', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: arePlans },
+      providesTags: [
+        'Assessments',
+        { type: 'Records', id: 'care_needs' },
+        { type: 'Records', id: 'care_tasks' },
+      ],
+    }),
+
+    /** Writes an entry to the access log for each resident. */
+    careShift: build.query<ShapeOf<typeof isCareShift>, ShiftKey>({
+      query:
+        ({ communityId, day, shift }) =>
+        (client) =>
+          client.rpc('get_care_shift', {
+            p_community_id: communityId,
+            ...(day !== null && shift !== null && { p_day: day, p_shift: shift }),
+          }),
+      extraOptions: { failure: 'inline', accepts: isCareShift },
+      providesTags: ['CareShift', { type: 'Records', id: 'care_tasks' }],
+    }),
+
+    shiftAssignments: build.query<ShapeOf<typeof isAssignments>, ShiftKey>({
+      query:
+        ({ communityId, day, shift }) =>
+        (client) =>
+          client.rpc('list_shift_assignments', {
+            p_community_id: communityId,
+            ...(day !== null && shift !== null && { p_day: day, p_shift: shift }),
+          }),
+      extraOptions: { failure: 'inline', accepts: isAssignments },
+      providesTags: ['ShiftAssignments'],
+    }),
+
+    assignUnits: build.mutation<
+      unknown,
+      {
+        readonly memberId: string;
+        readonly day: string;
+        readonly shift: Shift;
+        readonly unitIds: readonly string[];
+      }
+    >({
+      query:
+        ({ memberId, day, shift, unitIds }) =>
+        (client) =>
+          client.rpc('set_shift_assignments', {
+            p_member_id: memberId,
+            p_day: day,
+            p_shift: shift,
+            p_unit_ids: [...unitIds],
+          }),
+      extraOptions: { failure: 'inline', success: careNotices.assigned },
+      invalidatesTags: (_result, error) => (error === undefined ? ['ShiftAssignments'] : []),
+    }),
+
+    charting: build.query<ShapeOf<typeof isCharting>, string>({
+      query: (residentId) => (client) =>
+        client.rpc('get_care_charting', { p_resident_id: residentId }),
+      extraOptions: { failure: 'inline', accepts: isCharting },
+      keepUnusedDataFor: 0,
+      providesTags: ['Charting'],
+    }),
+
+    /** Without a connection, the entry is queued in this browser and sent later with the same ID. */
+    recordCareEntry: build.mutation<unknown, CareEntry>({
+      async queryFn({ id, name, values }, api, _options, baseQuery) {
+        const args = { p_id: id, p_values: { ...values } };
+        const response = await baseQuery((client) => client.rpc('record_care_entry', args));
+        const entry = {
+          id,
+          what: 'call' as const,
+          kind: 'record_care_entry',
+          recordId: values.task_id ?? id,
+          name,
+          version: 0,
+          values: args,
+          before: {},
+        };
+        return withOfflineFallback(response, api, entry, {});
+      },
+      extraOptions: { failure: 'inline' },
+      async onQueryStarted({ id, values, shown }, { dispatch, queryFulfilled }) {
+        if (shown === undefined || values.kind !== 'task') return;
+        const patch = dispatch(
+          careApi.util.updateQueryData('careShift', shown, (shift) => {
+            const resident = shift.residents.find((one) => one.id === values.resident_id);
+            const task = resident?.tasks.find((one) => one.id === values.task_id);
+            if (resident === undefined || task === undefined || task.entry !== null) return;
+            const { outcome = 'done', reason = null, at } = values;
+            Object.assign(task, {
+              entry: { id, outcome, reason, at, by: 'You', is_mine: true },
+            });
+            Object.assign(resident, { due: Math.max(0, resident.due - 1) });
+          }),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+      invalidatesTags: (data, error) =>
+        error === undefined && !isWaiting(data) ? ['CareShift', 'Charting'] : ['Charting'],
+    }),
+
+    strikeCareEntry: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
+      query:
+        ({ id, reason }) =>
+        (client) =>
+          client.rpc('strike_care_entry', { p_id: id, p_reason: reason }),
+      extraOptions: { failure: 'inline', success: careNotices.struck },
+      invalidatesTags: (_result, error) => (error === undefined ? ['CareShift', 'Charting'] : []),
+    }),
+  }),
+});
+
+/** True if an entry is queued in this browser. A reload would show its task as due. */
+export const isWaiting = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'waits' in data;
+
+export const {
+  useInstrumentsQuery,
+  useSaveInstrumentMutation,
+  usePublishInstrumentMutation,
+  useAssessmentQueueQuery,
+  useAssessmentQuery,
+  useResidentAssessmentsQuery,
+  useCareLevelsQuery,
+  useStartAssessmentMutation,
+  useAnswerAssessmentMutation,
+  useSignAssessmentMutation,
+  useApproveAssessmentMutation,
+  useCarePlansQuery,
+  useCareShiftQuery,
+  useShiftAssignmentsQuery,
+  useAssignUnitsMutation,
+  useChartingQuery,
+  useRecordCareEntryMutation,
+  useStrikeCareEntryMutation,
+} = careApi;

@@ -1,0 +1,458 @@
+-- Assessments of residents, and the levels of care that follow from them. A draft is answered and signed; a nurse
+-- approves it, which sets the level from a date on. A signed assessment's answers and an approved one never change.
+create table public.care_assessments (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  instrument_id uuid not null references public.care_instruments (id),
+  type text not null,
+  answers jsonb not null default '{}',
+  notes text,
+  score integer,
+  level integer,
+  started_at timestamptz not null default now(),
+  started_by uuid references public.profiles (id) on delete set null,
+  signed_at timestamptz,
+  signed_by uuid references public.profiles (id) on delete set null,
+  signature text,
+  approved_at timestamptz,
+  approved_by uuid references public.profiles (id) on delete set null,
+
+  constraint care_assessments_type_is_known check (type in ('pre_move_in', 'periodic', 'change_of_condition')),
+  constraint care_assessments_answers_are_small check (
+    jsonb_typeof(answers) = 'object' and length(answers::text) < 20000 and private.has_bounded_numbers(answers)
+  ),
+  constraint care_assessments_notes_are_plain check (private.is_plain_message(notes, 5000)),
+  constraint care_assessments_signature_is_plain check (private.is_single_line(signature, 120)),
+  constraint care_assessments_score_in_range check (score between 0 and 1000000),
+  constraint care_assessments_level_in_range check (level between 1 and 10),
+  constraint care_assessments_signed_is_complete check (
+    signed_at is null or (score is not null and level is not null and signature is not null)
+  ),
+  constraint care_assessments_approved_is_signed check (approved_at is null or signed_at is not null)
+);
+
+comment on column public.care_assessments.answers is 'Index of the chosen option by question, such as {"bathing": 2}.';
+comment on column public.care_assessments.level is 'The level that the score gives.';
+
+create index care_assessments_resident_idx on public.care_assessments (resident_id, started_at desc);
+create index care_assessments_community_idx on public.care_assessments (community_id) where approved_at is null;
+create index care_assessments_communities_idx on public.care_assessments (community_id);
+create index care_assessments_instrument_idx on public.care_assessments (instrument_id);
+create index care_assessments_started_by_idx on public.care_assessments (started_by);
+create index care_assessments_signed_by_idx on public.care_assessments (signed_by);
+create index care_assessments_approved_by_idx on public.care_assessments (approved_by);
+-- One open assessment per resident: two nurses answer the same one.
+create unique index care_assessments_open_idx on public.care_assessments (resident_id) where approved_at is null;
+
+select private.set_up_table('public.care_assessments', 'select');
+create policy "Readers of an open record read its assessments" on public.care_assessments
+  for select to authenticated
+  using (resident_id = any ((select private.list_my_open_resident_ids('care_assessments', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.care_assessments', 'resident_id', 'private.list_my_open_resident_ids(''care_assessments'', ''read'')'
+);
+
+create function private.refuse_signed_assessment_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_people constant text[] := array['started_by', 'signed_by', 'approved_by'];
+begin
+  if old.approved_at is not null and (to_jsonb(new) - v_people) is distinct from (to_jsonb(old) - v_people)
+    or (to_jsonb(new) - v_people - 'approved_at') is distinct from (to_jsonb(old) - v_people - 'approved_at')
+  then
+    raise exception 'This assessment is already signed.' using errcode = 'HXKAS';
+  end if;
+  return new;
+end
+$$;
+create trigger refuse_change before update on public.care_assessments
+  for each row when (old.signed_at is not null) execute function private.refuse_signed_assessment_change();
+
+-- Levels of care from a date on. Append-only: a correction is a later entry for the same date.
+create table public.resident_care_levels (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  assessment_id uuid not null references public.care_assessments (id) on delete cascade,
+  level integer not null,
+  effective_on date not null,
+  notice_days integer not null default 0,
+  reason text,
+  decided_at timestamptz not null default clock_timestamp(),
+  decided_by uuid references public.profiles (id) on delete set null,
+
+  constraint resident_care_levels_level_in_range check (level between 1 and 10),
+  constraint resident_care_levels_effective_on_in_range check (effective_on between '2000-01-01' and '2200-01-01'),
+  constraint resident_care_levels_notice_in_range check (notice_days between 0 and 365),
+  constraint resident_care_levels_reason_is_plain check (private.is_single_line(reason, 300))
+);
+
+create index resident_care_levels_resident_idx on public.resident_care_levels (resident_id, effective_on desc, decided_at desc);
+create index resident_care_levels_community_idx on public.resident_care_levels (community_id);
+create unique index resident_care_levels_assessment_idx on public.resident_care_levels (assessment_id);
+create index resident_care_levels_decided_by_idx on public.resident_care_levels (decided_by);
+
+select private.set_up_table('public.resident_care_levels', 'select');
+create policy "Readers of an open record read its levels" on public.resident_care_levels
+  for select to authenticated
+  using (resident_id = any ((select private.list_my_open_resident_ids('resident_care_levels', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.resident_care_levels', 'resident_id', 'private.list_my_open_resident_ids(''resident_care_levels'', ''read'')'
+);
+
+-- Returns a resident's level of care on a day; null without one.
+create function private.get_care_level(p_resident_id uuid, p_day date) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select l.level from public.resident_care_levels l
+    where l.resident_id = p_resident_id and l.effective_on <= p_day
+    order by l.effective_on desc, l.decided_at desc limit 1
+  );
+end
+$$;
+
+-- Returns today's date in a community.
+create function private.get_community_day(p_community_id uuid) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select (now() at time zone c.time_zone)::date from public.communities c where c.id = p_community_id);
+end
+$$;
+
+-- Returns the score of answers; null if a question has no valid answer.
+create function private.score_care_answers(p_sections jsonb, p_answers jsonb) returns integer
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_question jsonb;
+  v_points text;
+  v_score integer := 0;
+begin
+  for v_question in select jsonb_path_query(p_sections, '$[*].questions[*]') loop
+    if not coalesce(p_answers ->> (v_question ->> 'id') ~ '^[0-7]$', false) then
+      return null;
+    end if;
+    v_points := v_question -> 'options' -> (p_answers ->> (v_question ->> 'id'))::integer ->> 'points';
+    if v_points is null then
+      return null;
+    end if;
+    v_score := v_score + v_points::integer;
+  end loop;
+  return v_score;
+end
+$$;
+
+-- Returns the level that a score gives, counted from 1.
+create function private.get_level_of_score(p_levels jsonb, p_score integer) returns integer
+language sql immutable set search_path = ''
+as $$
+  select count(*)::integer from jsonb_array_elements(p_levels) l where (l ->> 'from')::integer <= p_score
+$$;
+
+-- Locks a resident that the caller may assess, and returns it.
+create function private.begin_assessment_change(p_resident_id uuid, p_verb text) returns public.residents
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null for update;
+  if v_resident.id is null or not v_resident.id = any (private.list_my_open_resident_ids('care_assessments', p_verb)) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('care_assessment', 3000, interval '1 hour');
+  return v_resident;
+end
+$$;
+
+create function private.start_care_assessment(p_id uuid, p_resident_id uuid, p_instrument_id uuid, p_type text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  v_resident := private.begin_assessment_change(p_resident_id, 'add');
+  if exists (select from public.care_assessments a where a.id = p_id and a.resident_id = p_resident_id) then
+    return p_id;
+  end if;
+  if exists (select from public.care_assessments a where a.resident_id = p_resident_id and a.approved_at is null) then
+    raise exception 'This resident has an open assessment.' using errcode = 'HXKAO';
+  end if;
+  if not exists (
+    select from public.care_instruments i
+    where i.id = p_instrument_id and i.community_id = v_resident.community_id and i.published_at is not null
+  ) then
+    raise exception 'Choose an instrument of this community.' using errcode = 'HXKAI';
+  end if;
+  insert into public.care_assessments (id, community_id, resident_id, instrument_id, type, started_by)
+  values (p_id, v_resident.community_id, p_resident_id, p_instrument_id, p_type, auth.uid());
+  return p_id;
+end
+$$;
+
+-- Starts an assessment of an open resident. A repeat with the same ID changes nothing.
+select private.expose('start_care_assessment', 'authenticated');
+
+create function private.answer_care_assessment(p_id uuid, p_answers public.payload, p_notes text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_assessment public.care_assessments;
+begin
+  select * into v_assessment from public.care_assessments a where a.id = p_id;
+  perform private.begin_assessment_change(v_assessment.resident_id, 'add');
+  select * into v_assessment from public.care_assessments a where a.id = p_id for update;
+  if v_assessment.signed_at is not null then
+    raise exception 'This assessment is already signed.' using errcode = 'HXKAS';
+  end if;
+  if jsonb_typeof(p_answers) is distinct from 'object' or exists (
+    select from jsonb_each_text(p_answers) a (question, option)
+    where coalesce(a.option !~ '^[0-7]$', true) or not exists (
+      select from public.care_instruments i, jsonb_path_query(i.sections, '$[*].questions[*]') q
+      where i.id = v_assessment.instrument_id and q ->> 'id' = a.question and q -> 'options' -> a.option::integer is not null
+    )
+  ) then
+    raise exception 'Choose one of the answers.' using errcode = 'HXKAQ';
+  end if;
+  update public.care_assessments a
+  set answers = a.answers || p_answers, notes = case when p_notes is null then a.notes else nullif(btrim(p_notes), '') end
+  where a.id = p_id;
+end
+$$;
+
+-- Saves answers of a draft; answers to other questions stay.
+select private.expose('answer_care_assessment', 'authenticated');
+
+create function private.sign_care_assessment(p_id uuid, p_signature text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_assessment public.care_assessments;
+  v_instrument public.care_instruments;
+  v_score integer;
+begin
+  select * into v_assessment from public.care_assessments a where a.id = p_id;
+  perform private.begin_assessment_change(v_assessment.resident_id, 'add');
+  select * into v_assessment from public.care_assessments a where a.id = p_id for update;
+  if v_assessment.signed_at is not null then
+    raise exception 'This assessment is already signed.' using errcode = 'HXKAS';
+  end if;
+  if char_length(btrim(coalesce(p_signature, ''))) < 3 then
+    raise exception 'Type your full name to sign.' using errcode = 'HXKAT';
+  end if;
+  select * into v_instrument from public.care_instruments i where i.id = v_assessment.instrument_id;
+  v_score := private.score_care_answers(v_instrument.sections, v_assessment.answers);
+  if v_score is null then
+    raise exception 'Answer every question before signing.' using errcode = 'HXKAN';
+  end if;
+  update public.care_assessments a
+  set score = v_score, level = private.get_level_of_score(v_instrument.levels, v_score), signature = btrim(p_signature),
+    signed_at = now(), signed_by = auth.uid()
+  where a.id = p_id;
+end
+$$;
+
+-- Signs a complete draft. The server computes score and level.
+select private.expose('sign_care_assessment', 'authenticated');
+
+-- Returns the first day a level can take effect: today, or for an increase after the notice period.
+create function private.get_earliest_level_day(p_resident_id uuid, p_level integer) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_today date;
+  v_level integer;
+begin
+  select c.* into v_community
+  from public.residents r join public.communities c on c.id = r.community_id where r.id = p_resident_id;
+  v_today := private.get_community_day(v_community.id);
+  v_level := private.get_care_level(p_resident_id, v_today);
+  return v_today + case when p_level > v_level then v_community.care_notice_days else 0 end;
+end
+$$;
+
+create function private.approve_care_assessment(
+  p_id uuid, p_level public.whole_number, p_effective_on date, p_reason text default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_assessment public.care_assessments;
+  v_resident public.residents;
+  v_level_count integer;
+  v_today date;
+begin
+  select * into v_assessment from public.care_assessments a where a.id = p_id;
+  v_resident := private.begin_assessment_change(v_assessment.resident_id, 'change');
+  select * into v_assessment from public.care_assessments a where a.id = p_id for update;
+  if v_assessment.signed_at is null then
+    raise exception 'Sign the assessment before approving it.' using errcode = 'HXKAU';
+  end if;
+  if v_assessment.approved_at is not null then
+    raise exception 'This assessment is already approved.' using errcode = 'HXKAA';
+  end if;
+  select jsonb_array_length(i.levels) into v_level_count from public.care_instruments i where i.id = v_assessment.instrument_id;
+  if coalesce(p_level, 0) not between 1 and v_level_count then
+    raise exception 'Choose a level.' using errcode = 'HXKAL';
+  end if;
+  v_today := private.get_community_day(v_resident.community_id);
+  if (p_effective_on between private.get_earliest_level_day(v_resident.id, p_level) and v_today + 365) is not true then
+    raise exception 'The level takes effect after the notice period.' using errcode = 'HXKAE';
+  end if;
+  if p_level <> v_assessment.level and char_length(btrim(coalesce(p_reason, ''))) < 10 then
+    raise exception 'Enter a reason for another level.' using errcode = 'HXKAR';
+  end if;
+  update public.care_assessments a set approved_at = now(), approved_by = auth.uid() where a.id = p_id;
+  insert into public.resident_care_levels (
+    community_id, resident_id, assessment_id, level, effective_on, notice_days, reason, decided_by
+  )
+  values (
+    v_resident.community_id, v_resident.id, p_id, p_level, p_effective_on, p_effective_on - v_today, nullif(btrim(p_reason), ''),
+    auth.uid()
+  );
+end
+$$;
+
+-- A nurse approves a signed assessment: the level of care from a date on, after the notice period if it rises.
+select private.expose('approve_care_assessment', 'authenticated');
+
+create function private.get_care_assessment(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_assessment public.care_assessments;
+  v_previous public.care_assessments;
+  v_today date;
+begin
+  select * into v_assessment from public.care_assessments a
+  where a.id = p_id and a.resident_id = any (private.list_my_open_resident_ids('care_assessments', 'read'));
+  if v_assessment.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select * into v_previous from public.care_assessments a
+  where a.resident_id = v_assessment.resident_id and a.approved_at is not null and a.id <> p_id
+    and a.started_at < v_assessment.started_at
+  order by a.started_at desc limit 1;
+  v_today := private.get_community_day(v_assessment.community_id);
+  return jsonb_build_object(
+    'id', v_assessment.id, 'resident_id', v_assessment.resident_id, 'type', v_assessment.type, 'answers', v_assessment.answers,
+    'notes', v_assessment.notes, 'score', v_assessment.score, 'level', v_assessment.level,
+    'started_at', v_assessment.started_at, 'signed_at', v_assessment.signed_at, 'signature', v_assessment.signature,
+    'approved_at', v_assessment.approved_at,
+    'approved_by', (select coalesce(nullif(p.full_name, ''), p.email) from public.profiles p where p.id = v_assessment.approved_by),
+    'resident', (select r.name from public.residents r where r.id = v_assessment.resident_id),
+    'instrument', (
+      select jsonb_build_object('name', i.name, 'version', i.version, 'sections', i.sections, 'levels', i.levels)
+      from public.care_instruments i where i.id = v_assessment.instrument_id
+    ),
+    'previous', case when v_previous.id is not null then jsonb_build_object(
+      'answers', v_previous.answers, 'score', v_previous.score, 'level', v_previous.level, 'approved_at', v_previous.approved_at,
+      'sections', (select i.sections from public.care_instruments i where i.id = v_previous.instrument_id)
+    ) end,
+    'current_level', private.get_care_level(v_assessment.resident_id, v_today),
+    'today', v_today,
+    'earliest_increase_on', v_today + (select c.care_notice_days from public.communities c where c.id = v_assessment.community_id),
+    'set_level', (
+      select jsonb_build_object('level', l.level, 'effective_on', l.effective_on, 'reason', l.reason)
+      from public.resident_care_levels l where l.assessment_id = p_id
+    ),
+    'can_answer', v_assessment.resident_id = any (private.list_my_open_resident_ids('care_assessments', 'add')),
+    'can_approve', v_assessment.resident_id = any (private.list_my_open_resident_ids('care_assessments', 'change'))
+  );
+end
+$$;
+
+-- Returns an assessment of an open resident with its instrument, the previous approved one, and what can be done.
+select private.expose('get_care_assessment', 'authenticated');
+
+create function private.list_assessment_queue(p_community_id uuid)
+returns table (
+  resident_id uuid, resident text, unit text, status text, type text, due_on date, is_overdue boolean,
+  assessment_id uuid, assessment_status text, level integer, last_approved_on date
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_today date;
+begin
+  select * into v_community from public.communities c
+  where c.id = p_community_id and c.id = any (private.list_my_community_ids('care_assessments', 'read'));
+  if v_community.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_today := private.get_community_day(p_community_id);
+  return query
+  with latest as (
+    select distinct on (a.resident_id) a.resident_id, a.started_at, (a.approved_at at time zone v_community.time_zone)::date as approved_on
+    from public.care_assessments a where a.community_id = p_community_id and a.approved_at is not null
+    order by a.resident_id, a.started_at desc
+  ), returned as (
+    select e.resident_id, max(e.at) as at
+    from public.stay_events e
+    where e.community_id = p_community_id and e.type = 'return' and not e.is_removal
+      and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      and exists (
+        select from public.stay_events h
+        where h.resident_id = e.resident_id and h.type = 'hospital_leave' and h.at < e.at and h.at > e.at - interval '60 days'
+      )
+    group by e.resident_id
+  ), due as (
+    select r.id, r.name, u.name as unit, r.status, l.approved_on, o.id as open_id, o.signed_at,
+      case
+        when l.resident_id is null then 'pre_move_in'
+        when b.at > l.started_at then 'change_of_condition'
+        else 'periodic'
+      end as type,
+      case
+        when l.resident_id is null then coalesce(r.moved_in_on, (r.created_at at time zone v_community.time_zone)::date + 7)
+        when b.at > l.started_at then least(
+          (b.at at time zone v_community.time_zone)::date + 3, l.approved_on + v_community.assessment_interval_days
+        )
+        else l.approved_on + v_community.assessment_interval_days
+      end as due_on
+    from public.residents r
+    left join public.units u on u.id = r.unit_id
+    left join latest l on l.resident_id = r.id
+    left join returned b on b.resident_id = r.id
+    left join public.care_assessments o on o.resident_id = r.id and o.approved_at is null
+    where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
+  )
+  select d.id, d.name, d.unit, d.status, d.type, d.due_on, d.due_on < v_today, d.open_id,
+    case when d.open_id is null then 'not_started' when d.signed_at is null then 'draft' else 'signed' end,
+    private.get_care_level(d.id, v_today), d.approved_on
+  from due d
+  order by d.due_on, lower(d.name), d.id;
+end
+$$;
+
+-- Returns each resident's next assessment of a community by due date: before move-in, three days after a return from the
+-- hospital, and once per interval.
+select private.expose('list_assessment_queue', 'authenticated');
+
+create function private.figures_of_care() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  select count(*) into v_count
+  from (
+    select from public.care_assessments a join public.residents r on r.id = a.resident_id
+    where a.community_id = any ((select private.list_my_community_ids('care_assessments', 'change'))::uuid[])
+      and a.approved_at is null and a.signed_at is not null and r.deleted_at is null
+    limit 1000
+  ) signed;
+  return case when v_count > 0 then jsonb_build_object('to_approve', v_count) end;
+end
+$$;
+grant execute on function private.figures_of_care() to authenticated;

@@ -1,0 +1,92 @@
+-- A resident's care plan by area: needs with a goal and interventions, and the tasks that staff chart.
+create table public.care_needs (
+  like private.community_record including defaults including constraints,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  area text not null,
+  need text not null,
+  goal text,
+  interventions text,
+  target_on date,
+  status text not null default 'active',
+
+  constraint care_needs_area_is_known check (area in (
+    'bathing', 'dressing', 'toileting', 'mobility', 'nutrition', 'cognition', 'behavior', 'skin', 'health', 'social', 'safety'
+  )),
+  constraint care_needs_need_is_plain check (char_length(btrim(need)) >= 1 and private.is_single_line(need, 200)),
+  constraint care_needs_goal_is_plain check (private.is_single_line(goal, 300)),
+  constraint care_needs_interventions_are_plain check (private.is_plain_message(interventions, 5000)),
+  constraint care_needs_target_on_in_range check (target_on between '2000-01-01' and '2200-01-01'),
+  constraint care_needs_status_is_known check (status in ('active', 'met', 'discontinued'))
+);
+select private.set_up_child_table(
+  'public.care_needs', 'need', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, area, need, goal, interventions, target_on, status}'
+);
+
+-- Tasks are due on their days in each of their shifts; without days, every day.
+create table public.care_tasks (
+  like private.community_record including defaults including constraints,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  area text not null,
+  name text not null,
+  instructions text,
+  position text not null default 'caregiver',
+  shifts text[] not null,
+  days text[] not null default '{}',
+  starts_on date not null,
+  ends_on date,
+
+  constraint care_tasks_area_is_known check (area in (
+    'bathing', 'dressing', 'toileting', 'mobility', 'nutrition', 'cognition', 'behavior', 'skin', 'health', 'social', 'safety'
+  )),
+  constraint care_tasks_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint care_tasks_instructions_are_plain check (private.is_plain_message(instructions, 2000)),
+  constraint care_tasks_position_is_known check (position in ('any', 'caregiver', 'medication_aide', 'nurse')),
+  constraint care_tasks_shifts_are_known check (shifts <@ array['day', 'evening', 'night'] and cardinality(shifts) between 1 and 3),
+  constraint care_tasks_days_are_known check (
+    days <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] and cardinality(days) <= 7
+  ),
+  constraint care_tasks_starts_on_in_range check (starts_on between '2000-01-01' and '2200-01-01'),
+  constraint care_tasks_ends_after_start check (ends_on >= starts_on)
+);
+select private.set_up_child_table(
+  'public.care_tasks', 'name', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, area, name, instructions, position, shifts, days, starts_on, ends_on}'
+);
+
+create function private.list_care_plans(p_community_id uuid)
+returns table (
+  resident_id uuid, resident text, unit text, status text, level integer, needs bigint, tasks bigint, goals_past_target bigint,
+  changed_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  if (p_community_id = any (private.list_my_community_ids('care_needs', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return query
+  select r.id, r.name, u.name, r.status, private.get_care_level(r.id, v_today),
+    coalesce(n.active, 0), coalesce(t.active, 0), coalesce(n.past, 0), greatest(n.at, t.at)
+  from public.residents r
+  left join public.units u on u.id = r.unit_id
+  left join lateral (
+    select count(*) filter (where c.status = 'active') as active,
+      count(*) filter (where c.status = 'active' and c.target_on < v_today) as past, max(c.updated_at) as at
+    from public.care_needs c where c.resident_id = r.id and c.deleted_at is null
+  ) n on true
+  left join lateral (
+    select count(*) filter (where c.ends_on is null or c.ends_on >= v_today) as active, max(c.updated_at) as at
+    from public.care_tasks c where c.resident_id = r.id and c.deleted_at is null
+  ) t on true
+  where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
+  order by lower(r.name), r.id;
+end
+$$;
+
+-- Returns the residents of a community with the size and state of their care plans.
+select private.expose('list_care_plans', 'authenticated');

@@ -1,0 +1,145 @@
+-- Shifts in a community's time zone, and what is due in them. shared/operator/care.ts has the same hours.
+
+-- Returns when a shift starts and ends. The night shift belongs to the day on which it starts.
+create function private.get_shift_bounds(p_day date, p_shift text, p_zone text)
+returns table (starts_at timestamptz, ends_at timestamptz)
+language sql immutable set search_path = ''
+as $$
+  select (p_day + s.starts) at time zone p_zone, (p_day + s.ends) at time zone p_zone
+  from (values
+    ('day', interval '7 hours', interval '15 hours'),
+    ('evening', interval '15 hours', interval '23 hours'),
+    ('night', interval '23 hours', interval '31 hours')
+  ) s (shift, starts, ends)
+  where s.shift = p_shift
+$$;
+
+create function private.get_shift_at(p_at timestamptz, p_zone text) returns table (day date, shift text)
+language sql immutable set search_path = ''
+as $$
+  select case when l.hour < 7 then l.day - 1 else l.day end,
+    case when l.hour >= 7 and l.hour < 15 then 'day' when l.hour >= 15 and l.hour < 23 then 'evening' else 'night' end
+  from (
+    select (p_at at time zone p_zone)::date as day, extract(hour from p_at at time zone p_zone) as hour
+  ) l
+$$;
+
+-- True if a task is due in a shift.
+create function private.is_task_due(p_task public.care_tasks, p_day date, p_shift text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_task.deleted_at is null and p_task.starts_on <= p_day and (p_task.ends_on is null or p_task.ends_on >= p_day)
+    and p_shift = any (p_task.shifts)
+    and (p_task.days = '{}' or (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (p_task.days))
+$$;
+
+-- Logs that the caller reads these residents' records; at most once in ten minutes for each.
+create function private.log_resident_reads(p_community_id uuid, p_resident_ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions)
+  select p_community_id, r.id, p.id, left(coalesce(nullif(p.full_name, ''), p.email), 300), array(
+    select distinct m.position from public.community_members m
+    where m.user_id = p.id and m.community_id = p_community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  )
+  from unnest(p_resident_ids) r (id) join public.profiles p on p.id = auth.uid()
+  where not exists (
+    select from public.resident_access_log l
+    where l.user_id = p.id and l.resident_id = r.id and l.at > now() - interval '10 minutes'
+  );
+end
+$$;
+
+-- Returns the residents of a community in the care of the caller: all, or those of the caregiver's units now.
+create function private.list_my_care_residents(p_community_id uuid) returns setof public.residents
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select r.* from public.residents r
+  where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave') and (
+    p_community_id = any ((select private.list_my_community_ids('care_entries', 'read'))::uuid[])
+    or r.id = any ((select private.list_my_assigned_resident_ids('care_entries'))::uuid[])
+  );
+end
+$$;
+
+create function private.get_care_shift(p_community_id uuid, p_day date default null, p_shift text default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id and c.deleted_at is null);
+  v_day date := p_day;
+  v_shift text := p_shift;
+  v_bounds record;
+  v_ids uuid[];
+  v_positions text[];
+begin
+  if v_zone is null or not private.is_approved() or not exists (
+    select from public.community_members m
+    where m.user_id = auth.uid() and m.community_id = p_community_id and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+      and m.position = any (private.list_positions_with_right('care_entries', 'read'))
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_day is null or v_shift is null then
+    select s.day, s.shift into v_day, v_shift from private.get_shift_at(now(), v_zone) s;
+  end if;
+  select * into v_bounds from private.get_shift_bounds(v_day, v_shift, v_zone);
+  if v_bounds.starts_at is null or v_bounds.starts_at > now() + interval '30 minutes' or v_bounds.starts_at < now() - interval '400 days' then
+    raise exception 'Choose a shift that has started.' using errcode = 'HXKSD';
+  end if;
+  v_ids := array(select r.id from private.list_my_care_residents(p_community_id) r);
+  v_positions := private.list_my_task_positions(p_community_id);
+  perform private.log_resident_reads(p_community_id, v_ids);
+  return jsonb_build_object(
+    'community_id', p_community_id, 'day', v_day, 'shift', v_shift, 'time_zone', v_zone,
+    'starts_at', v_bounds.starts_at, 'ends_at', v_bounds.ends_at, 'is_now', now() < v_bounds.ends_at,
+    'residents', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'name', r.name, 'preferred_name', r.preferred_name, 'status', r.status,
+        'unit', (select u.name from public.units u where u.id = r.unit_id),
+        'code_status', (select p.code_status from public.resident_care_profiles p where p.resident_id = r.id and p.deleted_at is null),
+        'mobility', (select p.mobility from public.resident_care_profiles p where p.resident_id = r.id and p.deleted_at is null),
+        'tasks', coalesce(t.tasks, '[]'), 'due', coalesce(t.due, 0),
+        'vitals', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', e.id, 'measure', e.measure, 'value', e.value, 'second_value', e.second_value, 'at', e.at, 'by', e.recorded_name
+          ) order by e.at desc), '[]')
+          from public.care_entries e
+          where e.resident_id = r.id and e.day = v_day and e.shift = v_shift and e.kind = 'vital' and e.struck_at is null
+        ),
+        'notes', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', e.id, 'body', e.body, 'is_handoff', e.is_handoff, 'at', e.at, 'by', e.recorded_name
+          ) order by e.at desc), '[]')
+          from public.care_entries e
+          where e.resident_id = r.id and e.kind = 'note' and e.struck_at is null
+            and (e.day = v_day and e.shift = v_shift or e.is_handoff and e.at >= v_bounds.starts_at - interval '24 hours' and e.at < v_bounds.ends_at)
+        ),
+        'alerts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.days), '[]') from private.list_weight_alerts(array[r.id]) a)
+      ) order by (select u.name from public.units u where u.id = r.unit_id), lower(r.name), r.id), '[]')
+      from public.residents r
+      left join lateral (
+        select jsonb_agg(jsonb_build_object(
+          'id', c.id, 'name', c.name, 'area', c.area, 'instructions', c.instructions, 'position', c.position,
+          'entry', case when e.id is not null then jsonb_build_object(
+            'id', e.id, 'outcome', e.outcome, 'reason', e.reason, 'at', e.at, 'by', e.recorded_name, 'is_mine', e.recorded_by = auth.uid()
+          ) end
+        ) order by lower(c.name), c.id) as tasks, count(*) filter (where e.id is null) as due
+        from public.care_tasks c
+        left join public.care_entries e on e.task_id = c.id and e.day = v_day and e.shift = v_shift and e.struck_at is null
+        where c.resident_id = r.id and c.position = any (v_positions) and private.is_task_due(c, v_day, v_shift)
+          and (r.status = 'in_house' or e.id is not null)
+      ) t on true
+      where r.id = any (v_ids)
+    )
+  );
+end
+$$;
+
+-- Returns a shift of the caller, the current one by default: residents, due tasks with their entries, vitals, notes, and
+-- weight alerts. Reading it is logged for each resident.
+select private.expose('get_care_shift', 'authenticated');
