@@ -11,4 +11,7 @@ export const screens: ScreensOf<'operator'> = {
   operatorResidents: () =>
     import('../../features/operator/residents/screens.tsx').then(({ list }) => list),
   operatorResident: () => import('../../features/operator/residents/ResidentPage.tsx'),
+  operatorCareMedications: () => import('../../features/operator/medications/MedicationsPage.tsx'),
+  operatorCareIncidents: () => import('../../features/operator/incidents/IncidentsPage.tsx'),
+  operatorValueBasedCare: () => import('../../features/operator/measures/MeasuresPage.tsx'),
 };

@@ -62,7 +62,14 @@ as $$
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office'),
     ('resident_documents', true, 'documents',
       'executive_director nurse business_office family',
-      'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director nurse')
+      'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director nurse'),
+    ('incidents', true, null,
+      'executive_director nurse medication_aide caregiver',
+      'executive_director nurse medication_aide caregiver maintenance dining activities', 'executive_director nurse', ''),
+    ('medication_orders', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide', 'nurse', ''),
+    ('medication_doses', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide', 'nurse', ''),
+    ('controlled_counts', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide',
+      'executive_director nurse', '')
   ) as r (kind, is_resident_data, consent, read, add, change, remove)
 $$;
 
