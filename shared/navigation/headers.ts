@@ -105,6 +105,7 @@ export const headers = {
       { to: 'operatorStaff', label: 'Staff' },
     ],
     rail: {
+      care: ['operatorCareMedications', 'operatorCareIncidents', 'operatorValueBasedCare'],
       market: ['savedProperties', 'searches', 'searchAlerts', 'projects'],
       reports: ['marketAnalytics'],
     },

@@ -42917,7 +42917,7 @@ begin
     union all
     select 'readmissions', s.resident_id, s.at,
       case when s.next_type = 'hospital_leave' then to_char(s.next_at at time zone v_zone, 'YYYY-MM-DD') else '' end, null,
-      s.next_type = 'hospital_leave' and s.next_at < s.at + interval '30 days'
+      coalesce(s.next_type = 'hospital_leave' and s.next_at < s.at + interval '30 days', false)
     from stays s where s.type = 'return' and s.last_type = 'hospital_leave' and s.at >= v_from and s.at < v_to
     union all
     select 'falls', h.resident_id, h.at, h.injury, h.id, true from happened h where h.type = 'fall' and h.resident_id is not null

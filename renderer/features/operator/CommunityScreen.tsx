@@ -4,6 +4,7 @@ import { Page, PageHeader } from '../../ui/page/Page.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import styles from './Operator.module.css';
 import { useCommunity } from './useCommunity.ts';
 
 interface CommunityScreenProps {
@@ -20,12 +21,14 @@ export function CommunityScreen({ actions, children }: CommunityScreenProps) {
         actions={
           <>
             {communities.length > 1 && id !== null && (
-              <Select
-                aria-label="Community"
-                options={communities}
-                value={id}
-                onChange={({ target }) => choose(target.value)}
-              />
+              <div className={styles.choice}>
+                <Select
+                  aria-label="Community"
+                  options={communities}
+                  value={id}
+                  onChange={({ target }) => choose(target.value)}
+                />
+              </div>
             )}
             {id !== null && actions?.(id)}
           </>

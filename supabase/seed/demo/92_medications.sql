@@ -36,9 +36,9 @@ begin
     select
       md5('order' || v_resident.id || d.drug)::uuid, v_resident.community_id, v_resident.id, d.kind, d.drug, d.dose, d.route, d.schedule,
       d.times::time[], d.every_days, d.schedule = 'prn', d.reason, case when d.schedule = 'prn' then 60 end,
-      case when d.schedule = 'prn' then 6 end, v_today - interval '40 days', 'Dr. ' || (array['Brandt', 'Grady', 'Novak'])[1 + v_resident.n % 3],
-      d.instructions, d.controlled, d.is_antipsychotic, v_today - interval '40 days', v_aide, v_aide_name,
-      case when d.is_reviewed then v_today - interval '40 days' end, case when d.is_reviewed then v_nurse end,
+      case when d.schedule = 'prn' then 6 end, v_today - interval '12 days', 'Dr. ' || (array['Brandt', 'Grady', 'Novak'])[1 + v_resident.n % 3],
+      d.instructions, d.controlled, d.is_antipsychotic, v_today - interval '12 days', v_aide, v_aide_name,
+      case when d.is_reviewed then v_today - interval '12 days' end, case when d.is_reviewed then v_nurse end,
       case when d.is_reviewed then v_nurse_name end
     from (values
       (0, 1, 'medication', 'Lisinopril', '10 mg', 'oral', 'daily', '{08:00}', 1, null, 'Hold if systolic pressure is below 100.', null, false, true),

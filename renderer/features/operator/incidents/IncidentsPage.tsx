@@ -81,7 +81,7 @@ function Incidents({ communityId }: { readonly communityId: string }) {
     );
   }
   return (
-    <>
+    <div className={ui.stack16}>
       <fieldset aria-label="Period" className={styles.periods}>
         {PERIODS.map(([value, label]) => (
           <Button
@@ -106,7 +106,7 @@ function Incidents({ communityId }: { readonly communityId: string }) {
           )
         }
       </Loaded>
-    </>
+    </div>
   );
 }
 

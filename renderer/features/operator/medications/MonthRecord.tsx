@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PrintDialog } from '../../../workbench/print/PrintDialog.tsx';
 import { PrintLayout } from '../../../workbench/print/PrintLayout.tsx';
+import operator from '../Operator.module.css';
 import styles from './Medications.module.css';
 import type { Dose, MedicationOrder, MedicationPass, MedicationRecord } from './medication.ts';
 import { useMedicationRecordQuery } from './medicationsApi.ts';
@@ -42,12 +43,14 @@ export function MonthRecord({ pass }: { readonly pass: MedicationPass }) {
   return (
     <div className={ui.stack16}>
       <div className={styles.bar}>
-        <Select
-          aria-label="Resident"
-          options={pass.residents.map(({ id, name, unit }) => [id, `${name}, ${unit ?? ''}`])}
-          value={residentId}
-          onChange={({ target }) => change([['resident', target.value]])}
-        />
+        <div className={operator.choice}>
+          <Select
+            aria-label="Resident"
+            options={pass.residents.map(({ id, name, unit }) => [id, `${name}, ${unit ?? ''}`])}
+            value={residentId}
+            onChange={({ target }) => change([['resident', target.value]])}
+          />
+        </div>
         <label className={styles.day}>
           Month
           <input
