@@ -227,7 +227,7 @@ function Found({ list }: { readonly list: IncidentList }) {
 }
 
 /** The time left to report to the state, or when it was reported. */
-export function StateClock({ incident }: { readonly incident: Incident }) {
+function StateClock({ incident }: { readonly incident: Incident }) {
   const state = incident.notifications.find(({ party }) => party === 'state');
   if (state === undefined || (state.due_at === null && state.notified_at === null)) return '—';
   if (state.notified_at === null) {

@@ -70,7 +70,7 @@ interface IncidentPeriod {
   readonly to: string;
 }
 
-export interface IncidentReport {
+interface IncidentReport {
   readonly id: string;
   readonly communityId: string;
   readonly values: Readonly<Record<string, string | null | readonly string[]>>;
