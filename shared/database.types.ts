@@ -7686,10 +7686,6 @@ export type Database = {
     Functions: {
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       add_co_deal: { Args: { p_id: string }; Returns: string };
-      add_community_member: {
-        Args: { p_community_id: string; p_email: string; p_position: string };
-        Returns: string;
-      };
       add_incident_task: {
         Args: {
           p_due_on: string;
@@ -7782,6 +7778,10 @@ export type Database = {
         Returns: Json;
       };
       agent_reviews: { Args: { agent_id: string }; Returns: Json };
+      answer_community_invitation: {
+        Args: { p_accepts: boolean; p_id: string };
+        Returns: undefined;
+      };
       answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
       answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
       answer_partnership: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
@@ -8698,6 +8698,10 @@ export type Database = {
           tenant: string;
         }[];
       };
+      invite_to_community: {
+        Args: { p_community_id: string; p_email: string; p_id: string; p_position: string };
+        Returns: string;
+      };
       invite_to_event: { Args: { p_event_id: string }; Returns: string };
       invite_to_portal: { Args: { p_party_id: string }; Returns: string };
       invite_to_tenant: {
@@ -8753,6 +8757,16 @@ export type Database = {
           paid: number;
         }[];
       };
+      list_community_invitations: {
+        Args: { p_community_id: string };
+        Returns: {
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          position: string;
+        }[];
+      };
       list_community_team: {
         Args: { p_community_id: string };
         Returns: {
@@ -8789,6 +8803,16 @@ export type Database = {
       list_incidents: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
+      };
+      list_my_community_invitations: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          community: string;
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          position: string;
+        }[];
       };
       list_my_positions: {
         Args: Record<PropertyKey, never>;
@@ -10298,6 +10322,7 @@ export type Database = {
           version: number;
         }[];
       };
+      withdraw_community_invitation: { Args: { p_id: string }; Returns: undefined };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
       witness_controlled_count: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
       write_from_portal: {

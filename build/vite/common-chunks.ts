@@ -11,7 +11,7 @@ export const commonChunks = [
   ],
   [
     'base',
-    /vite\/preload-helper|renderer\/ui\/(?:brand\/BrandMark|button|chunk\/(?!deferred|hydration)|link\/navigation|live|page\/Message|icon\/(?:icon|CrossIcon)\.|presence|state\/(?:Progress|State\.module)|theme\/(?!Theme|theme\.ts)|header\/paletteEvents)|renderer\/host\/(?:backendAddress|loadChunk)|renderer\/site\/(?:earlyClick\.ts|tour\/(?:TourLoader|isTourRunning))|renderer\/site\/prerenderedData|shared\/(?:access\/closed-to-vendors|routes|routes\/(?:route-lookup|loaded-routes|path)|desktop\/local-backend|constants|local-keys)\.ts/,
+    /vite\/preload-helper|renderer\/ui\/(?:brand\/BrandMark|button|chunk\/(?!deferred|hydration)|link\/navigation|live|page\/Message|icon\/(?:icon|CrossIcon)\.|presence|state\/(?:Progress|State\.module|reportError\.)|theme\/(?!Theme|theme\.ts)|header\/paletteEvents)|renderer\/host\/(?:backendAddress|loadChunk)|renderer\/site\/(?:earlyClick\.ts|tour\/(?:TourLoader|isTourRunning))|renderer\/site\/prerenderedData|shared\/(?:access\/closed-to-vendors|routes|routes\/(?:route-lookup|loaded-routes|path)|desktop\/local-backend|constants|local-keys|texts\/offline|admin\/operations\/client-errors)\.ts/,
   ],
   [
     'site',
@@ -23,11 +23,6 @@ export const commonChunks = [
   ['text', /renderer\/site\/(?:archetypes\/Questions|blocks\/(?:ContentLink|Prose|TermsBlock))\./],
   // The only part of the app that a page's dialog needs.
   ['toaster', /renderer\/ui\/toaster\//],
-  // The app starts with these, and lazy parts of pages need them without the app.
-  [
-    'notices',
-    /renderer\/ui\/state\/reportError\.|shared\/(?:texts\/offline|admin\/operations\/client-errors)\.ts/,
-  ],
   // The home page saves a dropped file, and the app takes it over.
   ['handoff', /renderer\/ui\/file\/handoff\.ts/],
   // Lazy-loaded by pages and the app, so its modules must not end up in a page's files.

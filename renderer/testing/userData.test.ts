@@ -19,6 +19,7 @@ const USER_DATA = [
   'tenantDomains',
   'joinRequests',
   'myInvitations',
+  'myCommunityInvitations',
   'myDomainTenant',
 ];
 

@@ -3,8 +3,9 @@ import { registerErrorMessages } from './messages.ts';
 registerErrorMessages({
   HXOCM: "A record can't move to another community. Discharge the resident and admit them there.",
   HXOPD: 'A community needs an executive director. Add another one first.',
-  HXOPF: 'Add this person to the team as family first.',
-  HXOPM: 'No account has this email. Ask the person to sign up first.',
+  HXOPF: 'This person must be on the team as family first. Invite them.',
+  HXOPI: 'This community has sent 50 invitations today. Try again tomorrow.',
+  HXOPM: 'This person already has this position.',
   HXOSC: 'This event was already corrected. Showing the current events.',
   HXOSD: 'Choose up to 93 days.',
   HXOSF: 'This unit or bed is taken at that time. Choose another.',
@@ -17,6 +18,13 @@ registerErrorMessages({
 export const operatorNotices = {
   recorded: { title: 'Recorded', description: 'The census is up to date.' },
   unitChanged: { title: 'Unit changed', description: 'The census board is up to date.' },
-  memberAdded: { title: 'Added to the team', description: 'The position is active now.' },
+  memberInvited: {
+    title: 'Invitation sent',
+    description: 'They join the team when they accept.',
+  },
+  invitationWithdrawn: {
+    title: 'Invitation withdrawn',
+    description: 'It can no longer be accepted.',
+  },
   memberEnded: { title: 'Position ended', description: 'Access ended immediately.' },
 } as const;

@@ -71,7 +71,10 @@ function screenOf(
   const now = new Date();
   const { links, menus } =
     standing === null
-      ? { ...visitorNavigation({ pathname, now }), menus: [{ name: 'Choose Role' }] }
+      ? {
+          ...visitorNavigation({ pathname, now }),
+          menus: [{ name: 'Explore' }, { name: 'Choose Role' }],
+        }
       : memberNavigation({ pathname, who: standing, chosenView: pilotView ?? null, now });
   return {
     title,

@@ -155,7 +155,7 @@ export function testListingLife(isComplete: boolean): void {
     await buyer.reload();
     await expect(buyer.getByText('Price: $11,900,000')).toBeVisible();
 
-    await broker.getByRole('link', { name: NAME }).click();
+    await broker.getByRole('main').getByRole('link', { name: NAME, exact: true }).click();
     await broker.getByRole('button', { name: 'Mark under contract' }).click();
     await broker.getByRole('button', { name: 'Mark sold' }).click();
     await broker.getByRole('button', { name: 'Mark as sold' }).click();

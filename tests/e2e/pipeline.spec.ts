@@ -39,7 +39,7 @@ test('a deal goes from valuation to won by keyboard alone; the team sees it and 
 
   await page.getByRole('button', { name: 'New deal' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: /^Property/ })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /^Property/ })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   const card = page.getByRole('link', { name, exact: true });

@@ -12,6 +12,12 @@ export interface PageResources {
   readonly channels: number;
 }
 
+/** Screens that the header's panels lead to, with the name of the panel's button. */
+const PANELS: Partial<Record<RouteName, RegExp>> = {
+  messages: /^Messages/,
+  notifications: /^Notifications/,
+};
+
 /** A working day in rounds. All navigation is by links, so that anything a screen leaks stays in the next. */
 export class WorkingDay {
   readonly #page: Page;
@@ -98,7 +104,12 @@ export class WorkingDay {
 
   async #goTo(name: RouteName): Promise<void> {
     const path = linkTo(name);
-    await this.#page.locator(`nav a[href="${path}"]`).filter({ visible: true }).first().click();
+    const panel = PANELS[name];
+    if (panel !== undefined) {
+      await this.#page.getByRole('banner').getByRole('button', { name: panel }).click();
+    }
+    const area = panel === undefined ? 'nav' : ':is(header, footer)';
+    await this.#page.locator(`${area} a[href="${path}"]`).filter({ visible: true }).first().click();
     await expect(this.#page).toHaveURL((url) => url.pathname === path);
     await this.#settled();
   }

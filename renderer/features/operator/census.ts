@@ -72,6 +72,10 @@ const isTeamMember = object({
 });
 export const areTeamMembers = listOf(isTeamMember);
 
+export const areTeamInvitations = listOf(
+  object({ id: text, email: text, position: text, invited_by: orNull(text), expires_at: text }),
+);
+
 /** Units under their floors and buildings, in the order of the board. */
 export function groupUnits(units: readonly BoardUnit[]) {
   const floors = new Map<string, { building: string; floor: string; units: BoardUnit[] }>();

@@ -2,7 +2,7 @@ import '#shared/texts/operator.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import type { ShapeOf } from '../../ui/shape/shape.ts';
 import { recordTags } from '../../workbench/data/tags.ts';
-import { arePositions, areTeamMembers, isCensusBoard } from './census.ts';
+import { arePositions, areTeamInvitations, areTeamMembers, isCensusBoard } from './census.ts';
 import {
   areAccessEntries,
   areHistoryEntries,
@@ -63,7 +63,9 @@ export const {
   useAccessLogQuery,
   useResidentHistoryQuery,
   useTeamQuery,
-  useAddMemberMutation,
+  useTeamInvitationsQuery,
+  useInviteMemberMutation,
+  useWithdrawTeamInvitationMutation,
   useEndMemberMutation,
   useLinkCommunityListingMutation,
 } = tags.injectEndpoints({
@@ -183,20 +185,39 @@ export const {
       providesTags: ['Team'],
     }),
 
-    addMember: build.mutation<
+    teamInvitations: build.query<ShapeOf<typeof areTeamInvitations>, string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_community_invitations', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: areTeamInvitations },
+      providesTags: ['Team'],
+    }),
+
+    inviteMember: build.mutation<
       unknown,
-      { readonly communityId: string; readonly email: string; readonly position: string }
+      {
+        readonly id: string;
+        readonly communityId: string;
+        readonly email: string;
+        readonly position: string;
+      }
     >({
       query:
-        ({ communityId, email, position }) =>
+        ({ id, communityId, email, position }) =>
         (client) =>
-          client.rpc('add_community_member', {
+          client.rpc('invite_to_community', {
+            p_id: id,
             p_community_id: communityId,
             p_email: email,
             p_position: position,
           }),
-      extraOptions: { failure: 'inline', success: operatorNotices.memberAdded },
-      invalidatesTags: ['Team', 'Positions'],
+      extraOptions: { failure: 'inline', success: operatorNotices.memberInvited },
+      invalidatesTags: ['Team'],
+    }),
+
+    withdrawTeamInvitation: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('withdraw_community_invitation', { p_id: id }),
+      extraOptions: { success: operatorNotices.invitationWithdrawn },
+      invalidatesTags: ['Team'],
     }),
 
     endMember: build.mutation<unknown, string>({

@@ -179,6 +179,7 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.tenant_activity.actor_id': withheld('anonymised', 'belongs to the team'),
   'private.tenant_brands.changed_by': withheld('anonymised', 'belongs to the team'),
   'private.tenant_domains.claimed_by': withheld('anonymised', 'belongs to the team'),
+  'private.community_invitations.invited_by': withheld('anonymised', 'belongs to the team'),
   'private.tenant_invitations.invited_by': withheld('anonymised', 'belongs to the team'),
   'private.tenant_join_requests.user_id': withheld('removed', 'a request the team decides on'),
   'private.vendor_reviews.author_id': withheld('anonymised', 'included with the projects'),

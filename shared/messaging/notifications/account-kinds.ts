@@ -87,6 +87,15 @@ export const accountKinds = {
     message: 'Review it and record who was notified.',
     path: '/operator/care/incidents?incident={incident_id}',
   },
+  community_invited: {
+    type: 'system',
+    label: "Invitations to a community's team",
+    icon: 'people',
+    channels: ['desktop'],
+    title: '{name} invites you to the team of {community}',
+    message: 'Accept or decline the invitation.',
+    path: '/workspace-settings',
+  },
   tenant_joined: {
     type: 'system',
     label: 'Memberships',

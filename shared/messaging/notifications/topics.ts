@@ -132,7 +132,14 @@ const topics = [
   { title: 'Residents', roles: ['operator'], kinds: ['resident_break_glass', 'incident_reported'] },
   {
     title: 'Workspace',
-    kinds: ['tenant_joined', 'tenant_invited', 'tenant_join_asked', 'tenant_left', 'tenant_owned'],
+    kinds: [
+      'tenant_joined',
+      'tenant_invited',
+      'community_invited',
+      'tenant_join_asked',
+      'tenant_left',
+      'tenant_owned',
+    ],
   },
   {
     title: 'Account, plan, and support',

@@ -289,14 +289,80 @@ describe('a family member', () => {
 
 describe('the team of a community', () => {
   it('is managed by its executive director only', async () => {
-    const added = { p_community_id: community, p_email: 'a@b.example', p_position: 'nurse' };
+    const invited = {
+      p_id: randomUUID(),
+      p_community_id: community,
+      p_email: 'a@b.example',
+      p_position: 'nurse',
+    };
     for (const other of ['nurse', 'stranger', 'neighbor'] as const) {
-      expect(await codeOf(as(who(other)).rpc('add_community_member', added))).toBe('42501');
+      expect(await codeOf(as(who(other)).rpc('invite_to_community', invited))).toBe('42501');
       const own = { community_id: community, user_id: who(other).id, position: 'nurse' };
       expect(await codeOf(as(who(other)).from('community_members').insert(own))).toBe('42501');
       const team = { p_community_id: community };
       expect(await succeed(as(who(other)).rpc('list_community_team', team))).toEqual([]);
     }
+  });
+
+  const invite = (email: string, position: string, id = randomUUID()) =>
+    as(who('executive_director')).rpc('invite_to_community', {
+      p_id: id,
+      p_community_id: community,
+      p_email: email,
+      p_position: position,
+    });
+  const emailOf = async ({ id }: Person): Promise<string> =>
+    `${(await succeed(service().from('profiles').select('email').eq('id', id).single())).email}`;
+  const answer = (guest: Person, p_id: string, p_accepts: boolean) =>
+    as(guest).rpc('answer_community_invitation', { p_id, p_accepts });
+
+  it('answers an invitation the same whether the email has an account or not', async () => {
+    const known = await invite(await emailOf(await person('operator')), 'sales');
+    const unknown = await invite(`${randomUUID()}@people.example`, 'sales');
+    expect([known.error, unknown.error]).toEqual([null, null]);
+    expect(typeof known.data).toBe(typeof unknown.data);
+  });
+
+  it('is joined only by the person invited, once they accept', async () => {
+    const guest = await person('operator');
+    const id = `${await succeed(invite((await emailOf(guest)).toUpperCase(), 'dining'))}`;
+    const own = { p_community_id: community };
+    expect(await codeOf(answer(who('stranger'), id, true))).toBe('HXTOA');
+    expect(await codeOf(answer(guest, randomUUID(), true))).toBe('HXTOA');
+    expect(await succeed(as(guest).from('communities').select('id'))).toEqual([]);
+    expect(await succeed(as(guest).rpc('list_my_community_invitations'))).toMatchObject([
+      { id, community: 'Maple Court', position: 'dining' },
+    ]);
+    await succeed(answer(guest, id, true));
+    await succeed(answer(guest, id, true));
+    expect(await succeed(as(guest).from('communities').select('id'))).toEqual([{ id: community }]);
+    expect(await succeed(as(guest).rpc('list_community_invitations', own))).toEqual([]);
+    expect(await codeOf(invite(await emailOf(guest), 'dining'))).toBe('HXOPM');
+  });
+
+  it('can’t be joined with an invitation that was withdrawn or whose sender left', async () => {
+    const guest = await person('operator');
+    const id = `${await succeed(invite(await emailOf(guest), 'sales'))}`;
+    expect(await codeOf(as(who('nurse')).rpc('withdraw_community_invitation', { p_id: id }))).toBe(
+      '42501',
+    );
+    await succeed(as(who('executive_director')).rpc('withdraw_community_invitation', { p_id: id }));
+    expect(await codeOf(answer(guest, id, true))).toBe('HXTOV');
+    const sender = await person('operator');
+    const row = { community_id: community, user_id: sender.id, position: 'executive_director' };
+    const membership = await insert('community_members', row);
+    const later = randomUUID();
+    await succeed(
+      as(sender).rpc('invite_to_community', {
+        p_id: later,
+        p_community_id: community,
+        p_email: await emailOf(guest),
+        p_position: 'sales',
+      }),
+    );
+    await succeed(as(sender).rpc('end_community_member', { p_id: membership }));
+    expect(await codeOf(answer(guest, later, true))).toBe('HXTOV');
+    expect(await succeed(as(guest).from('communities').select('id'))).toEqual([]);
   });
 
   it('always has an executive director', async () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Select } from '../../../ui/form/Select.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -18,17 +19,21 @@ interface PermissionMatrixProps {
 /** Groups by folders and documents; a whole row or column changes at once. */
 export function PermissionMatrix({ room, groups, items, onFolder }: PermissionMatrixProps) {
   const [set, { isLoading }] = useSetRightsMutation();
+  /** Changes are sent one after the other, so that the last one counts. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const change = (
     changedGroups: readonly RoomGroup[],
     changedItems: readonly RoomItem[],
     level: number | null,
-  ) =>
-    void set({
+  ) => {
+    const changed = {
       roomId: room.id,
       groupIds: changedGroups.map(({ id }) => id),
       itemIds: changedItems.map(({ id }) => id),
       level,
-    });
+    };
+    last.current = last.current.then(() => set(changed));
+  };
   return (
     <>
       <p className={styles.legend}>
@@ -60,7 +65,7 @@ export function PermissionMatrix({ room, groups, items, onFolder }: PermissionMa
                     </LinkButton>
                     <SetAll
                       label={`All items: ${group.name}`}
-                      isDisabled={isLoading || items.length === 0}
+                      isDisabled={items.length === 0}
                       onSet={(level) => change([group], items, level)}
                     />
                   </span>
@@ -84,7 +89,7 @@ export function PermissionMatrix({ room, groups, items, onFolder }: PermissionMa
                 <td>
                   <SetAll
                     label={`All groups: ${item.name}`}
-                    isDisabled={isLoading || groups.length === 0}
+                    isDisabled={groups.length === 0}
                     onSet={(level) => change(groups, [item], level)}
                   />
                 </td>
@@ -93,7 +98,6 @@ export function PermissionMatrix({ room, groups, items, onFolder }: PermissionMa
                     key={group.id}
                     group={group}
                     item={item}
-                    isDisabled={isLoading}
                     onSet={(level) => change([group], [item], level)}
                   />
                 ))}
@@ -130,11 +134,10 @@ const SetAll = ({ label, isDisabled, onSet }: SetAllProps) => (
 interface RightProps {
   readonly group: RoomGroup;
   readonly item: RoomItem;
-  readonly isDisabled: boolean;
   readonly onSet: (level: number | null) => void;
 }
 
-function Right({ group, item, isDisabled, onSet }: RightProps) {
+function Right({ group, item, onSet }: RightProps) {
   const own = item.rights?.[group.id];
   const effective = item.levels?.[group.id] ?? 0;
   const inherited = own === undefined ? (LEVELS[effective] ?? '') : 'Inherit';
@@ -143,7 +146,6 @@ function Right({ group, item, isDisabled, onSet }: RightProps) {
       <div className={styles.right} data-level={effective} data-own={own !== undefined}>
         <Select
           aria-label={`${group.name}: ${item.name}`}
-          disabled={isDisabled}
           value={own === undefined ? INHERIT : String(own)}
           options={[[INHERIT, inherited], ...LEVEL_OPTIONS]}
           onChange={({ target }) => onSet(readLevel(target.value))}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { type AuditSubject, getFailedChecks, searchResultSnippet } from './searchAudit.ts';
 
 const complete: AuditSubject = {
@@ -9,7 +10,7 @@ const complete: AuditSubject = {
   total_beds: 48,
   year_built: 2008,
   is_confidential: false,
-  confirmed_on: new Date().toISOString(),
+  confirmed_on: toCalendarDay(new Date()),
   listing_images: Array.from({ length: 6 }, () => ({ alt_text: 'The front' })),
 };
 const getFailedNames = (changes: Partial<AuditSubject>) =>

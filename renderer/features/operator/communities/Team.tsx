@@ -13,7 +13,13 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Operator.module.css';
-import { useAddMemberMutation, useEndMemberMutation, useTeamQuery } from '../operatorApi.ts';
+import {
+  useEndMemberMutation,
+  useInviteMemberMutation,
+  useTeamInvitationsQuery,
+  useTeamQuery,
+  useWithdrawTeamInvitationMutation,
+} from '../operatorApi.ts';
 
 const newMember = z.object({ email: email(), position: z.string() });
 
@@ -21,12 +27,12 @@ const newMember = z.object({ email: email(), position: z.string() });
 export function Team({ communityId }: { readonly communityId: string }) {
   const query = useTeamQuery(communityId);
   const [end, { isLoading }] = useEndMemberMutation();
-  const [isAdding, setAdding] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   return (
     <div className={ui.stack16}>
       <div>
-        <Button intent="primary" size="small" onClick={() => setAdding(true)}>
-          Add person
+        <Button intent="primary" size="small" onClick={() => setInviting(true)}>
+          Invite person
         </Button>
       </div>
       <Loaded answer={query} waiting={<Skeleton height="12rem" />}>
@@ -69,7 +75,48 @@ export function Team({ communityId }: { readonly communityId: string }) {
           </div>
         )}
       </Loaded>
-      {isAdding && <NewMember communityId={communityId} onClose={() => setAdding(false)} />}
+      <Invited communityId={communityId} />
+      {isInviting && <NewMember communityId={communityId} onClose={() => setInviting(false)} />}
+    </div>
+  );
+}
+
+function Invited({ communityId }: { readonly communityId: string }) {
+  const invitations = useTeamInvitationsQuery(communityId).data ?? [];
+  const [withdraw, { isLoading }] = useWithdrawTeamInvitationMutation();
+  if (invitations.length === 0) return null;
+  return (
+    <div className={ui.scroll}>
+      <table className={styles.table} aria-label="Open invitations">
+        <thead>
+          <tr>
+            <th scope="col">Invited</th>
+            <th scope="col">Position</th>
+            <th scope="col">Expires</th>
+            <th aria-label="Actions" />
+          </tr>
+        </thead>
+        <tbody>
+          {invitations.map((invitation) => (
+            <tr key={invitation.id}>
+              <th scope="row">{invitation.email}</th>
+              <td>{labelOf(POSITIONS, invitation.position)}</td>
+              <td>{formatDay(invitation.expires_at)}</td>
+              <td>
+                <Button
+                  size="small"
+                  variant="minimal"
+                  disabled={isLoading}
+                  aria-label={`Withdraw the invitation of ${invitation.email}`}
+                  onClick={() => void withdraw(invitation.id)}
+                >
+                  Withdraw
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
@@ -81,19 +128,19 @@ function NewMember({
   readonly communityId: string;
   readonly onClose: () => void;
 }) {
-  const [add] = useAddMemberMutation();
+  const [invite] = useInviteMemberMutation();
   const form = useSaveForm({
     schema: newMember,
     defaultValues: { email: '', position: 'caregiver' },
-    save: (values) => add({ communityId, ...values }),
+    save: (values, id) => invite({ id, communityId, ...values }),
     onSaved: onClose,
   });
   return (
     <SaveDialog
       form={form}
-      title="Add person"
-      action="Add person"
-      failure="Not added"
+      title="Invite person"
+      action="Send invitation"
+      failure="Not invited"
       onCancel={onClose}
     >
       <TextField label="Email" type="email" {...form.field('email')} />

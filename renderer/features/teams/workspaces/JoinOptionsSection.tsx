@@ -1,14 +1,19 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
+import { POSITIONS } from '#shared/operator/positions.ts';
+import { labelOf } from '#shared/operator/residents.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
 import { openWorkspaceSettings } from './reload.ts';
 import styles from './Tenants.module.css';
 import {
+  type CommunityInvitation,
   type MyInvitation,
+  useAnswerCommunityInvitationMutation,
   useAnswerInvitationMutation,
   useAskToJoinMutation,
+  useMyCommunityInvitationsQuery,
   useMyDomainTenantQuery,
   useMyInvitationsQuery,
 } from './tenantsApi.ts';
@@ -16,11 +21,12 @@ import {
 /** Pending invitations and the workspace of the user's email domain; renders nothing if there are none. */
 export function JoinOptionsSection() {
   const invitations = useMyInvitationsQuery().data ?? [];
+  const communities = useMyCommunityInvitationsQuery().data ?? [];
   const ofDomain = useMyDomainTenantQuery().data?.[0];
   const [requestToJoin, { isLoading }] = useAskToJoinMutation();
   const isInvited = invitations.some(({ tenant }) => tenant === ofDomain?.name);
   const offered = isInvited ? undefined : ofDomain;
-  if (invitations.length === 0 && offered === undefined) return null;
+  if (invitations.length + communities.length === 0 && offered === undefined) return null;
   return (
     <Section
       title="Invitations"
@@ -29,6 +35,9 @@ export function JoinOptionsSection() {
       <ul className={styles.lines}>
         {invitations.map((invitation) => (
           <InvitationLine key={invitation.id} invitation={invitation} />
+        ))}
+        {communities.map((invitation) => (
+          <CommunityInvitationLine key={invitation.id} invitation={invitation} />
         ))}
         {offered !== undefined && (
           <li>
@@ -56,18 +65,63 @@ export function JoinOptionsSection() {
 
 function InvitationLine({ invitation }: { readonly invitation: MyInvitation }) {
   const [respond, { isLoading, error }] = useAnswerInvitationMutation();
-  async function send(accepts: boolean) {
+  async function answer(accepts: boolean) {
     const done = await respond({ id: invitation.id, accepts });
     if (done.error === undefined && accepts) openWorkspaceSettings();
   }
   return (
+    <AnswerLine
+      team={invitation.tenant}
+      invitedBy={invitation.invited_by ?? 'Your administrator'}
+      as={TENANT_ROLE_LABELS[invitation.role]}
+      expiresAt={invitation.expires_at}
+      isLoading={isLoading}
+      error={error}
+      onAnswer={(accepts) => void answer(accepts)}
+    />
+  );
+}
+
+function CommunityInvitationLine({ invitation }: { readonly invitation: CommunityInvitation }) {
+  const [respond, { isLoading, error }] = useAnswerCommunityInvitationMutation();
+  return (
+    <AnswerLine
+      team={invitation.community}
+      invitedBy={invitation.invited_by ?? 'The executive director'}
+      as={labelOf(POSITIONS, invitation.position)}
+      expiresAt={invitation.expires_at}
+      isLoading={isLoading}
+      error={error}
+      onAnswer={(accepts) => void respond({ id: invitation.id, accepts })}
+    />
+  );
+}
+
+interface AnswerLineProps {
+  readonly team: string;
+  readonly invitedBy: string;
+  readonly as: string;
+  readonly expiresAt: string;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly onAnswer: (accepts: boolean) => void;
+}
+
+function AnswerLine({
+  team,
+  invitedBy,
+  as,
+  expiresAt,
+  isLoading,
+  error,
+  onAnswer,
+}: AnswerLineProps) {
+  return (
     <li>
       <div>
-        <strong>{invitation.tenant}</strong>
+        <strong>{team}</strong>
         <span className={styles.quiet}>
-          {invitation.invited_by ?? 'Your administrator'} invites you as{' '}
-          {TENANT_ROLE_LABELS[invitation.role].toLowerCase()}, until{' '}
-          {formatDay(invitation.expires_at)}
+          {invitedBy} invites you as {as.toLowerCase()}, until {formatDay(expiresAt)}
         </span>
         <ServerError error={error} />
       </div>
@@ -76,16 +130,16 @@ function InvitationLine({ invitation }: { readonly invitation: MyInvitation }) {
           size="small"
           intent="primary"
           loading={isLoading}
-          aria-label={`Join ${invitation.tenant}`}
-          onClick={() => void send(true)}
+          aria-label={`Join ${team}`}
+          onClick={() => onAnswer(true)}
         >
           Join
         </Button>
         <Button
           size="small"
           disabled={isLoading}
-          aria-label={`Decline the invitation to ${invitation.tenant}`}
-          onClick={() => void send(false)}
+          aria-label={`Decline the invitation to ${team}`}
+          onClick={() => onAnswer(false)}
         >
           Decline
         </Button>

@@ -14,6 +14,8 @@ const log = () => (client: DataClient) => client.rpc('tenant_log');
 const domains = () => (client: DataClient) => client.rpc('tenant_domains');
 const requests = () => (client: DataClient) => client.rpc('join_requests');
 const fetchMyInvitations = () => (client: DataClient) => client.rpc('my_invitations');
+const fetchCommunityInvitations = () => (client: DataClient) =>
+  client.rpc('list_my_community_invitations');
 const ofDomain = () => (client: DataClient) => client.rpc('my_domain_tenant');
 const ofToken = (token: string) => (client: DataClient) =>
   client.rpc('invitation_of_token', { token });
@@ -24,6 +26,7 @@ export type LogEntry = ResponseOf<typeof log>[number];
 export type DomainClaim = ResponseOf<typeof domains>[number];
 export type JoinRequest = ResponseOf<typeof requests>[number];
 export type MyInvitation = ResponseOf<typeof fetchMyInvitations>[number];
+export type CommunityInvitation = ResponseOf<typeof fetchCommunityInvitations>[number];
 export type LinkInvitation = ResponseOf<typeof ofToken>[number];
 
 interface Invited {
@@ -77,6 +80,10 @@ export const tenantsApi = api.injectEndpoints({
     }),
     myInvitations: build.query<ResponseOf<typeof fetchMyInvitations>, void>({
       query: fetchMyInvitations,
+      ...userData,
+    }),
+    myCommunityInvitations: build.query<ResponseOf<typeof fetchCommunityInvitations>, void>({
+      query: fetchCommunityInvitations,
       ...userData,
     }),
     myDomainTenant: build.query<ResponseOf<typeof ofDomain>, void>({
@@ -138,6 +145,18 @@ export const tenantsApi = api.injectEndpoints({
         error === undefined && !accepts ? ['Tenant'] : [],
     }),
 
+    answerCommunityInvitation: build.mutation<
+      unknown,
+      { readonly id: string; readonly accepts: boolean }
+    >({
+      query:
+        ({ id, accepts }) =>
+        (client) =>
+          client.rpc('answer_community_invitation', { p_id: id, p_accepts: accepts }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_done, error) => (error === undefined ? ['Tenant'] : []),
+    }),
+
     setTenantRole: build.mutation<unknown, { readonly user_id: string; readonly role: TenantRole }>(
       {
         query: (set) => (client) => client.rpc('set_tenant_role', set),
@@ -195,6 +214,7 @@ export const {
   useTenantDomainsQuery,
   useJoinRequestsQuery,
   useMyInvitationsQuery,
+  useMyCommunityInvitationsQuery,
   useMyDomainTenantQuery,
   useInvitationOfTokenQuery,
   useCreateTenantMutation,
@@ -205,6 +225,7 @@ export const {
   useRenewInvitationMutation,
   useWithdrawInvitationMutation,
   useAnswerInvitationMutation,
+  useAnswerCommunityInvitationMutation,
   useSetTenantRoleMutation,
   useRemoveFromTenantMutation,
   useHandOverTenantMutation,

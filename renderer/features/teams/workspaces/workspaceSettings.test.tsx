@@ -29,6 +29,7 @@ function open(replies: Readonly<Record<string, DataReply>>, hasWorkspace: boolea
       'rpc join_requests': { data: [] },
       'rpc tenant_log': { data: [] },
       'rpc my_invitations': { data: [] },
+      'rpc list_my_community_invitations': { data: [] },
       'rpc my_domain_tenant': { data: [] },
       ...replies,
     }),

@@ -8,6 +8,7 @@ import { CLIENT_EMAILS } from './client-emails.ts';
 import type { RenderedMessage } from './email-layout.ts';
 import { LISTING_EMAILS } from './listing-emails.ts';
 import { NOTIFICATION_EMAILS } from './notification-emails.ts';
+import { OPERATOR_EMAILS } from './operator-emails.ts';
 import { PORTAL_EMAILS } from './portal-emails.ts';
 import { SUPPORT_EMAILS } from './support-emails.ts';
 import type { Site, Template } from './template.ts';
@@ -27,6 +28,7 @@ export const MESSAGE_TEMPLATES: Readonly<Record<string, Template>> = {
   ...VENDOR_EMAILS,
   ...PORTAL_EMAILS,
   ...TENANT_EMAILS,
+  ...OPERATOR_EMAILS,
   ...BROKER_EMAILS,
   ...NOTIFICATION_EMAILS,
   ...CLIENT_EMAILS,

@@ -147,6 +147,7 @@ begin
   update public.support_tickets t set name = c_name, email = c_nobody
   where t.user_id = p_user_id or lower(t.email) = p_address;
   delete from private.tenant_invitations i where lower(i.email) = p_address;
+  delete from private.community_invitations i where i.email = p_address;
   update private.tenant_activity a set subject = c_name
   where a.subject = p_address or a.subject = p_name and a.tenant_id in (
     select u.tenant_id from public.tenant_users u where u.user_id = p_user_id

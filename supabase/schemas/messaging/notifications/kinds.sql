@@ -42,6 +42,8 @@ begin
       '{name} opened the record of {resident}', 'Outside their shift. Reason: {reason}', '/operator/residents/{resident_id}'),
     ('incident_reported', 'system', true, false, true, false,
       'New incident at {community}', 'Review it and record who was notified.', '/operator/care/incidents?incident={incident_id}'),
+    ('community_invited', 'system', false, false, false, false,
+      '{name} invites you to the team of {community}', 'Accept or decline the invitation.', '/workspace-settings'),
     ('tenant_joined', 'system', false, false, true, false,
       'You joined {tenant}', 'You''ve been added. Switch to it under Workspace.', '/workspace-settings'),
     ('tenant_invited', 'system', false, false, false, false,

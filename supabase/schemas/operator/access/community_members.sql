@@ -8,10 +8,7 @@ create table public.community_members (
   ends_at timestamptz,
   created_at timestamptz not null default now(),
 
-  constraint community_members_position_is_known check (position in (
-    'executive_director', 'nurse', 'medication_aide', 'caregiver', 'sales', 'business_office', 'maintenance', 'dining',
-    'activities', 'family'
-  )),
+  constraint community_members_position_is_known check (private.is_community_position(position)),
   constraint community_members_ends_after_start check (ends_at >= starts_at)
 );
 
@@ -71,29 +68,6 @@ begin
   end if;
 end
 $$;
-
-create function private.add_community_member(p_community_id uuid, p_email text, p_position text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_user_id uuid;
-  v_id uuid;
-begin
-  perform private.begin_team_change(p_community_id);
-  perform private.enforce_rate_limit('community_member', 60, interval '1 hour');
-  select p.id into v_user_id from public.profiles p where lower(p.email) = lower(btrim(p_email)) limit 1;
-  if v_user_id is null or not private.is_account_active(v_user_id) then
-    raise exception 'No account has this email.' using errcode = 'HXOPM';
-  end if;
-  insert into public.community_members (community_id, user_id, position) values (p_community_id, v_user_id, p_position)
-  on conflict (community_id, user_id, position) where ends_at is null do update set position = excluded.position
-  returning id into v_id;
-  return v_id;
-end
-$$;
-
--- Gives an existing account a position in a community.
-select private.expose('add_community_member', 'authenticated');
 
 create function private.end_community_member(p_id uuid) returns void
 language plpgsql security definer set search_path = ''

@@ -1,3 +1,13 @@
+create function private.is_community_position(p_position text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_position in (
+    'executive_director', 'nurse', 'medication_aide', 'caregiver', 'sales', 'business_office', 'maintenance', 'dining',
+    'activities', 'family'
+  )
+$$;
+grant execute on function private.is_community_position(text) to service_role;
+
 -- What each position in a community can do with each kind of record. This is the only place that says so: scopes,
 -- policies, and calls read it. `read` opens the whole community's records. Residents' health data (`is_resident_data`)
 -- also requires an entry in the access log. Caregivers and family have only the residents in their care, see

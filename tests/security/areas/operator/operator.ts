@@ -248,9 +248,18 @@ export const area: Area = {
   calls: {
     create_community: { asked: () => ({ p_id: UNUSED_ID, p_values: { name: 'Maple Court' } }) },
     link_community_listing: { asked: () => ({ p_id: UNUSED_ID, p_listing_id: UNUSED_ID }) },
-    add_community_member: {
-      asked: () => ({ p_community_id: UNUSED_ID, p_email: 'ada@example.com', p_position: 'nurse' }),
+    invite_to_community: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_community_id: UNUSED_ID,
+        p_email: 'ada@example.com',
+        p_position: 'nurse',
+      }),
     },
+    withdraw_community_invitation: { asked: () => ({ p_id: UNUSED_ID }) },
+    list_community_invitations: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    list_my_community_invitations: {},
+    answer_community_invitation: { asked: () => ({ p_id: UNUSED_ID, p_accepts: true }) },
     end_community_member: { asked: () => ({ p_id: UNUSED_ID }) },
     list_community_team: { asked: () => ({ p_community_id: UNUSED_ID }) },
     list_my_positions: {},

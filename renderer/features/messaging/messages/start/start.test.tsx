@@ -18,6 +18,8 @@ const zoe = {
   name: 'Zoe Seller',
   brokerage: 'Cedar & Main',
   listings: 3,
+  sold: 2,
+  licensed_in: ['OH'],
   states: ['OH'],
   property_types: ['ccrc'],
   practice: null,
