@@ -1806,6 +1806,113 @@ export type Database = {
           },
         ];
       };
+      controlled_counts: {
+        Row: {
+          at: string;
+          community_id: string;
+          counted_by: string | null;
+          counted_by_name: string;
+          expected: number;
+          id: string;
+          is_rejected: boolean;
+          kind: string;
+          order_id: string;
+          quantity: number;
+          resident_id: string;
+          resolution: string | null;
+          resolved_at: string | null;
+          resolved_by: string | null;
+          resolved_by_name: string | null;
+          witnessed_at: string | null;
+          witnessed_by: string | null;
+          witnessed_by_name: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          community_id: string;
+          counted_by?: string | null;
+          counted_by_name?: string;
+          expected: number;
+          id?: string;
+          is_rejected?: boolean;
+          kind: string;
+          order_id: string;
+          quantity: number;
+          resident_id: string;
+          resolution?: string | null;
+          resolved_at?: string | null;
+          resolved_by?: string | null;
+          resolved_by_name?: string | null;
+          witnessed_at?: string | null;
+          witnessed_by?: string | null;
+          witnessed_by_name?: string | null;
+        };
+        Update: {
+          at?: string;
+          community_id?: string;
+          counted_by?: string | null;
+          counted_by_name?: string;
+          expected?: number;
+          id?: string;
+          is_rejected?: boolean;
+          kind?: string;
+          order_id?: string;
+          quantity?: number;
+          resident_id?: string;
+          resolution?: string | null;
+          resolved_at?: string | null;
+          resolved_by?: string | null;
+          resolved_by_name?: string | null;
+          witnessed_at?: string | null;
+          witnessed_by?: string | null;
+          witnessed_by_name?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'controlled_counts_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'controlled_counts_counted_by_fkey';
+            columns: ['counted_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'controlled_counts_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'medication_orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'controlled_counts_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'controlled_counts_resolved_by_fkey';
+            columns: ['resolved_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'controlled_counts_witnessed_by_fkey';
+            columns: ['witnessed_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       conversation_members: {
         Row: {
           conversation_id: string;
@@ -2582,6 +2689,258 @@ export type Database = {
             columns: ['building_id'];
             isOneToOne: false;
             referencedRelation: 'buildings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      incident_notifications: {
+        Row: {
+          community_id: string;
+          due_at: string | null;
+          id: string;
+          incident_id: string;
+          method: string | null;
+          notified_at: string | null;
+          party: string;
+          person: string | null;
+          recorded_by: string | null;
+          recorded_by_name: string | null;
+          resident_id: string | null;
+          rule: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          community_id: string;
+          due_at?: string | null;
+          id?: string;
+          incident_id: string;
+          method?: string | null;
+          notified_at?: string | null;
+          party: string;
+          person?: string | null;
+          recorded_by?: string | null;
+          recorded_by_name?: string | null;
+          resident_id?: string | null;
+          rule?: string | null;
+        };
+        Update: {
+          community_id?: string;
+          due_at?: string | null;
+          id?: string;
+          incident_id?: string;
+          method?: string | null;
+          notified_at?: string | null;
+          party?: string;
+          person?: string | null;
+          recorded_by?: string | null;
+          recorded_by_name?: string | null;
+          resident_id?: string | null;
+          rule?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'incident_notifications_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incident_notifications_incident_id_fkey';
+            columns: ['incident_id'];
+            isOneToOne: false;
+            referencedRelation: 'incidents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incident_notifications_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incident_notifications_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      incident_tasks: {
+        Row: {
+          community_id: string;
+          created_at: string;
+          done_at: string | null;
+          done_by: string | null;
+          done_by_name: string | null;
+          due_on: string;
+          id: string;
+          incident_id: string;
+          position: string;
+          resident_id: string | null;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          community_id: string;
+          created_at?: string;
+          done_at?: string | null;
+          done_by?: string | null;
+          done_by_name?: string | null;
+          due_on: string;
+          id?: string;
+          incident_id: string;
+          position?: string;
+          resident_id?: string | null;
+          title: string;
+        };
+        Update: {
+          community_id?: string;
+          created_at?: string;
+          done_at?: string | null;
+          done_by?: string | null;
+          done_by_name?: string | null;
+          due_on?: string;
+          id?: string;
+          incident_id?: string;
+          position?: string;
+          resident_id?: string | null;
+          title?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'incident_tasks_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incident_tasks_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incident_tasks_incident_id_fkey';
+            columns: ['incident_id'];
+            isOneToOne: false;
+            referencedRelation: 'incidents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incident_tasks_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      incidents: {
+        Row: {
+          action_taken: string | null;
+          at: string;
+          community_id: string;
+          description: string;
+          dose_id: string | null;
+          factors: string[];
+          id: string;
+          injury: string;
+          injury_details: string | null;
+          place: string;
+          prevention: string | null;
+          reported_at: string;
+          reported_by: string | null;
+          reported_by_name: string;
+          resident_id: string | null;
+          root_cause: string | null;
+          signed_at: string | null;
+          signed_by: string | null;
+          signed_by_name: string | null;
+          type: string;
+          version: number;
+          witnesses: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          action_taken?: string | null;
+          at: string;
+          community_id: string;
+          description: string;
+          dose_id?: string | null;
+          factors?: string[];
+          id?: string;
+          injury?: string;
+          injury_details?: string | null;
+          place: string;
+          prevention?: string | null;
+          reported_at?: string;
+          reported_by?: string | null;
+          reported_by_name?: string;
+          resident_id?: string | null;
+          root_cause?: string | null;
+          signed_at?: string | null;
+          signed_by?: string | null;
+          signed_by_name?: string | null;
+          type: string;
+          version?: number;
+          witnesses?: string | null;
+        };
+        Update: {
+          action_taken?: string | null;
+          at?: string;
+          community_id?: string;
+          description?: string;
+          dose_id?: string | null;
+          factors?: string[];
+          id?: string;
+          injury?: string;
+          injury_details?: string | null;
+          place?: string;
+          prevention?: string | null;
+          reported_at?: string;
+          reported_by?: string | null;
+          reported_by_name?: string;
+          resident_id?: string | null;
+          root_cause?: string | null;
+          signed_at?: string | null;
+          signed_by?: string | null;
+          signed_by_name?: string | null;
+          type?: string;
+          version?: number;
+          witnesses?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'incidents_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incidents_reported_by_fkey';
+            columns: ['reported_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incidents_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incidents_signed_by_fkey';
+            columns: ['signed_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
             referencedColumns: ['id'];
           },
         ];
@@ -3415,6 +3774,271 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'broker_accounts';
             referencedColumns: ['broker_id'];
+          },
+        ];
+      };
+      medication_doses: {
+        Row: {
+          at: string;
+          community_id: string;
+          due_at: string | null;
+          effect: string | null;
+          effect_at: string | null;
+          effect_by: string | null;
+          effect_by_name: string | null;
+          effect_note: string | null;
+          id: string;
+          note: string | null;
+          order_id: string;
+          recorded_at: string;
+          recorded_by: string | null;
+          recorded_by_name: string;
+          resident_id: string;
+          status: string;
+          strike_reason: string | null;
+          struck_at: string | null;
+          struck_by: string | null;
+          struck_by_name: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          community_id: string;
+          due_at?: string | null;
+          effect?: string | null;
+          effect_at?: string | null;
+          effect_by?: string | null;
+          effect_by_name?: string | null;
+          effect_note?: string | null;
+          id?: string;
+          note?: string | null;
+          order_id: string;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_by_name?: string;
+          resident_id: string;
+          status: string;
+          strike_reason?: string | null;
+          struck_at?: string | null;
+          struck_by?: string | null;
+          struck_by_name?: string | null;
+        };
+        Update: {
+          at?: string;
+          community_id?: string;
+          due_at?: string | null;
+          effect?: string | null;
+          effect_at?: string | null;
+          effect_by?: string | null;
+          effect_by_name?: string | null;
+          effect_note?: string | null;
+          id?: string;
+          note?: string | null;
+          order_id?: string;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_by_name?: string;
+          resident_id?: string;
+          status?: string;
+          strike_reason?: string | null;
+          struck_at?: string | null;
+          struck_by?: string | null;
+          struck_by_name?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'medication_doses_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medication_doses_effect_by_fkey';
+            columns: ['effect_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medication_doses_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'medication_orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medication_doses_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medication_doses_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medication_doses_struck_by_fkey';
+            columns: ['struck_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      medication_orders: {
+        Row: {
+          community_id: string;
+          controlled_schedule: string | null;
+          discontinue_reason: string | null;
+          discontinued_at: string | null;
+          discontinued_by: string | null;
+          discontinued_by_name: string | null;
+          dose: string;
+          drug: string;
+          every_days: number;
+          id: string;
+          instructions: string | null;
+          is_antipsychotic: boolean;
+          is_prn: boolean;
+          kind: string;
+          ordered_at: string;
+          ordered_by: string | null;
+          ordered_by_name: string;
+          prescriber: string;
+          prn_follow_up_minutes: number | null;
+          prn_min_hours: number | null;
+          prn_reason: string | null;
+          replaces_id: string | null;
+          resident_id: string;
+          reviewed_at: string | null;
+          reviewed_by: string | null;
+          reviewed_by_name: string | null;
+          route: string;
+          schedule: string;
+          starts_at: string;
+          stops_at: string | null;
+          times: string[];
+          units_per_dose: number;
+          window_minutes: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          community_id: string;
+          controlled_schedule?: string | null;
+          discontinue_reason?: string | null;
+          discontinued_at?: string | null;
+          discontinued_by?: string | null;
+          discontinued_by_name?: string | null;
+          dose: string;
+          drug: string;
+          every_days?: number;
+          id?: string;
+          instructions?: string | null;
+          is_antipsychotic?: boolean;
+          is_prn?: boolean;
+          kind?: string;
+          ordered_at?: string;
+          ordered_by?: string | null;
+          ordered_by_name?: string;
+          prescriber: string;
+          prn_follow_up_minutes?: number | null;
+          prn_min_hours?: number | null;
+          prn_reason?: string | null;
+          replaces_id?: string | null;
+          resident_id: string;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          reviewed_by_name?: string | null;
+          route: string;
+          schedule: string;
+          starts_at: string;
+          stops_at?: string | null;
+          times?: string[];
+          units_per_dose?: number;
+          window_minutes?: number;
+        };
+        Update: {
+          community_id?: string;
+          controlled_schedule?: string | null;
+          discontinue_reason?: string | null;
+          discontinued_at?: string | null;
+          discontinued_by?: string | null;
+          discontinued_by_name?: string | null;
+          dose?: string;
+          drug?: string;
+          every_days?: number;
+          id?: string;
+          instructions?: string | null;
+          is_antipsychotic?: boolean;
+          is_prn?: boolean;
+          kind?: string;
+          ordered_at?: string;
+          ordered_by?: string | null;
+          ordered_by_name?: string;
+          prescriber?: string;
+          prn_follow_up_minutes?: number | null;
+          prn_min_hours?: number | null;
+          prn_reason?: string | null;
+          replaces_id?: string | null;
+          resident_id?: string;
+          reviewed_at?: string | null;
+          reviewed_by?: string | null;
+          reviewed_by_name?: string | null;
+          route?: string;
+          schedule?: string;
+          starts_at?: string;
+          stops_at?: string | null;
+          times?: string[];
+          units_per_dose?: number;
+          window_minutes?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'medication_orders_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medication_orders_discontinued_by_fkey';
+            columns: ['discontinued_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medication_orders_ordered_by_fkey';
+            columns: ['ordered_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medication_orders_replaces_id_fkey';
+            columns: ['replaces_id'];
+            isOneToOne: false;
+            referencedRelation: 'medication_orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medication_orders_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'medication_orders_reviewed_by_fkey';
+            columns: ['reviewed_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -7577,6 +8201,16 @@ export type Database = {
     Functions: {
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       add_co_deal: { Args: { p_id: string }; Returns: string };
+      add_incident_task: {
+        Args: {
+          p_due_on: string;
+          p_id: string;
+          p_incident_id: string;
+          p_position?: string;
+          p_title: string;
+        };
+        Returns: string;
+      };
       add_listing_document: {
         Args: { id: string; kind: string; listing_id: string; name: string };
         Returns: string;
@@ -7943,6 +8577,7 @@ export type Database = {
         }[];
       };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
+      complete_incident_task: { Args: { p_id: string }; Returns: undefined };
       complete_outside_signing: {
         Args: {
           p_claim: string;
@@ -8017,6 +8652,10 @@ export type Database = {
       count_communities: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_companies: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_contacts: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_controlled: {
+        Args: { p_id: string; p_kind: string; p_order_id: string; p_quantity: number };
+        Returns: string;
+      };
       count_conversion: {
         Args: { event: string; test: string; variant: string };
         Returns: boolean;
@@ -8160,6 +8799,10 @@ export type Database = {
         };
       };
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
+      discontinue_medication_order: {
+        Args: { p_id: string; p_reason: string };
+        Returns: undefined;
+      };
       dismiss_automation_run: { Args: { p_id: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
       domain_checks: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -8485,6 +9128,10 @@ export type Database = {
       get_brokerage: { Args: { slug: string }; Returns: Json };
       get_care_assessment: { Args: { p_id: string }; Returns: Json };
       get_care_charting: { Args: { p_resident_id: string }; Returns: Json };
+      get_care_measures: {
+        Args: { p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
       get_care_shift: {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
@@ -8493,6 +9140,8 @@ export type Database = {
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
+      get_medication_pass: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_medication_record: { Args: { p_month: string; p_resident_id: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
         Returns: {
@@ -8709,6 +9358,10 @@ export type Database = {
           property_id: string;
           stage: string;
         }[];
+      };
+      list_incidents: {
+        Args: { p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
       };
       list_my_community_invitations: {
         Args: Record<PropertyKey, never>;
@@ -9325,6 +9978,10 @@ export type Database = {
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
       operations: { Args: Record<PropertyKey, never>; Returns: Json };
+      order_medication: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: string;
+      };
       outside_document_hash: { Args: { p_id: string }; Returns: string };
       own_listing_pictures: {
         Args: { listing_id: string };
@@ -9382,11 +10039,36 @@ export type Database = {
       read_billing: { Args: { user_id: string }; Returns: Json };
       record_care_entry: { Args: { p_id: string; p_values: Json }; Returns: Json };
       record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
+      record_dose: {
+        Args: {
+          p_at?: string;
+          p_due_at: string;
+          p_id: string;
+          p_note?: string;
+          p_order_id: string;
+          p_status: string;
+        };
+        Returns: string;
+      };
+      record_dose_effect: {
+        Args: { p_effect: string; p_id: string; p_note?: string };
+        Returns: undefined;
+      };
       record_email_bounce: {
         Args: { address: string; cause: string; letter_id?: string };
         Returns: boolean;
       };
       record_envelope_event: { Args: { p_envelope: string; p_hash: string }; Returns: string };
+      record_incident_notification: {
+        Args: {
+          p_at?: string;
+          p_incident_id: string;
+          p_method: string;
+          p_party: string;
+          p_person: string;
+        };
+        Returns: undefined;
+      };
       record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       record_people: {
         Args: Record<PropertyKey, never>;
@@ -9483,6 +10165,10 @@ export type Database = {
         }[];
       };
       report_faults: { Args: { reports: Json }; Returns: undefined };
+      report_incident: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       report_message: {
         Args: { message_id: string; note?: string; reason: string };
         Returns: string;
@@ -9528,6 +10214,10 @@ export type Database = {
         Returns: undefined;
       };
       require_maintenance_access: { Args: Record<PropertyKey, never>; Returns: string };
+      resolve_controlled_count: {
+        Args: { p_id: string; p_resolution: string };
+        Returns: undefined;
+      };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       restore_record: {
         Args: { p_change_id: number; p_id: string; p_kind: string };
@@ -9566,6 +10256,7 @@ export type Database = {
         };
         Returns: Database['public']['Enums']['approval_status'];
       };
+      review_medication_order: { Args: { p_id: string }; Returns: undefined };
       review_revision: {
         Args: {
           decision: Database['public']['Enums']['approval_status'];
@@ -9930,6 +10621,7 @@ export type Database = {
         };
         Returns: string;
       };
+      sign_incident: { Args: { p_id: string; p_version: number }; Returns: undefined };
       sign_listing_nda: {
         Args: { hash: string; id: string; name: string; nda_id: string };
         Returns: string;
@@ -9992,6 +10684,7 @@ export type Database = {
       stop_campaign: { Args: { p_id: string }; Returns: number };
       stop_deletion: { Args: { reason?: string; user_id: string }; Returns: boolean };
       strike_care_entry: { Args: { p_id: string; p_reason: string }; Returns: undefined };
+      strike_dose: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       submit_lead_form: {
         Args: {
           agrees?: boolean;
@@ -10163,6 +10856,10 @@ export type Database = {
           kind: string;
         }[];
       };
+      update_incident: {
+        Args: { p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       update_room_archive_progress: {
         Args: { p_bytes: number; p_done: number; p_id: string; p_is_whole: boolean };
         Returns: boolean;
@@ -10206,6 +10903,7 @@ export type Database = {
       };
       withdraw_community_invitation: { Args: { p_id: string }; Returns: undefined };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      witness_controlled_count: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
       write_from_portal: {
         Args: { p_body: string; p_id: string; p_session: string };
         Returns: undefined;

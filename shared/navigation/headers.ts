@@ -105,7 +105,14 @@ export const headers = {
       { to: 'operatorStaff', label: 'Staff' },
     ],
     rail: {
-      care: ['operatorCare', 'operatorCareAssessments', 'operatorCarePlans'],
+      care: [
+        'operatorCare',
+        'operatorCareAssessments',
+        'operatorCarePlans',
+        'operatorCareMedications',
+        'operatorCareIncidents',
+        'operatorValueBasedCare',
+      ],
       market: ['savedProperties', 'searches', 'searchAlerts', 'projects'],
       reports: ['marketAnalytics'],
     },

@@ -13097,6 +13097,8 @@ begin
       '{device}. If this was not you, sign that device out and change your password.', '/security-settings'),
     ('resident_break_glass', 'system', true, false, true, false,
       '{name} opened the record of {resident}', 'Outside their shift. Reason: {reason}', '/operator/residents/{resident_id}'),
+    ('incident_reported', 'system', true, false, true, false,
+      'New incident at {community}', 'Review it and record who was notified.', '/operator/care/incidents?incident={incident_id}'),
     ('community_invited', 'system', false, false, false, false,
       '{name} invites you to the team of {community}', 'Accept or decline the invitation.', '/workspace-settings'),
     ('tenant_joined', 'system', false, false, true, false,
@@ -31214,7 +31216,14 @@ as $$
       'executive_director nurse medication_aide caregiver family',
       'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
     ('care_entries', true, null,
-      'executive_director nurse medication_aide caregiver', 'executive_director nurse medication_aide caregiver', 'nurse', '')
+      'executive_director nurse medication_aide caregiver', 'executive_director nurse medication_aide caregiver', 'nurse', ''),
+    ('incidents', true, null,
+      'executive_director nurse medication_aide caregiver',
+      'executive_director nurse medication_aide caregiver maintenance dining activities', 'executive_director nurse', ''),
+    ('medication_orders', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide', 'nurse', ''),
+    ('medication_doses', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide', 'nurse', ''),
+    ('controlled_counts', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide',
+      'executive_director nurse', '')
   ) as r (kind, is_resident_data, consent, read, add, change, remove)
 $$;
 
@@ -34280,6 +34289,634 @@ $$;
 
 -- Returns an open resident's latest vitals, charting, and weight alerts.
 select private.expose('get_care_charting', 'authenticated');
+
+-- operator/incidents/incidents.sql
+
+-- Incidents in communities. Written only by the calls below. Sign-off seals an incident with its notifications and
+-- tasks: after it, nothing changes.
+create table public.incidents (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid references public.residents (id) on delete cascade,
+  type text not null,
+  at timestamptz not null,
+  place text not null,
+  description text not null,
+  injury text not null default 'none',
+  injury_details text,
+  factors text[] not null default '{}',
+  witnesses text,
+  action_taken text,
+  dose_id uuid,
+  root_cause text,
+  prevention text,
+  version integer not null default 1,
+  reported_at timestamptz not null default clock_timestamp(),
+  reported_by uuid references public.profiles (id) on delete set null,
+  reported_by_name text not null default '',
+  signed_at timestamptz,
+  signed_by uuid references public.profiles (id) on delete set null,
+  signed_by_name text,
+
+  constraint incidents_type_is_known check (type in (
+    'fall', 'elopement', 'medication_event', 'abuse', 'acute_emergency', 'death', 'facility_emergency', 'skin', 'altercation',
+    'burn', 'property'
+  )),
+  constraint incidents_place_is_known check (place in (
+    'resident_room', 'bathroom', 'hallway', 'dining_room', 'activity_room', 'kitchen', 'outdoors', 'vehicle', 'off_site', 'other'
+  )),
+  constraint incidents_injury_is_known check (injury in ('none', 'minor', 'moderate', 'major', 'death')),
+  constraint incidents_factors_are_known check (factors <@ array[
+    'footwear', 'lighting', 'wet_floor', 'clutter', 'equipment', 'new_medication', 'confusion', 'infection', 'toileting',
+    'transfer', 'unwitnessed', 'staffing', 'pressure_injury', 'skin_tear', 'wrong_drug', 'wrong_dose', 'wrong_time',
+    'wrong_resident', 'missed_dose', 'other'
+  ]),
+  constraint incidents_description_is_plain check (char_length(btrim(description)) >= 3 and private.is_plain_message(description, 5000)),
+  constraint incidents_injury_details_are_plain check (private.is_plain_message(injury_details, 2000)),
+  constraint incidents_witnesses_are_plain check (private.is_plain_message(witnesses, 1000)),
+  constraint incidents_action_is_plain check (private.is_plain_message(action_taken, 5000)),
+  constraint incidents_root_cause_is_plain check (private.is_plain_message(root_cause, 5000)),
+  constraint incidents_prevention_is_plain check (private.is_plain_message(prevention, 5000)),
+  constraint incidents_reported_by_name_is_plain check (private.is_single_line(reported_by_name, 300)),
+  constraint incidents_signed_by_name_is_plain check (private.is_single_line(signed_by_name, 300))
+);
+
+create index incidents_community_idx on public.incidents (community_id, at desc);
+create index incidents_resident_idx on public.incidents (resident_id, at desc);
+create index incidents_reported_by_idx on public.incidents (reported_by);
+create index incidents_signed_by_idx on public.incidents (signed_by);
+
+select private.set_up_table('public.incidents', 'select');
+
+-- Who was told, and by when. Created with the incident; a deadline comes from the rules of its day.
+create table public.incident_notifications (
+  id uuid primary key default gen_random_uuid(),
+  incident_id uuid not null references public.incidents (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid references public.residents (id) on delete cascade,
+  party text not null,
+  due_at timestamptz,
+  rule text,
+  notified_at timestamptz,
+  person text,
+  method text,
+  recorded_by uuid references public.profiles (id) on delete set null,
+  recorded_by_name text,
+
+  constraint incident_notifications_party_is_known check (party in ('physician', 'family', 'state')),
+  constraint incident_notifications_method_is_known check (method in ('phone', 'in_person', 'email', 'fax', 'portal')),
+  constraint incident_notifications_rule_is_plain check (private.is_single_line(rule, 200)),
+  constraint incident_notifications_person_is_plain check (private.is_single_line(person, 120)),
+  constraint incident_notifications_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+
+create unique index incident_notifications_once_idx on public.incident_notifications (incident_id, party);
+create index incident_notifications_community_idx on public.incident_notifications (community_id);
+create index incident_notifications_resident_idx on public.incident_notifications (resident_id);
+create index incident_notifications_recorded_by_idx on public.incident_notifications (recorded_by);
+
+select private.set_up_table('public.incident_notifications', 'select');
+
+-- Follow-up tasks, done by a date by a position.
+create table public.incident_tasks (
+  id uuid primary key default gen_random_uuid(),
+  incident_id uuid not null references public.incidents (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid references public.residents (id) on delete cascade,
+  title text not null,
+  position text not null default 'nurse',
+  due_on date not null,
+  created_at timestamptz not null default clock_timestamp(),
+  done_at timestamptz,
+  done_by uuid references public.profiles (id) on delete set null,
+  done_by_name text,
+
+  constraint incident_tasks_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
+  constraint incident_tasks_position_is_known check (position in (
+    'executive_director', 'nurse', 'medication_aide', 'caregiver', 'maintenance', 'dining', 'activities'
+  )),
+  constraint incident_tasks_due_on_in_range check (due_on between '2000-01-01' and '2200-01-01'),
+  constraint incident_tasks_done_by_name_is_plain check (private.is_single_line(done_by_name, 300))
+);
+
+create index incident_tasks_incident_idx on public.incident_tasks (incident_id, created_at);
+create index incident_tasks_community_idx on public.incident_tasks (community_id, due_on) where done_at is null;
+create index incident_tasks_all_of_community_idx on public.incident_tasks (community_id);
+create index incident_tasks_resident_idx on public.incident_tasks (resident_id);
+create index incident_tasks_done_by_idx on public.incident_tasks (done_by);
+
+select private.set_up_table('public.incident_tasks', 'select');
+
+-- Residents and communities whose incidents the caller reads: residents with an entry in the access log, and incidents
+-- without a resident by position.
+create function private.list_my_incident_scopes() returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.list_my_open_resident_ids('incidents', 'read') || private.list_my_community_ids('incidents', 'read');
+end
+$$;
+grant execute on function private.list_my_incident_scopes() to authenticated;
+
+create policy "Positions read incidents they opened" on public.incidents
+  for select to authenticated
+  using (coalesce(resident_id, community_id) = any ((select private.list_my_incident_scopes())::uuid[]));
+create policy "Positions read notifications of incidents they opened" on public.incident_notifications
+  for select to authenticated
+  using (coalesce(resident_id, community_id) = any ((select private.list_my_incident_scopes())::uuid[]));
+create policy "Positions read tasks of incidents they opened" on public.incident_tasks
+  for select to authenticated
+  using (coalesce(resident_id, community_id) = any ((select private.list_my_incident_scopes())::uuid[]));
+select private.add_membership_guard(
+  'public.incidents', 'coalesce(resident_id, community_id)', 'private.list_my_incident_scopes()'
+);
+select private.add_membership_guard(
+  'public.incident_notifications', 'coalesce(resident_id, community_id)', 'private.list_my_incident_scopes()'
+);
+select private.add_membership_guard(
+  'public.incident_tasks', 'coalesce(resident_id, community_id)', 'private.list_my_incident_scopes()'
+);
+
+-- Refuses changes of a sealed incident, by anyone. Deleting an account still clears its ID.
+create function private.refuse_sealed_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ids constant text[] := array['reported_by', 'signed_by', 'recorded_by', 'done_by'];
+  v_is_sealed boolean;
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - v_ids = to_jsonb(old) - v_ids or tg_op = 'DELETE' and pg_trigger_depth() > 1 then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  if tg_table_name = 'incidents' then
+    v_is_sealed := old.signed_at is not null;
+  else
+    select i.signed_at is not null into v_is_sealed from public.incidents i
+    where i.id = (to_jsonb(case tg_op when 'INSERT' then new else old end) ->> 'incident_id')::uuid;
+  end if;
+  if v_is_sealed then
+    raise exception 'This incident is sealed.' using errcode = 'HXOIS';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+
+create trigger refuse_sealed_change before update or delete on public.incidents
+  for each row execute function private.refuse_sealed_change();
+create trigger refuse_sealed_change before insert or update or delete on public.incident_notifications
+  for each row execute function private.refuse_sealed_change();
+create trigger refuse_sealed_change before insert or update or delete on public.incident_tasks
+  for each row execute function private.refuse_sealed_change();
+
+-- operator/incidents/report_rules.sql
+
+-- By when a state must be told of an incident. Dated: a rule applies to incidents from its first day until its last.
+-- `state` is the community's, or US for federal rules of skilled nursing.
+create function private.list_report_rules()
+returns table (state text, care_type text, types text[], hours integer, begins_on date, ends_on date, rule text)
+language sql immutable set search_path = ''
+as $$
+  select r.state, r.care_type, string_to_array(r.types, ' '), r.hours, r.begins_on, r.ends_on, r.rule
+  from (values
+    ('MD', null, 'fall elopement medication_event abuse acute_emergency death facility_emergency skin altercation burn property',
+      24, date '2000-01-01', null::date, 'Maryland: 24 hours'),
+    ('MA', null, 'fall elopement medication_event abuse acute_emergency death facility_emergency',
+      24, date '2000-01-01', null::date, 'Massachusetts: 24 hours'),
+    ('US', 'SNF', 'abuse', 2, date '2016-11-28', null::date, 'Skilled nursing, 42 CFR 483.12: 2 hours')
+  ) as r (state, care_type, types, hours, begins_on, ends_on, rule)
+$$;
+
+-- Returns the strictest rule for an incident; no row without one.
+create function private.find_report_rule(p_community public.communities, p_type text, p_at timestamptz)
+returns table (due_at timestamptz, rule text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_day constant date := (p_at at time zone p_community.time_zone)::date;
+begin
+  return query
+  select p_at + make_interval(hours => r.hours), r.rule
+  from private.list_report_rules() r
+  where (r.state = p_community.state or r.state = 'US') and (r.care_type is null or r.care_type = any (p_community.care_types))
+    and p_type = any (r.types) and r.begins_on <= v_day and (r.ends_on is null or r.ends_on >= v_day)
+  order by r.hours limit 1;
+end
+$$;
+
+-- operator/medications/medication_orders.sql
+
+-- Orders of medications and treatments. Pending until a nurse reviewed them. An order never changes: it is discontinued,
+-- and a new one replaces it. Written only by calls.
+create table public.medication_orders (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  kind text not null default 'medication',
+  drug text not null,
+  dose text not null,
+  route text not null,
+  schedule text not null,
+  times time[] not null default '{}',
+  every_days integer not null default 1,
+  window_minutes integer not null default 60,
+  is_prn boolean not null default false,
+  prn_reason text,
+  prn_follow_up_minutes integer,
+  prn_min_hours numeric,
+  starts_at timestamptz not null,
+  stops_at timestamptz,
+  prescriber text not null,
+  instructions text,
+  controlled_schedule text,
+  units_per_dose integer not null default 1,
+  is_antipsychotic boolean not null default false,
+  replaces_id uuid references public.medication_orders (id) on delete set null,
+  ordered_at timestamptz not null default clock_timestamp(),
+  ordered_by uuid references public.profiles (id) on delete set null,
+  ordered_by_name text not null default '',
+  reviewed_at timestamptz,
+  reviewed_by uuid references public.profiles (id) on delete set null,
+  reviewed_by_name text,
+  discontinued_at timestamptz,
+  discontinued_by uuid references public.profiles (id) on delete set null,
+  discontinued_by_name text,
+  discontinue_reason text,
+
+  constraint medication_orders_kind_is_known check (kind in ('medication', 'treatment')),
+  constraint medication_orders_drug_is_plain check (char_length(btrim(drug)) >= 1 and private.is_single_line(drug, 160)),
+  constraint medication_orders_dose_is_plain check (char_length(btrim(dose)) >= 1 and private.is_single_line(dose, 80)),
+  constraint medication_orders_route_is_known check (route in (
+    'oral', 'sublingual', 'topical', 'eye', 'ear', 'nasal', 'inhaled', 'injection', 'transdermal', 'rectal', 'tube', 'other'
+  )),
+  constraint medication_orders_schedule_is_known check (schedule in (
+    'daily', 'bid', 'tid', 'qid', 'qhs', 'q4h', 'q6h', 'q8h', 'ac', 'pc', 'alternating', 'weekly', 'custom', 'prn'
+  )),
+  constraint medication_orders_times_fit check (case when is_prn then cardinality(times) = 0 else cardinality(times) between 1 and 12 end),
+  constraint medication_orders_every_days_in_range check (every_days between 1 and 90),
+  constraint medication_orders_window_in_range check (window_minutes between 15 and 240),
+  constraint medication_orders_prn_has_reason check (not is_prn or char_length(btrim(prn_reason)) >= 1),
+  constraint medication_orders_prn_reason_is_plain check (private.is_single_line(prn_reason, 200)),
+  constraint medication_orders_follow_up_in_range check (prn_follow_up_minutes between 10 and 480),
+  constraint medication_orders_prn_has_follow_up check (not is_prn or prn_follow_up_minutes is not null),
+  constraint medication_orders_min_hours_in_range check (prn_min_hours between 0.5 and 168),
+  constraint medication_orders_dates_are_ordered check (stops_at > starts_at),
+  constraint medication_orders_prescriber_is_plain check (char_length(btrim(prescriber)) >= 1 and private.is_single_line(prescriber, 120)),
+  constraint medication_orders_instructions_are_plain check (private.is_plain_message(instructions, 2000)),
+  constraint medication_orders_controlled_is_known check (controlled_schedule in ('II', 'III', 'IV', 'V')),
+  constraint medication_orders_units_in_range check (units_per_dose between 1 and 100),
+  constraint medication_orders_ordered_by_name_is_plain check (private.is_single_line(ordered_by_name, 300)),
+  constraint medication_orders_reviewed_by_name_is_plain check (private.is_single_line(reviewed_by_name, 300)),
+  constraint medication_orders_discontinued_by_name_is_plain check (private.is_single_line(discontinued_by_name, 300)),
+  constraint medication_orders_reason_is_plain check (private.is_single_line(discontinue_reason, 300))
+);
+
+comment on column public.medication_orders.times is 'Times of day in the community''s time zone.';
+
+create index medication_orders_resident_idx on public.medication_orders (resident_id, starts_at);
+create index medication_orders_community_idx on public.medication_orders (community_id, discontinued_at);
+create index medication_orders_ordered_by_idx on public.medication_orders (ordered_by);
+create index medication_orders_reviewed_by_idx on public.medication_orders (reviewed_by);
+create index medication_orders_discontinued_by_idx on public.medication_orders (discontinued_by);
+create unique index medication_orders_replaces_idx on public.medication_orders (replaces_id);
+
+select private.set_up_table('public.medication_orders', 'select');
+create policy "Positions read orders of residents they opened" on public.medication_orders
+  for select to authenticated
+  using (resident_id = any ((select private.list_my_open_resident_ids('medication_orders', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.medication_orders', 'resident_id', 'private.list_my_open_resident_ids(''medication_orders'', ''read'')'
+);
+
+-- When an order ends: its stop, discontinuation, or the end of the resident's stay.
+create function private.get_order_end(p_order public.medication_orders) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return least(
+    p_order.stops_at, p_order.discontinued_at,
+    (
+      select min(e.at) from public.stay_events e
+      where e.resident_id = p_order.resident_id and e.type in ('discharge', 'death') and e.at > p_order.starts_at
+        and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+    )
+  );
+end
+$$;
+
+-- Returns when doses of an order are due between two moments. None before a nurse reviewed it.
+create function private.list_due_times(p_order public.medication_orders, p_from timestamptz, p_to timestamptz, p_zone text)
+returns setof timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_start constant timestamptz := greatest(p_order.starts_at, p_order.reviewed_at);
+  v_end constant timestamptz := coalesce(private.get_order_end(p_order), 'infinity');
+  v_first constant date := (p_order.starts_at at time zone p_zone)::date;
+begin
+  if p_order.is_prn or p_order.reviewed_at is null then
+    return;
+  end if;
+  return query
+  select s.due_at
+  from generate_series(
+    greatest((p_from at time zone p_zone)::date, v_first), (p_to at time zone p_zone)::date, interval '1 day'
+  ) d (day)
+  cross join unnest(p_order.times) t (time)
+  cross join lateral (select (d.day::date + t.time) at time zone p_zone as due_at) s
+  where (d.day::date - v_first) % p_order.every_days = 0
+    and s.due_at >= p_from and s.due_at < p_to and s.due_at >= v_start and s.due_at < v_end
+  order by s.due_at;
+end
+$$;
+
+create function private.describe_order(p_order public.medication_orders) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_end constant timestamptz := private.get_order_end(p_order);
+begin
+  return to_jsonb(p_order) - '{ordered_by,reviewed_by,discontinued_by}'::text[] || jsonb_build_object(
+    'times', (select coalesce(jsonb_agg(to_char(t, 'HH24:MI') order by t), '[]') from unnest(p_order.times) t),
+    'ends_at', v_end,
+    'state', case
+      when v_end <= now() then 'ended' when p_order.reviewed_at is null then 'pending' else 'active'
+    end
+  );
+end
+$$;
+
+-- Locks an order and requires a right on its resident's medications.
+create function private.begin_medication_change(p_order_id uuid, p_kind text, p_verb text) returns public.medication_orders
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order public.medication_orders;
+  v_resident public.residents;
+begin
+  select * into v_order from public.medication_orders o where o.id = p_order_id for update;
+  select * into v_resident from public.residents r where r.id = v_order.resident_id and r.deleted_at is null;
+  if v_resident.id is null or not private.is_approved()
+    or not private.can_reach_resident(auth.uid(), v_resident, p_kind, p_verb)
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return v_order;
+end
+$$;
+
+create function private.order_medication(p_id uuid, p_resident_id uuid, p_values public.payload) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant public.medication_orders := jsonb_populate_record(null::public.medication_orders, p_values);
+  v_resident public.residents;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null for update;
+  if v_resident.id is null or not private.is_approved()
+    or not private.can_reach_resident(auth.uid(), v_resident, 'medication_orders', 'add')
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if exists (select from public.medication_orders o where o.id = p_id) then
+    return p_id;
+  end if;
+  perform private.enforce_rate_limit('medication_order', 600, interval '1 hour');
+  if v_row.starts_at is null or v_row.starts_at not between now() - interval '1 year' and now() + interval '1 year' then
+    raise exception 'Choose a start within a year.' using errcode = 'HXOMS';
+  end if;
+  if v_row.replaces_id is not null and not exists (
+    select from public.medication_orders o
+    where o.id = v_row.replaces_id and o.resident_id = p_resident_id
+      and not exists (select from public.medication_orders n where n.replaces_id = o.id)
+  ) then
+    raise exception 'This order was already replaced.' using errcode = 'HXOMP';
+  end if;
+  insert into public.medication_orders (
+    id, community_id, resident_id, kind, drug, dose, route, schedule, times, every_days, window_minutes, is_prn, prn_reason,
+    prn_follow_up_minutes, prn_min_hours, starts_at, stops_at, prescriber, instructions, controlled_schedule, units_per_dose,
+    is_antipsychotic, replaces_id, ordered_by, ordered_by_name
+  )
+  values (
+    p_id, v_resident.community_id, p_resident_id, coalesce(v_row.kind, 'medication'), v_row.drug, v_row.dose, v_row.route,
+    v_row.schedule, coalesce(array(select distinct t from unnest(v_row.times) t order by t), '{}'), coalesce(v_row.every_days, 1),
+    coalesce(v_row.window_minutes, 60), coalesce(v_row.is_prn, false), nullif(btrim(v_row.prn_reason), ''),
+    v_row.prn_follow_up_minutes, v_row.prn_min_hours, v_row.starts_at, v_row.stops_at, v_row.prescriber,
+    nullif(btrim(v_row.instructions), ''), v_row.controlled_schedule, coalesce(v_row.units_per_dose, 1),
+    coalesce(v_row.is_antipsychotic, false), v_row.replaces_id, auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+  return p_id;
+end
+$$;
+
+-- Enters an order, pending a nurse's review. A repeat with the same ID changes nothing.
+select private.expose('order_medication', 'authenticated');
+
+create function private.review_medication_order(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order constant public.medication_orders := private.begin_medication_change(p_id, 'medication_orders', 'change');
+begin
+  if v_order.discontinued_at is not null then
+    raise exception 'This order was discontinued.' using errcode = 'HXOMD';
+  end if;
+  update public.medication_orders o
+  set reviewed_at = now(), reviewed_by = auth.uid(), reviewed_by_name = private.get_my_display_name()
+  where o.id = p_id and o.reviewed_at is null;
+  if found and v_order.replaces_id is not null then
+    update public.medication_orders o
+    set discontinued_at = greatest(now(), v_order.starts_at), discontinued_by = auth.uid(),
+      discontinued_by_name = private.get_my_display_name(), discontinue_reason = 'Replaced by a new order'
+    where o.id = v_order.replaces_id and o.discontinued_at is null;
+  end if;
+end
+$$;
+
+-- Makes an order active, as a nurse. The order it replaces ends.
+select private.expose('review_medication_order', 'authenticated');
+
+create function private.discontinue_medication_order(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_medication_change(p_id, 'medication_orders', 'change');
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXOMN';
+  end if;
+  update public.medication_orders o
+  set discontinued_at = now(), discontinued_by = auth.uid(), discontinued_by_name = private.get_my_display_name(),
+    discontinue_reason = btrim(p_reason)
+  where o.id = p_id and o.discontinued_at is null;
+end
+$$;
+
+-- Ends an order with a reason; its history stays.
+select private.expose('discontinue_medication_order', 'authenticated');
+
+-- operator/medications/medication_doses.sql
+
+-- What happened at each dose. A slot is recorded once: an entry made in error is struck through and stays, and only then
+-- can the slot be recorded again. Written only by calls, never deleted.
+create table public.medication_doses (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.medication_orders (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  due_at timestamptz,
+  status text not null,
+  at timestamptz not null default now(),
+  note text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  recorded_by_name text not null default '',
+  effect text,
+  effect_at timestamptz,
+  effect_note text,
+  effect_by uuid references public.profiles (id) on delete set null,
+  effect_by_name text,
+  struck_at timestamptz,
+  struck_by uuid references public.profiles (id) on delete set null,
+  struck_by_name text,
+  strike_reason text,
+
+  constraint medication_doses_status_is_known check (status in ('given', 'refused', 'held', 'leave', 'not_available')),
+  constraint medication_doses_effect_is_known check (effect in ('effective', 'partly', 'not_effective')),
+  constraint medication_doses_note_is_plain check (private.is_single_line(note, 300)),
+  constraint medication_doses_effect_note_is_plain check (private.is_single_line(effect_note, 300)),
+  constraint medication_doses_strike_reason_is_plain check (private.is_single_line(strike_reason, 300)),
+  constraint medication_doses_strike_has_reason check (struck_at is null or char_length(btrim(strike_reason)) >= 3),
+  constraint medication_doses_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300)),
+  constraint medication_doses_effect_by_name_is_plain check (private.is_single_line(effect_by_name, 300)),
+  constraint medication_doses_struck_by_name_is_plain check (private.is_single_line(struck_by_name, 300))
+);
+
+comment on column public.medication_doses.due_at is 'The scheduled time; null for a dose given as needed.';
+
+create unique index medication_doses_once_idx on public.medication_doses (order_id, due_at) where struck_at is null;
+create index medication_doses_order_idx on public.medication_doses (order_id, at);
+create index medication_doses_resident_idx on public.medication_doses (resident_id, at);
+create index medication_doses_community_idx on public.medication_doses (community_id, at);
+create index medication_doses_recorded_by_idx on public.medication_doses (recorded_by);
+create index medication_doses_effect_by_idx on public.medication_doses (effect_by);
+create index medication_doses_struck_by_idx on public.medication_doses (struck_by);
+
+select private.set_up_table('public.medication_doses', 'select');
+create policy "Positions read doses of residents they opened" on public.medication_doses
+  for select to authenticated
+  using (resident_id = any ((select private.list_my_open_resident_ids('medication_doses', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.medication_doses', 'resident_id', 'private.list_my_open_resident_ids(''medication_doses'', ''read'')'
+);
+
+-- A recorded dose changes only by its effect and by being struck through, once. No one deletes it by itself.
+create function private.refuse_dose_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_ids constant text[] := array['recorded_by', 'effect_by', 'struck_by'];
+  v_effect constant text[] := array['effect', 'effect_at', 'effect_note', 'effect_by_name'];
+  v_strike constant text[] := array['struck_at', 'struck_by_name', 'strike_reason'];
+begin
+  if tg_op = 'DELETE' then
+    if pg_trigger_depth() > 1 then
+      return old;
+    end if;
+  elsif to_jsonb(new) - v_ids = to_jsonb(old) - v_ids
+    or old.struck_at is null and to_jsonb(new) - v_ids - v_effect - v_strike = to_jsonb(old) - v_ids - v_effect - v_strike
+  then
+    return new;
+  end if;
+  raise exception 'A recorded dose can''t be changed.' using errcode = '42501';
+end
+$$;
+
+create trigger refuse_change before update or delete on public.medication_doses
+  for each row execute function private.refuse_dose_change();
+create trigger refuse_truncate before truncate on public.medication_doses
+  for each statement execute function private.refuse_dose_change();
+
+-- Counts of a controlled drug: received, counted at shift change, wasted. A second person confirms each. A count that
+-- differs from the expected quantity locks the order until it is resolved.
+create table public.controlled_counts (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.medication_orders (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  kind text not null,
+  quantity numeric not null,
+  expected numeric not null,
+  at timestamptz not null default clock_timestamp(),
+  counted_by uuid references public.profiles (id) on delete set null,
+  counted_by_name text not null default '',
+  witnessed_at timestamptz,
+  witnessed_by uuid references public.profiles (id) on delete set null,
+  witnessed_by_name text,
+  is_rejected boolean not null default false,
+  resolved_at timestamptz,
+  resolved_by uuid references public.profiles (id) on delete set null,
+  resolved_by_name text,
+  resolution text,
+
+  constraint controlled_counts_kind_is_known check (kind in ('received', 'count', 'wasted')),
+  constraint controlled_counts_quantity_in_range check (quantity between 0 and 10000),
+  constraint controlled_counts_expected_in_range check (expected between -10000 and 1000000),
+  constraint controlled_counts_witness_is_another check (witnessed_by <> counted_by),
+  constraint controlled_counts_resolution_is_plain check (private.is_single_line(resolution, 300)),
+  constraint controlled_counts_counted_by_name_is_plain check (private.is_single_line(counted_by_name, 300)),
+  constraint controlled_counts_witnessed_by_name_is_plain check (private.is_single_line(witnessed_by_name, 300)),
+  constraint controlled_counts_resolved_by_name_is_plain check (private.is_single_line(resolved_by_name, 300))
+);
+
+create index controlled_counts_order_idx on public.controlled_counts (order_id, at);
+create unique index controlled_counts_open_idx on public.controlled_counts (order_id) where witnessed_at is null;
+create index controlled_counts_community_idx on public.controlled_counts (community_id);
+create index controlled_counts_resident_idx on public.controlled_counts (resident_id);
+create index controlled_counts_counted_by_idx on public.controlled_counts (counted_by);
+create index controlled_counts_witnessed_by_idx on public.controlled_counts (witnessed_by);
+create index controlled_counts_resolved_by_idx on public.controlled_counts (resolved_by);
+
+select private.set_up_table('public.controlled_counts', 'select');
+create policy "Positions read counts of residents they opened" on public.controlled_counts
+  for select to authenticated
+  using (resident_id = any ((select private.list_my_open_resident_ids('controlled_counts', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.controlled_counts', 'resident_id', 'private.list_my_open_resident_ids(''controlled_counts'', ''read'')'
+);
+
+-- The quantity that should be there: the last confirmed count, what came in, and what went out since.
+create function private.get_controlled_balance(p_order public.medication_orders) returns numeric
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_last public.controlled_counts;
+begin
+  select * into v_last from public.controlled_counts c
+  where c.order_id = p_order.id and c.kind = 'count' and c.witnessed_at is not null and not c.is_rejected
+  order by c.at desc limit 1;
+  return coalesce(v_last.quantity, 0) + coalesce((
+    select sum(case c.kind when 'received' then c.quantity else -c.quantity end) from public.controlled_counts c
+    where c.order_id = p_order.id and c.kind <> 'count' and c.witnessed_at is not null and not c.is_rejected
+      and c.at > coalesce(v_last.at, '-infinity')
+  ), 0) - coalesce((
+    select count(*) from public.medication_doses d
+    where d.order_id = p_order.id and d.status = 'given' and d.struck_at is null
+      and d.recorded_at > coalesce(v_last.at, '-infinity')
+  ), 0) * p_order.units_per_dose;
+end
+$$;
+
+-- True while a count awaits its second person, or a discrepancy its resolution.
+create function private.is_order_locked(p_order_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.controlled_counts c
+    where c.order_id = p_order_id and c.kind = 'count' and not c.is_rejected
+      and (c.witnessed_at is null or c.quantity <> c.expected and c.resolved_at is null)
+  );
+end
+$$;
 
 -- account/accounts/account_deletion.sql
 
@@ -43849,6 +44486,744 @@ begin
   );
 end
 $$;
+
+-- operator/incidents/care_measures.sql
+
+-- Measures of value-based care over a period, each with numerator, denominator, and the rows counted. Computed from
+-- stays, incidents, and orders.
+
+-- Returns days in house per resident: a day counts if the resident was there at the community's midnight that ends it.
+create function private.list_resident_days(p_community_id uuid, p_from date, p_to date)
+returns table (resident_id uuid, days integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_to constant date := least(p_to, (now() at time zone v_zone)::date - 1);
+begin
+  return query
+  select s.resident_id, sum(greatest(0, least(coalesce((s.next_at at time zone v_zone)::date, v_to + 1), v_to + 1)
+    - greatest((s.at at time zone v_zone)::date, p_from)))::integer
+  from (
+    select e.resident_id, e.type, e.at, lead(e.at) over (partition by e.resident_id order by e.at, e.recorded_at) as next_at
+    from public.stay_events e
+    where e.community_id = p_community_id and not e.is_removal and e.type not in ('transfer', 'notice')
+      and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  ) s
+  where s.type in ('admit', 'respite_admit', 'return')
+  group by s.resident_id;
+end
+$$;
+
+create function private.get_care_measures(p_community_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (
+    select c.time_zone from public.communities c
+    where c.id = p_community_id and c.deleted_at is null
+      and c.id = any (private.list_my_community_ids('incidents', 'change'))
+  );
+  v_from timestamptz;
+  v_to timestamptz;
+  v_result jsonb;
+begin
+  if v_zone is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if p_from is null or p_to is null or p_to - p_from not between 0 and 366 then
+    raise exception 'Choose up to a year.' using errcode = 'HXOID';
+  end if;
+  v_from := p_from::timestamp at time zone v_zone;
+  v_to := least((p_to + 1)::timestamp at time zone v_zone, now());
+  with stays as (
+    select e.*, lead(e.type) over w as next_type, lead(e.at) over w as next_at, lag(e.type) over w as last_type
+    from public.stay_events e
+    where e.community_id = p_community_id and not e.is_removal and e.type not in ('transfer', 'notice')
+      and not exists (select from public.stay_events c where c.corrects_id = e.id)
+    window w as (partition by e.resident_id order by e.at, e.recorded_at)
+  ), census as (
+    select c.resident_id from private.list_census_at(p_community_id, v_to) c where c.status = 'in_house'
+  ), excluded as (
+    -- Schizophrenia, Huntington's disease, and Tourette syndrome.
+    select d.resident_id from public.resident_diagnoses d
+    where d.community_id = p_community_id and d.deleted_at is null
+      and (d.code like 'F20%' or d.code like 'G10%' or d.code like 'F95.2%')
+  ), medicated as (
+    select o.resident_id, bool_or(o.is_antipsychotic) as has_antipsychotic,
+      string_agg(o.drug, ', ' order by o.drug) filter (where o.is_antipsychotic) as drugs
+    from public.medication_orders o
+    where o.community_id = p_community_id and o.kind = 'medication' and o.reviewed_at < v_to and o.starts_at < v_to
+      and coalesce(private.get_order_end(o) > v_to, true)
+    group by o.resident_id
+  ), happened as (
+    select i.* from public.incidents i where i.community_id = p_community_id and i.at >= v_from and i.at < v_to
+  ), counted as (
+    select 'hospital_transfers' as measure, s.resident_id, s.at, coalesce(s.destination, '') as detail, null::uuid as incident_id, true as is_counted
+    from stays s where s.type = 'hospital_leave' and s.at >= v_from and s.at < v_to
+    union all
+    select 'readmissions', s.resident_id, s.at,
+      case when s.next_type = 'hospital_leave' then to_char(s.next_at at time zone v_zone, 'YYYY-MM-DD') else '' end, null,
+      coalesce(s.next_type = 'hospital_leave' and s.next_at < s.at + interval '30 days', false)
+    from stays s where s.type = 'return' and s.last_type = 'hospital_leave' and s.at >= v_from and s.at < v_to
+    union all
+    select 'falls', h.resident_id, h.at, h.injury, h.id, true from happened h where h.type = 'fall' and h.resident_id is not null
+    union all
+    select 'injury_falls', h.resident_id, h.at, h.injury, h.id, h.injury <> 'none'
+    from happened h where h.type = 'fall' and h.resident_id is not null
+    union all
+    select 'antipsychotics', m.resident_id, null, coalesce(m.drugs, ''), null, m.has_antipsychotic
+    from medicated m where m.resident_id in (select c.resident_id from census c)
+      and m.resident_id not in (select x.resident_id from excluded x)
+    union all
+    select 'pressure_injuries', h.resident_id, min(h.at), '', (array_agg(h.id order by h.at))[1], true
+    from happened h where h.type = 'skin' and 'pressure_injury' = any (h.factors) and h.resident_id is not null group by h.resident_id
+  )
+  select jsonb_build_object(
+    'time_zone', v_zone,
+    'resident_days', (select coalesce(sum(d.days), 0) from private.list_resident_days(p_community_id, p_from, p_to) d),
+    'residents', (select count(*) from private.list_resident_days(p_community_id, p_from, p_to) d where d.days > 0),
+    'orders', (select count(*) from public.medication_orders o where o.community_id = p_community_id and o.reviewed_at is not null),
+    'incidents', (select count(*) from public.incidents i where i.community_id = p_community_id),
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'measure', c.measure, 'resident_id', c.resident_id, 'resident', r.name, 'at', c.at, 'detail', c.detail,
+        'incident_id', c.incident_id, 'is_counted', c.is_counted
+      ) order by c.measure, c.at desc, r.name, c.resident_id)
+      from counted c join public.residents r on r.id = c.resident_id
+    ), '[]')
+  ) into v_result;
+  perform private.log_resident_reads(
+    array(select distinct (e ->> 'resident_id')::uuid from jsonb_array_elements(v_result -> 'rows') e), 'Value-based care'
+  );
+  return v_result;
+end
+$$;
+
+-- Returns the rows of each care measure and what they are divided by, for directors and nurses. Writes to the access log.
+select private.expose('get_care_measures', 'authenticated');
+
+-- operator/incidents/incident_calls.sql
+
+-- Calls that read and write incidents. Reading lists of residents' incidents writes an entry to the access log for each
+-- resident, like opening their records.
+create function private.log_resident_reads(p_resident_ids uuid[], p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
+  select r.community_id, r.id, p.id, left(coalesce(nullif(p.full_name, ''), p.email), 300), (
+    select array_agg(distinct m.position) from public.community_members m
+    where m.user_id = p.id and m.community_id = r.community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  ), p_reason
+  from public.residents r cross join public.profiles p
+  where r.id = any (p_resident_ids) and p.id = auth.uid()
+    -- One entry in ten minutes: a screen that refreshes is one read.
+    and not exists (
+      select from public.resident_access_log l
+      where l.user_id = p.id and l.resident_id = r.id and l.at > now() - interval '10 minutes'
+    );
+end
+$$;
+
+create function private.get_my_display_name() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select left(coalesce(nullif(p.full_name, ''), p.email), 300) from public.profiles p where p.id = auth.uid());
+end
+$$;
+
+create function private.report_incident(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant public.incidents := jsonb_populate_record(null::public.incidents, p_values);
+  v_community public.communities;
+  v_resident public.residents;
+  v_rule record;
+  v_to uuid;
+begin
+  select * into v_community from public.communities c where c.id = p_community_id and c.deleted_at is null;
+  if v_row.resident_id is not null then
+    select * into v_resident from public.residents r
+    where r.id = v_row.resident_id and r.community_id = p_community_id and r.deleted_at is null;
+  end if;
+  if v_community.id is null or not private.is_approved() or not (case
+    when v_row.resident_id is null then exists (
+      select from public.community_members m
+      where m.user_id = auth.uid() and m.community_id = p_community_id and m.starts_at <= now()
+        and (m.ends_at is null or m.ends_at > now())
+        and m.position = any (private.list_positions_with_right('incidents', 'add'))
+    )
+    else v_resident.id is not null and private.can_reach_resident(auth.uid(), v_resident, 'incidents', 'add')
+  end) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if exists (select from public.incidents i where i.id = p_id) then
+    return p_id;
+  end if;
+  perform private.enforce_rate_limit('incident', 120, interval '1 hour');
+  if v_row.at is null or v_row.at > now() + interval '1 minute' or v_row.at < now() - interval '5 years' then
+    raise exception 'Choose a time in the past.' using errcode = 'HXOST';
+  end if;
+  if v_row.dose_id is not null and not exists (
+    select from public.medication_doses d where d.id = v_row.dose_id and d.resident_id = v_row.resident_id
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  insert into public.incidents (
+    id, community_id, resident_id, type, at, place, description, injury, injury_details, factors, witnesses, action_taken,
+    dose_id, reported_by, reported_by_name
+  )
+  values (
+    p_id, p_community_id, v_resident.id, v_row.type, v_row.at, v_row.place, v_row.description, coalesce(v_row.injury, 'none'),
+    nullif(btrim(v_row.injury_details), ''), coalesce(v_row.factors, '{}'), nullif(btrim(v_row.witnesses), ''),
+    nullif(btrim(v_row.action_taken), ''), v_row.dose_id, auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+  select * into v_rule from private.find_report_rule(v_community, v_row.type, v_row.at);
+  insert into public.incident_notifications (incident_id, community_id, resident_id, party, due_at, rule)
+  select p_id, p_community_id, v_resident.id, n.party, case n.party when 'state' then v_rule.due_at end,
+    case n.party when 'state' then v_rule.rule end
+  from (values ('physician'), ('family'), ('state')) n (party)
+  where v_resident.id is not null or n.party = 'state';
+  for v_to in
+    select distinct m.user_id from public.community_members m
+    where m.community_id = p_community_id and m.position in ('executive_director', 'nurse') and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now()) and m.user_id is distinct from auth.uid()
+  loop
+    perform private.notify(
+      v_to, 'incident_reported', 'incident:' || p_id, jsonb_build_object('community', v_community.name, 'incident_id', p_id),
+      jsonb_build_object('incident_id', p_id)
+    );
+  end loop;
+  return p_id;
+end
+$$;
+
+-- Reports an incident, and notifies directors and nurses. A repeat with the same ID changes nothing.
+select private.expose('report_incident', 'authenticated');
+
+-- Returns an incident that the caller can change, locked.
+create function private.begin_incident_change(p_id uuid) returns public.incidents
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_incident public.incidents;
+begin
+  select * into v_incident from public.incidents i where i.id = p_id for update;
+  if v_incident.id is null or not v_incident.community_id = any (private.list_my_community_ids('incidents', 'change')) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('incident_change', 1200, interval '1 hour');
+  return v_incident;
+end
+$$;
+
+create function private.update_incident(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old constant public.incidents := private.begin_incident_change(p_id);
+  v_row constant public.incidents := jsonb_populate_record(v_old, p_values);
+begin
+  if v_old.version <> p_version then
+    raise exception 'Someone else changed this incident.' using errcode = 'HXOIV';
+  end if;
+  update public.incidents i
+  set place = v_row.place, description = v_row.description, injury = v_row.injury, injury_details = nullif(btrim(v_row.injury_details), ''),
+    factors = v_row.factors, witnesses = nullif(btrim(v_row.witnesses), ''), action_taken = nullif(btrim(v_row.action_taken), ''),
+    root_cause = nullif(btrim(v_row.root_cause), ''), prevention = nullif(btrim(v_row.prevention), ''), version = v_old.version + 1
+  where i.id = p_id;
+end
+$$;
+
+-- Changes what is known about an incident, unless someone else did first.
+select private.expose('update_incident', 'authenticated');
+
+create function private.record_incident_notification(
+  p_incident_id uuid, p_party text, p_person text, p_method text, p_at timestamptz default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_incident constant public.incidents := private.begin_incident_change(p_incident_id);
+  v_at constant timestamptz := coalesce(p_at, now());
+begin
+  if v_at > now() + interval '1 minute' or v_at < v_incident.at then
+    raise exception 'Choose a time between the incident and now.' using errcode = 'HXOIT';
+  end if;
+  update public.incident_notifications n
+  set notified_at = v_at, person = nullif(btrim(p_person), ''), method = p_method, recorded_by = auth.uid(),
+    recorded_by_name = private.get_my_display_name()
+  where n.incident_id = v_incident.id and n.party = p_party;
+  if not found then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Records when and how the physician, family, or state was told.
+select private.expose('record_incident_notification', 'authenticated');
+
+create function private.add_incident_task(p_id uuid, p_incident_id uuid, p_title text, p_due_on date, p_position text default 'nurse')
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_incident constant public.incidents := private.begin_incident_change(p_incident_id);
+begin
+  insert into public.incident_tasks (id, incident_id, community_id, resident_id, title, position, due_on)
+  values (p_id, v_incident.id, v_incident.community_id, v_incident.resident_id, p_title, p_position, p_due_on)
+  on conflict (id) do nothing;
+  return p_id;
+end
+$$;
+
+select private.expose('add_incident_task', 'authenticated');
+
+create function private.complete_incident_task(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_incident_change((select t.incident_id from public.incident_tasks t where t.id = p_id));
+  update public.incident_tasks t set done_at = now(), done_by = auth.uid(), done_by_name = private.get_my_display_name()
+  where t.id = p_id and t.done_at is null;
+end
+$$;
+
+select private.expose('complete_incident_task', 'authenticated');
+
+create function private.sign_incident(p_id uuid, p_version public.whole_number) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_incident constant public.incidents := private.begin_incident_change(p_id);
+begin
+  if v_incident.signed_at is not null then
+    return;
+  elsif v_incident.version <> p_version then
+    raise exception 'Someone else changed this incident.' using errcode = 'HXOIV';
+  elsif v_incident.root_cause is null or v_incident.action_taken is null or exists (
+    select from public.incident_notifications n where n.incident_id = p_id and n.notified_at is null
+      and (n.party <> 'state' or n.due_at is not null)
+  ) or exists (select from public.incident_tasks t where t.incident_id = p_id and t.done_at is null) then
+    raise exception 'Complete the incident before signing.' using errcode = 'HXOIC';
+  end if;
+  update public.incidents i set signed_at = now(), signed_by = auth.uid(), signed_by_name = private.get_my_display_name()
+  where i.id = p_id;
+end
+$$;
+
+-- Signs and seals an incident: action, root cause, notifications, and tasks must be complete.
+select private.expose('sign_incident', 'authenticated');
+
+create function private.describe_incident(p_incident public.incidents) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return to_jsonb(p_incident) - '{reported_by,signed_by}'::text[] || jsonb_build_object(
+    'resident', (select r.name from public.residents r where r.id = p_incident.resident_id),
+    'hour', (
+      select extract(hour from p_incident.at at time zone c.time_zone) from public.communities c where c.id = p_incident.community_id
+    ),
+    'notifications', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'party', n.party, 'due_at', n.due_at, 'rule', n.rule, 'notified_at', n.notified_at, 'person', n.person,
+        'method', n.method, 'by', n.recorded_by_name
+      ) order by array_position(array['state', 'physician', 'family'], n.party)), '[]')
+      from public.incident_notifications n where n.incident_id = p_incident.id
+    ),
+    'tasks', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'title', t.title, 'position', t.position, 'due_on', t.due_on, 'done_at', t.done_at, 'done_by', t.done_by_name
+      ) order by t.created_at, t.id), '[]')
+      from public.incident_tasks t where t.incident_id = p_incident.id
+    )
+  );
+end
+$$;
+
+create function private.list_incidents(p_community_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id and c.deleted_at is null);
+  v_is_open boolean;
+  v_found public.incidents[];
+begin
+  v_is_open := p_community_id = any (private.list_my_community_ids('incidents', 'read'));
+  if v_zone is null or not (coalesce(v_is_open, false) or exists (
+    select from public.community_members m
+    where m.user_id = auth.uid() and m.community_id = p_community_id and m.position = 'caregiver' and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+  )) or not private.is_approved() then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if p_from is null or p_to is null or p_to - p_from not between 0 and 366 then
+    raise exception 'Choose up to a year.' using errcode = 'HXOID';
+  end if;
+  select array_agg(i) into v_found
+  from (
+    select * from public.incidents i
+    where i.community_id = p_community_id
+      and i.at >= p_from::timestamp at time zone v_zone and i.at < (p_to + 1)::timestamp at time zone v_zone
+      and (v_is_open or i.resident_id = any (private.list_my_assigned_resident_ids('incidents')))
+    order by i.at desc, i.id limit 1000
+  ) i;
+  perform private.log_resident_reads(array(select distinct f.resident_id from unnest(v_found) f where f.resident_id is not null), 'Incidents');
+  return (
+    select jsonb_build_object(
+      'time_zone', v_zone, 'can_change', p_community_id = any (private.list_my_community_ids('incidents', 'change')),
+      'incidents', coalesce((select jsonb_agg(private.describe_incident(f) order by f.at desc, f.id) from unnest(v_found) f), '[]')
+    )
+  );
+end
+$$;
+
+-- Returns a community's incidents of up to a year, newest first, at most 1,000; caregivers get those of their shift's
+-- residents. Writes to the access log.
+select private.expose('list_incidents', 'authenticated');
+
+-- operator/medications/dose_calls.sql
+
+-- Calls that record doses and counts of controlled drugs.
+create function private.record_dose(
+  p_id uuid, p_order_id uuid, p_due_at timestamptz, p_status text, p_at timestamptz default null, p_note text default null
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order constant public.medication_orders := private.begin_medication_change(p_order_id, 'medication_doses', 'add');
+  v_window constant interval := make_interval(mins => v_order.window_minutes);
+  v_at constant timestamptz := coalesce(p_at, now());
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = v_order.community_id);
+  v_note constant text := nullif(btrim(p_note), '');
+begin
+  if exists (select from public.medication_doses d where d.id = p_id and d.order_id = p_order_id and d.due_at is not distinct from p_due_at) then
+    return p_id;
+  end if;
+  perform private.enforce_rate_limit('medication_dose', 3000, interval '1 hour');
+  if v_order.reviewed_at is null then
+    raise exception 'A nurse must review this order first.' using errcode = 'HXOMV';
+  elsif v_order.controlled_schedule is not null and private.is_order_locked(p_order_id) then
+    raise exception 'This controlled drug is locked.' using errcode = 'HXOML';
+  elsif v_at > now() + interval '1 minute' or v_at < now() - interval '24 hours' then
+    raise exception 'Choose a time in the last 24 hours.' using errcode = 'HXOMT';
+  elsif (p_due_at is null) <> v_order.is_prn
+    or p_due_at is not null and not exists (
+      select from private.list_due_times(v_order, p_due_at, p_due_at + interval '1 microsecond', v_zone)
+    )
+    or p_due_at is null and (v_at < v_order.starts_at or v_at >= coalesce(private.get_order_end(v_order), 'infinity'))
+  then
+    raise exception 'No dose is due then.' using errcode = 'HXOMX';
+  elsif p_due_at is not null and (v_at < p_due_at - v_window or p_due_at < now() - interval '72 hours') then
+    raise exception 'Outside the time to give this dose.' using errcode = 'HXOMO';
+  elsif exists (
+    select from public.medication_doses d where d.order_id = p_order_id and d.due_at = p_due_at and d.struck_at is null
+  ) then
+    raise exception 'This dose was already recorded.' using errcode = 'HXOMR';
+  elsif v_note is null and (p_status <> 'given' and p_status <> 'leave' or v_at > p_due_at + v_window or v_order.is_prn) then
+    raise exception 'Enter a reason.' using errcode = 'HXOMN';
+  elsif v_order.is_prn and p_status = 'given' and exists (
+    select from public.medication_doses d
+    where d.order_id = p_order_id and d.status = 'given' and d.struck_at is null
+      and abs(extract(epoch from v_at - d.at)) < coalesce(v_order.prn_min_hours, 0) * 3600
+  ) then
+    raise exception 'Too soon after the last dose.' using errcode = 'HXOMI';
+  end if;
+  insert into public.medication_doses (
+    id, order_id, community_id, resident_id, due_at, status, at, note, recorded_by, recorded_by_name
+  )
+  values (
+    p_id, p_order_id, v_order.community_id, v_order.resident_id, p_due_at, p_status, v_at, v_note, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  );
+  return p_id;
+end
+$$;
+
+-- Records a dose: once per slot. A repeat with the same ID changes nothing; another ID for the slot raises an error.
+select private.expose('record_dose', 'authenticated');
+
+create function private.strike_dose(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_dose public.medication_doses;
+begin
+  select * into v_dose from public.medication_doses d where d.id = p_id;
+  perform private.begin_medication_change(
+    v_dose.order_id, 'medication_doses', case when v_dose.recorded_by = auth.uid() then 'add' else 'change' end
+  );
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXOMN';
+  end if;
+  update public.medication_doses d
+  set struck_at = now(), struck_by = auth.uid(), struck_by_name = private.get_my_display_name(), strike_reason = btrim(p_reason)
+  where d.id = p_id and d.struck_at is null;
+end
+$$;
+
+-- Strikes through an entry made in error, with a reason: one's own, or any as a nurse.
+select private.expose('strike_dose', 'authenticated');
+
+create function private.record_dose_effect(p_id uuid, p_effect text, p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_medication_change(
+    (select d.order_id from public.medication_doses d where d.id = p_id), 'medication_doses', 'add'
+  );
+  update public.medication_doses d
+  set effect = p_effect, effect_at = now(), effect_note = nullif(btrim(p_note), ''), effect_by = auth.uid(),
+    effect_by_name = private.get_my_display_name()
+  where d.id = p_id and d.struck_at is null and d.due_at is null and d.effect is null;
+end
+$$;
+
+-- Records whether a dose given as needed worked.
+select private.expose('record_dose_effect', 'authenticated');
+
+create function private.count_controlled(p_id uuid, p_order_id uuid, p_kind text, p_quantity public.whole_number) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order constant public.medication_orders := private.begin_medication_change(p_order_id, 'controlled_counts', 'add');
+begin
+  if exists (select from public.controlled_counts c where c.id = p_id) then
+    return p_id;
+  elsif v_order.controlled_schedule is null then
+    raise exception 'This drug is not controlled.' using errcode = 'HXOMX';
+  elsif exists (select from public.controlled_counts c where c.order_id = p_order_id and c.witnessed_at is null)
+    or private.is_order_locked(p_order_id)
+  then
+    raise exception 'This controlled drug is locked.' using errcode = 'HXOML';
+  end if;
+  perform private.enforce_rate_limit('controlled_count', 600, interval '1 hour');
+  insert into public.controlled_counts (id, order_id, community_id, resident_id, kind, quantity, expected, counted_by, counted_by_name)
+  values (
+    p_id, p_order_id, v_order.community_id, v_order.resident_id, p_kind, p_quantity, private.get_controlled_balance(v_order),
+    auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+  return p_id;
+end
+$$;
+
+-- Enters a count, delivery, or waste of a controlled drug. It counts once a second person confirms it.
+select private.expose('count_controlled', 'authenticated');
+
+create function private.witness_controlled_count(p_id uuid, p_agrees boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count public.controlled_counts;
+  v_order public.medication_orders;
+begin
+  v_order := private.begin_medication_change(
+    (select c.order_id from public.controlled_counts c where c.id = p_id), 'controlled_counts', 'add'
+  );
+  select * into v_count from public.controlled_counts c where c.id = p_id;
+  if v_count.counted_by = auth.uid() then
+    raise exception 'A second person must confirm.' using errcode = 'HXOMW';
+  elsif v_count.witnessed_at is not null then
+    return;
+  end if;
+  update public.controlled_counts c
+  set witnessed_at = now(), witnessed_by = auth.uid(), witnessed_by_name = private.get_my_display_name(),
+    is_rejected = p_agrees is not true
+  where c.id = p_id;
+  if p_agrees and v_count.kind = 'count' and v_count.quantity <> v_count.expected then
+    perform private.report_incident(md5('controlled_count:' || p_id)::uuid, v_count.community_id, jsonb_build_object(
+      'resident_id', v_count.resident_id, 'type', 'medication_event', 'at', now(), 'place', 'other', 'description',
+      format('Controlled drug count of %s: %s counted, %s expected.', v_order.drug, trim_scale(v_count.quantity), trim_scale(v_count.expected))
+    ));
+  end if;
+end
+$$;
+
+-- Confirms or rejects another person's count. A confirmed discrepancy locks the drug and opens an incident.
+select private.expose('witness_controlled_count', 'authenticated');
+
+create function private.resolve_controlled_count(p_id uuid, p_resolution text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_medication_change(
+    (select c.order_id from public.controlled_counts c where c.id = p_id), 'controlled_counts', 'change'
+  );
+  if coalesce(char_length(btrim(p_resolution)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXOMN';
+  end if;
+  update public.controlled_counts c
+  set resolved_at = now(), resolved_by = auth.uid(), resolved_by_name = private.get_my_display_name(), resolution = btrim(p_resolution)
+  where c.id = p_id and c.witnessed_at is not null and not c.is_rejected and c.quantity <> c.expected and c.resolved_at is null;
+end
+$$;
+
+-- Resolves a discrepancy, which unlocks the drug, as a nurse or director.
+select private.expose('resolve_controlled_count', 'authenticated');
+
+-- operator/medications/medication_pass.sql
+
+-- The medication pass of a day and the record of a month. Both write to the access log for each resident they show.
+create function private.describe_dose(p_dose public.medication_doses) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return to_jsonb(p_dose) - '{recorded_by,effect_by,struck_by,community_id}'::text[]
+    || jsonb_build_object('is_mine', p_dose.recorded_by is not distinct from auth.uid());
+end
+$$;
+
+create function private.get_medication_pass(p_community_id uuid, p_day date default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (
+    select c.time_zone from public.communities c
+    where c.id = p_community_id and c.deleted_at is null
+      and c.id = any (private.list_my_community_ids('medication_orders', 'read'))
+  );
+  v_today date;
+  v_from timestamptz;
+  v_to timestamptz;
+  v_orders public.medication_orders[];
+begin
+  if v_zone is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_today := (now() at time zone v_zone)::date;
+  v_from := coalesce(p_day, v_today)::timestamp at time zone v_zone;
+  v_to := (coalesce(p_day, v_today) + 1)::timestamp at time zone v_zone;
+  if p_day is not null and p_day not between v_today - 366 and v_today + 7 then
+    raise exception 'Choose a day of the last year.' using errcode = 'HXOID';
+  end if;
+  select array_agg(o) into v_orders
+  from public.medication_orders o
+  where o.community_id = p_community_id and o.starts_at < v_to
+    and (o.discontinued_at is null or o.discontinued_at > v_from) and (o.stops_at is null or o.stops_at > v_from)
+    and coalesce(private.get_order_end(o) > v_from, true);
+  perform private.log_resident_reads(array(select distinct o.resident_id from unnest(v_orders) o), 'Medication pass');
+  return jsonb_build_object(
+    'day', coalesce(p_day, v_today), 'today', v_today, 'now', now(), 'time_zone', v_zone,
+    'can_record', p_community_id = any (private.list_my_community_ids('medication_doses', 'add')),
+    'can_review', p_community_id = any (private.list_my_community_ids('medication_orders', 'change')),
+    'can_resolve', p_community_id = any (private.list_my_community_ids('controlled_counts', 'change')),
+    'residents', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'name', r.name, 'status', r.status, 'unit', u.name, 'allergies', (
+          select coalesce(jsonb_agg(a.substance order by a.substance), '[]') from public.resident_allergies a
+          where a.resident_id = r.id and a.deleted_at is null
+        )
+      ) order by u.name, lower(r.name), r.id), '[]')
+      from public.residents r left join public.units u on u.id = r.unit_id
+      where r.id in (select o.resident_id from unnest(v_orders) o)
+    ),
+    'orders', (
+      select coalesce(jsonb_agg(private.describe_order(o) order by lower(o.drug), o.id), '[]') from unnest(v_orders) o
+    ),
+    'locked', (
+      select coalesce(jsonb_agg(o.id order by o.id), '[]') from unnest(v_orders) o
+      where o.controlled_schedule is not null and private.is_order_locked(o.id)
+    ),
+    'slots', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'order_id', s.id, 'due_at', s.due_at, 'dose', private.describe_dose(d), 'state', case
+          when d.id is not null then 'recorded'
+          when now() < s.due_at - make_interval(mins => s.window_minutes) then 'upcoming'
+          when now() <= s.due_at + make_interval(mins => s.window_minutes) then 'due'
+          when now() <= s.due_at + interval '4 hours' then 'late'
+          else 'missed'
+        end
+      ) order by s.due_at, s.id), '[]')
+      from (select o.id, o.window_minutes, t.due_at from unnest(v_orders) o cross join lateral private.list_due_times(o, v_from, v_to, v_zone) t (due_at)) s
+      left join public.medication_doses d on d.order_id = s.id and d.due_at = s.due_at and d.struck_at is null
+    ),
+    'others', (
+      select coalesce(jsonb_agg(private.describe_dose(d) order by d.at, d.id), '[]')
+      from public.medication_doses d
+      where d.order_id in (select o.id from unnest(v_orders) o)
+        and (coalesce(d.due_at, d.at) >= v_from and coalesce(d.due_at, d.at) < v_to and (d.due_at is null or d.struck_at is not null))
+    ),
+    'effects', (
+      select coalesce(jsonb_agg(private.describe_dose(d) || jsonb_build_object(
+        'effect_due_at', d.at + make_interval(mins => o.prn_follow_up_minutes)
+      ) order by d.at, d.id), '[]')
+      from unnest(v_orders) o join public.medication_doses d on d.order_id = o.id
+      where o.is_prn and d.status = 'given' and d.struck_at is null and d.effect is null and d.at > now() - interval '72 hours'
+    ),
+    'counts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'order_id', o.id, 'expected', private.get_controlled_balance(o), 'last', (
+          select to_jsonb(c) - '{counted_by,witnessed_by,resolved_by,community_id,resident_id}'::text[]
+            || jsonb_build_object('is_mine', c.counted_by is not distinct from auth.uid())
+          from public.controlled_counts c where c.order_id = o.id and not c.is_rejected order by c.at desc limit 1
+        )
+      ) order by lower(o.drug), o.id), '[]')
+      from unnest(v_orders) o where o.controlled_schedule is not null and o.reviewed_at is not null
+    )
+  );
+end
+$$;
+
+-- Returns a day's medication pass of a community, today by default: doses by time with what was recorded, doses as
+-- needed, effects due, orders to review, and controlled drugs.
+select private.expose('get_medication_pass', 'authenticated');
+
+create function private.get_medication_record(p_resident_id uuid, p_month date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_community public.communities;
+  v_first constant date := date_trunc('month', p_month)::date;
+  v_from timestamptz;
+  v_to timestamptz;
+  v_orders public.medication_orders[];
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  if v_resident.id is null or not private.is_approved()
+    or not private.can_reach_resident(auth.uid(), v_resident, 'medication_orders', 'read')
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if p_month not between current_date - 3660 and current_date + 62 then
+    raise exception 'Choose a month of the last ten years.' using errcode = 'HXOID';
+  end if;
+  perform private.log_resident_reads(array[p_resident_id], 'Medication record');
+  select * into v_community from public.communities c where c.id = v_resident.community_id;
+  v_from := v_first::timestamp at time zone v_community.time_zone;
+  v_to := (v_first + interval '1 month') at time zone v_community.time_zone;
+  select array_agg(o) into v_orders
+  from public.medication_orders o
+  where o.resident_id = p_resident_id and o.starts_at < v_to and coalesce(private.get_order_end(o) > v_from, true);
+  return jsonb_build_object(
+    'resident', v_resident.name, 'community', v_community.name, 'month', v_first, 'now', now(), 'time_zone', v_community.time_zone,
+    'allergies', (
+      select coalesce(jsonb_agg(a.substance order by a.substance), '[]') from public.resident_allergies a
+      where a.resident_id = p_resident_id and a.deleted_at is null
+    ),
+    'orders', (
+      select coalesce(jsonb_agg(private.describe_order(o) order by o.kind, o.is_prn, lower(o.drug), o.starts_at, o.id), '[]')
+      from unnest(v_orders) o
+    ),
+    'slots', (
+      select coalesce(jsonb_agg(jsonb_build_object('order_id', s.id, 'due_at', s.due_at) order by s.due_at, s.id), '[]')
+      from (select o.id, t.due_at from unnest(v_orders) o cross join lateral private.list_due_times(o, v_from, v_to, v_community.time_zone) t (due_at)) s
+    ),
+    'doses', (
+      select coalesce(jsonb_agg(private.describe_dose(d) order by coalesce(d.due_at, d.at), d.recorded_at), '[]')
+      from public.medication_doses d
+      where d.order_id in (select o.id from unnest(v_orders) o)
+        and coalesce(d.due_at, d.at) >= v_from and coalesce(d.due_at, d.at) < v_to
+    )
+  );
+end
+$$;
+
+-- Returns a resident's medication and treatment record of a month, entries in error included.
+select private.expose('get_medication_record', 'authenticated');
 
 -- operator/residents/census.sql
 

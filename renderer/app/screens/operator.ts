@@ -14,4 +14,7 @@ export const screens: ScreensOf<'operator'> = {
   operatorCare: () => import('../../features/operator/care/CarePage.tsx'),
   operatorCareAssessments: () => import('../../features/operator/care/AssessmentsPage.tsx'),
   operatorCarePlans: () => import('../../features/operator/care/PlansPage.tsx'),
+  operatorCareMedications: () => import('../../features/operator/medications/MedicationsPage.tsx'),
+  operatorCareIncidents: () => import('../../features/operator/incidents/IncidentsPage.tsx'),
+  operatorValueBasedCare: () => import('../../features/operator/measures/MeasuresPage.tsx'),
 };

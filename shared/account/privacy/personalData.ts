@@ -195,6 +195,34 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'public.care_entries.recorded_by': withheld('anonymised', "belongs to the resident's record"),
   'public.care_entries.struck_by': withheld('anonymised', "belongs to the resident's record"),
   'public.care_instruments.created_by': withheld('anonymised', 'belongs to the community'),
+  'public.controlled_counts.counted_by': withheld('anonymised', "belongs to the resident's record"),
+  'public.controlled_counts.resolved_by': withheld(
+    'anonymised',
+    "belongs to the resident's record",
+  ),
+  'public.controlled_counts.witnessed_by': withheld(
+    'anonymised',
+    "belongs to the resident's record",
+  ),
+  'public.incident_notifications.recorded_by': withheld(
+    'anonymised',
+    "belongs to the resident's record",
+  ),
+  'public.incident_tasks.done_by': withheld('anonymised', "belongs to the resident's record"),
+  'public.incidents.reported_by': withheld('anonymised', "belongs to the resident's record"),
+  'public.incidents.signed_by': withheld('anonymised', "belongs to the resident's record"),
+  'public.medication_doses.effect_by': withheld('anonymised', "belongs to the resident's record"),
+  'public.medication_doses.recorded_by': withheld('anonymised', "belongs to the resident's record"),
+  'public.medication_doses.struck_by': withheld('anonymised', "belongs to the resident's record"),
+  'public.medication_orders.discontinued_by': withheld(
+    'anonymised',
+    "belongs to the resident's record",
+  ),
+  'public.medication_orders.ordered_by': withheld('anonymised', "belongs to the resident's record"),
+  'public.medication_orders.reviewed_by': withheld(
+    'anonymised',
+    "belongs to the resident's record",
+  ),
   'public.message_reports.sender_id': withheld('kept', 'would reveal who reported them'),
   'public.offers.account_id': withheld('kept', 'shown in the transaction to its parties'),
   'public.resident_consents.recorded_by': withheld(

@@ -77,6 +77,16 @@ export const accountKinds = {
     message: 'Outside their shift. Reason: {reason}',
     path: '/operator/residents/{resident_id}',
   },
+  incident_reported: {
+    type: 'system',
+    label: 'New incidents in your communities',
+    icon: 'shield',
+    isUrgent: true,
+    channels: ['email', 'desktop'],
+    title: 'New incident at {community}',
+    message: 'Review it and record who was notified.',
+    path: '/operator/care/incidents?incident={incident_id}',
+  },
   community_invited: {
     type: 'system',
     label: "Invitations to a community's team",

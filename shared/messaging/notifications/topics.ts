@@ -129,7 +129,7 @@ const topics = [
       'vendor_review_published',
     ],
   },
-  { title: 'Residents', roles: ['operator'], kinds: ['resident_break_glass'] },
+  { title: 'Residents', roles: ['operator'], kinds: ['resident_break_glass', 'incident_reported'] },
   {
     title: 'Workspace',
     kinds: [

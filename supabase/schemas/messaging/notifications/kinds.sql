@@ -40,6 +40,8 @@ begin
       '{device}. If this was not you, sign that device out and change your password.', '/security-settings'),
     ('resident_break_glass', 'system', true, false, true, false,
       '{name} opened the record of {resident}', 'Outside their shift. Reason: {reason}', '/operator/residents/{resident_id}'),
+    ('incident_reported', 'system', true, false, true, false,
+      'New incident at {community}', 'Review it and record who was notified.', '/operator/care/incidents?incident={incident_id}'),
     ('community_invited', 'system', false, false, false, false,
       '{name} invites you to the team of {community}', 'Accept or decline the invitation.', '/workspace-settings'),
     ('tenant_joined', 'system', false, false, true, false,

@@ -85,7 +85,14 @@ as $$
       'executive_director nurse medication_aide caregiver family',
       'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
     ('care_entries', true, null,
-      'executive_director nurse medication_aide caregiver', 'executive_director nurse medication_aide caregiver', 'nurse', '')
+      'executive_director nurse medication_aide caregiver', 'executive_director nurse medication_aide caregiver', 'nurse', ''),
+    ('incidents', true, null,
+      'executive_director nurse medication_aide caregiver',
+      'executive_director nurse medication_aide caregiver maintenance dining activities', 'executive_director nurse', ''),
+    ('medication_orders', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide', 'nurse', ''),
+    ('medication_doses', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide', 'nurse', ''),
+    ('controlled_counts', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide',
+      'executive_director nurse', '')
   ) as r (kind, is_resident_data, consent, read, add, change, remove)
 $$;
 

@@ -1,0 +1,253 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatZonedTime } from '#shared/format/zonedTime.ts';
+import {
+  describeDeadline,
+  INCIDENT_FACTORS,
+  INCIDENT_PLACES,
+  INCIDENT_TYPES,
+  INJURIES,
+  labelsOf,
+  NOTIFICATION_METHODS,
+  NOTIFIED_PARTIES,
+} from '#shared/operator/incidents.ts';
+import { POSITIONS } from '#shared/operator/positions.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { EditIncident, NotificationDialog, TaskDialog } from './IncidentDialogs.tsx';
+import styles from './Incidents.module.css';
+import {
+  type Incident,
+  type IncidentNotification,
+  useCompleteIncidentTaskMutation,
+  useSignIncidentMutation,
+} from './incidentsApi.ts';
+
+interface IncidentPanelProps {
+  readonly incident: Incident;
+  readonly zone: string;
+  readonly canChange: boolean;
+  readonly onClose: () => void;
+}
+
+type Step = { readonly of: 'edit' | 'task' } | { readonly of: 'party'; readonly party: string };
+
+/** An incident: what happened, who was notified, follow-up, and sign-off. */
+export function IncidentPanel({ incident, zone, canChange, onClose }: IncidentPanelProps) {
+  const [step, setStep] = useState<Step | null>(null);
+  const close = () => setStep(null);
+  const title = labelOf(INCIDENT_TYPES, incident.type);
+  if (step?.of === 'edit') return <EditIncident incident={incident} onClose={close} />;
+  if (step?.of === 'task') return <TaskDialog incident={incident} onClose={close} />;
+  if (step?.of === 'party') {
+    return (
+      <NotificationDialog incident={incident} party={step.party} zone={zone} onClose={close} />
+    );
+  }
+  return (
+    <Dialog label={title} place="panel" onClose={onClose}>
+      <div className={styles.panel}>
+        <header>
+          <div>
+            <h2>{title}</h2>
+            <p className={ui.muted}>
+              {[incident.resident, formatZonedTime(incident.at, zone)].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
+        </header>
+        <Facts incident={incident} zone={zone} />
+        {canChange && (
+          <div>
+            <Button size="small" onClick={() => setStep({ of: 'edit' })}>
+              Edit incident
+            </Button>
+          </div>
+        )}
+        <section className={ui.stack8} aria-label="Notifications">
+          <h3>Notifications</h3>
+          <ul className={styles.steps}>
+            {incident.notifications.map((one) => (
+              <Notified
+                key={one.party}
+                notification={one}
+                zone={zone}
+                onRecord={canChange ? () => setStep({ of: 'party', party: one.party }) : null}
+              />
+            ))}
+          </ul>
+        </section>
+        <Tasks incident={incident} canChange={canChange} onAdd={() => setStep({ of: 'task' })} />
+        <SignOff incident={incident} zone={zone} canChange={canChange} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ incident, zone }: { readonly incident: Incident; readonly zone: string }) {
+  const facts: readonly (readonly [string, string | null, isLong?: boolean])[] = [
+    ['Place', labelOf(INCIDENT_PLACES, incident.place)],
+    ['Injury', labelOf(INJURIES, incident.injury)],
+    ['What happened', incident.description, true],
+    ['Injury details', incident.injury_details, true],
+    ['Factors', labelsOf(INCIDENT_FACTORS, incident.factors), true],
+    ['Witnesses', incident.witnesses, true],
+    ['Immediate action', incident.action_taken, true],
+    ['Root cause', incident.root_cause, true],
+    ['Prevention', incident.prevention, true],
+    [
+      'Reported',
+      `${incident.reported_by_name}, ${formatZonedTime(incident.reported_at, zone)}`,
+      true,
+    ],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([label, value, isLong = false]) =>
+          value !== null &&
+          value !== '' && (
+            <div key={label} data-is-long={isLong}>
+              <dt>{label}</dt>
+              <dd className={ui.multiline}>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface NotifiedProps {
+  readonly notification: IncidentNotification;
+  readonly zone: string;
+  readonly onRecord: (() => void) | null;
+}
+
+function Notified({ notification, zone, onRecord }: NotifiedProps) {
+  const { party, due_at, rule, notified_at, person, method, by } = notification;
+  const label = labelOf(NOTIFIED_PARTIES, party);
+  const isLate = due_at !== null && notified_at === null && Date.parse(due_at) < Date.now();
+  return (
+    <li data-is-late={isLate}>
+      <span>
+        {label}
+        {rule !== null && <span className={ui.subline}>{rule}</span>}
+        {party === 'state' && rule === null && (
+          <span className={ui.subline}>No deadline on file for this state</span>
+        )}
+      </span>
+      {notified_at !== null ? (
+        <span>
+          {formatZonedTime(notified_at, zone)}
+          <span className={ui.subline}>
+            {[person, labelOf(NOTIFICATION_METHODS, method), by !== null && `by ${by}`]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        </span>
+      ) : (
+        <span className={ui.line}>
+          {due_at !== null && <strong>{describeDeadline(due_at, Date.now())}</strong>}
+          {onRecord === null ? (
+            <span className={ui.muted}>Not recorded</span>
+          ) : (
+            <Button size="small" aria-label={`Record notification: ${label}`} onClick={onRecord}>
+              Record notification
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface TasksProps {
+  readonly incident: Incident;
+  readonly canChange: boolean;
+  readonly onAdd: () => void;
+}
+
+function Tasks({ incident, canChange, onAdd }: TasksProps) {
+  const [complete, { isLoading }] = useCompleteIncidentTaskMutation();
+  return (
+    <section className={ui.stack8} aria-label="Follow-up tasks">
+      <h3>Follow-up tasks</h3>
+      {incident.tasks.length === 0 && <p className={ui.muted}>No tasks yet.</p>}
+      <ul className={styles.steps}>
+        {incident.tasks.map(({ id, title, position, due_on, done_at, done_by }) => (
+          <li key={id}>
+            <span>
+              {title}
+              <span className={ui.subline}>
+                {labelOf(POSITIONS, position)}, due {formatCalendarDay(due_on)}
+              </span>
+            </span>
+            {done_at !== null ? (
+              <span className={ui.muted}>Done{done_by !== null && ` by ${done_by}`}</span>
+            ) : (
+              canChange && (
+                <Button
+                  size="small"
+                  loading={isLoading}
+                  aria-label={`Mark as done: ${title}`}
+                  onClick={() => void complete(id)}
+                >
+                  Mark as done
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+      {canChange && (
+        <div>
+          <Button size="small" onClick={onAdd}>
+            Add task
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SignOff({ incident, zone, canChange }: Omit<IncidentPanelProps, 'onClose'>) {
+  const [sign, { isLoading, error }] = useSignIncidentMutation();
+  if (incident.signed_at !== null) {
+    return (
+      <p role="status">
+        Signed by {incident.signed_by_name}, {formatZonedTime(incident.signed_at, zone)}
+      </p>
+    );
+  }
+  if (!canChange) return null;
+  const missing = [
+    incident.action_taken === null && 'immediate action',
+    incident.root_cause === null && 'root cause',
+    incident.notifications.some(
+      ({ party, due_at, notified_at }) =>
+        notified_at === null && (party !== 'state' || due_at !== null),
+    ) && 'notifications',
+    incident.tasks.some(({ done_at }) => done_at === null) && 'open tasks',
+  ].filter((one) => one !== false);
+  return (
+    <section className={ui.stack8} aria-label="Sign-off">
+      <h3>Sign-off</h3>
+      {missing.length > 0 && <p className={ui.muted}>Still missing: {missing.join(', ')}.</p>}
+      <ServerError error={error} title="Not signed" />
+      <div>
+        <Button
+          intent="primary"
+          disabled={missing.length > 0}
+          loading={isLoading}
+          onClick={() => void sign({ id: incident.id, version: incident.version })}
+        >
+          Sign incident
+        </Button>
+      </div>
+    </section>
+  );
+}

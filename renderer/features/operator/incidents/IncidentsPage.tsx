@@ -1,0 +1,237 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatZonedTime } from '#shared/format/zonedTime.ts';
+import {
+  describeDeadline,
+  INCIDENT_PLACES,
+  INCIDENT_TYPES,
+  INJURIES,
+} from '#shared/operator/incidents.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { CommunityScreen } from '../CommunityScreen.tsx';
+import operator from '../Operator.module.css';
+import { usePositions } from '../usePositions.ts';
+import { IncidentPanel } from './IncidentPanel.tsx';
+import styles from './Incidents.module.css';
+import { type Incident, type IncidentList, useIncidentsQuery } from './incidentsApi.ts';
+import { ReportIncident } from './ReportIncident.tsx';
+import { Trend } from './Trend.tsx';
+
+const DAY_MS = 86_400_000;
+const PERIODS = [
+  [30, '30 days'],
+  [90, '90 days'],
+  [365, '12 months'],
+] as const;
+const dayBefore = (days: number): string =>
+  new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+/** Incidents of a community with their state, and the trend by type, place, and hour. */
+export function Component() {
+  const [isNew, setNew] = useState<string | null>(null);
+  return (
+    <CommunityScreen actions={(id) => <Report communityId={id} onOpen={() => setNew(id)} />}>
+      {(communityId) => (
+        <>
+          <Incidents key={communityId} communityId={communityId} />
+          {isNew === communityId && (
+            <ReportIncident communityId={communityId} onClose={() => setNew(null)} />
+          )}
+        </>
+      )}
+    </CommunityScreen>
+  );
+}
+
+function Report({
+  communityId,
+  onOpen,
+}: {
+  readonly communityId: string;
+  readonly onOpen: () => void;
+}) {
+  const { canAdd } = usePositions(communityId);
+  return (
+    canAdd('incidents') && (
+      <Button intent="primary" size="small" onClick={onOpen}>
+        Report incident
+      </Button>
+    )
+  );
+}
+
+function Incidents({ communityId }: { readonly communityId: string }) {
+  const { params, change } = useUrlSearch();
+  const { canRead } = usePositions(communityId);
+  const days = PERIODS.find(([one]) => String(one) === params.get('days'))?.[0] ?? 90;
+  const query = useIncidentsQuery(
+    { communityId, from: dayBefore(days), to: dayBefore(-1) },
+    { skip: !canRead('incidents') },
+  );
+  if (!canRead('incidents')) {
+    return (
+      <EmptyState title="Report what happened">
+        Your position reports incidents. Directors and nurses review them.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={ui.stack16}>
+      <fieldset aria-label="Period" className={styles.periods}>
+        {PERIODS.map(([value, label]) => (
+          <Button
+            key={value}
+            size="small"
+            variant={value === days ? 'solid' : 'minimal'}
+            aria-pressed={value === days}
+            onClick={() => change([['days', value === 90 ? null : String(value)]])}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+      <Loaded answer={query} waiting={<Skeleton height="28rem" />} keepsLast>
+        {(list) =>
+          list.incidents.length === 0 ? (
+            <EmptyState title="No incidents in this period">
+              Falls, medication events, and other incidents appear here once reported.
+            </EmptyState>
+          ) : (
+            <Found list={list} />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+/** Filters that the trend and the legend set in the URL. */
+const FILTERS = ['type', 'place', 'hour', 'state'] as const;
+
+const stateOf = ({ signed_at, notifications }: Incident): 'signed' | 'overdue' | 'open' =>
+  signed_at !== null
+    ? 'signed'
+    : notifications.some(
+          ({ due_at, notified_at }) =>
+            due_at !== null && notified_at === null && Date.parse(due_at) < Date.now(),
+        )
+      ? 'overdue'
+      : 'open';
+
+function Found({ list }: { readonly list: IncidentList }) {
+  const { params, change } = useUrlSearch();
+  const chosen = list.incidents.find(({ id }) => id === params.get('incident'));
+  const filterValueOf = (incident: Incident, filter: (typeof FILTERS)[number]): string =>
+    filter === 'state' ? stateOf(incident) : String(incident[filter]);
+  const shown = list.incidents.filter((incident) =>
+    FILTERS.every((filter) => {
+      const value = params.get(filter);
+      return value === null || filterValueOf(incident, filter) === value;
+    }),
+  );
+  const set = (filter: (typeof FILTERS)[number], value: string) =>
+    change([[filter, params.get(filter) === value ? null : value]]);
+  const isFiltered = FILTERS.some((filter) => params.has(filter));
+  return (
+    <div className={ui.stack16}>
+      <fieldset aria-label="States" className={styles.legend}>
+        {(['overdue', 'open', 'signed'] as const).map((state) => (
+          <button
+            key={state}
+            type="button"
+            data-state={state}
+            aria-pressed={params.get('state') === state}
+            onClick={() => set('state', state)}
+          >
+            {{ overdue: 'State report overdue', open: 'Open', signed: 'Signed' }[state]}{' '}
+            {list.incidents.filter((incident) => stateOf(incident) === state).length}
+          </button>
+        ))}
+        {isFiltered && (
+          <Button
+            size="small"
+            variant="minimal"
+            onClick={() => change(FILTERS.map((filter) => [filter, null]))}
+          >
+            Clear filters
+          </Button>
+        )}
+      </fieldset>
+      <Trend
+        incidents={list.incidents}
+        chosen={{
+          type: params.get('type'),
+          place: params.get('place'),
+          hour: params.get('hour'),
+        }}
+        onChoose={set}
+      />
+      <p role="status" className={ui.caption}>
+        {shown.length} of {list.incidents.length} incidents
+      </p>
+      <div className={ui.scroll}>
+        <table className={`${operator.table} ${styles.list}`} aria-label="Incidents">
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Incident</th>
+              <th scope="col">Resident</th>
+              <th scope="col">Place</th>
+              <th scope="col">Injury</th>
+              <th scope="col">State report</th>
+              <th scope="col">Status</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((incident) => (
+              <tr key={incident.id}>
+                <td>{formatZonedTime(incident.at, list.time_zone)}</td>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={styles.open}
+                    aria-haspopup="dialog"
+                    onClick={() => change([['incident', incident.id]])}
+                  >
+                    {labelOf(INCIDENT_TYPES, incident.type)}
+                  </button>
+                </th>
+                <td>{incident.resident ?? '—'}</td>
+                <td>{labelOf(INCIDENT_PLACES, incident.place)}</td>
+                <td>{labelOf(INJURIES, incident.injury)}</td>
+                <td data-state={stateOf(incident)}>
+                  <StateClock incident={incident} />
+                </td>
+                <td>{incident.signed_at === null ? 'Open' : 'Signed'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {chosen !== undefined && (
+        <IncidentPanel
+          key={`${chosen.id}/${chosen.version}`}
+          incident={chosen}
+          zone={list.time_zone}
+          canChange={list.can_change && chosen.signed_at === null}
+          onClose={() => change([['incident', null]])}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The time left to report to the state, or when it was reported. */
+function StateClock({ incident }: { readonly incident: Incident }) {
+  const state = incident.notifications.find(({ party }) => party === 'state');
+  if (state === undefined || (state.due_at === null && state.notified_at === null)) return '—';
+  if (state.notified_at === null) {
+    return <strong>{describeDeadline(state.due_at ?? '', Date.now())}</strong>;
+  }
+  return state.due_at !== null && state.notified_at > state.due_at ? 'Reported late' : 'Reported';
+}

@@ -1,0 +1,49 @@
+import '#shared/texts/medications.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+
+const isMeasureRow = object({
+  measure: text,
+  resident_id: text,
+  resident: text,
+  at: orNull(text),
+  detail: text,
+  incident_id: orNull(text),
+  is_counted: bool,
+});
+export type MeasureRow = ShapeOf<typeof isMeasureRow>;
+
+const isCareMeasures = object({
+  time_zone: text,
+  resident_days: number,
+  residents: number,
+  orders: number,
+  incidents: number,
+  rows: listOf(isMeasureRow),
+});
+export type CareMeasures = ShapeOf<typeof isCareMeasures>;
+
+export const { useCareMeasuresQuery } = recordTags.injectEndpoints({
+  endpoints: (build) => ({
+    /** Writes to the access log. */
+    careMeasures: build.query<
+      CareMeasures,
+      { readonly communityId: string; readonly from: string; readonly to: string }
+    >({
+      query:
+        ({ communityId, from, to }) =>
+        (client) =>
+          client.rpc('get_care_measures', { p_community_id: communityId, p_from: from, p_to: to }),
+      extraOptions: { failure: 'inline', accepts: isCareMeasures },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

@@ -1,0 +1,224 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatZonedTime } from '#shared/format/zonedTime.ts';
+import { DOSE_SCHEDULES, ROUTES_OF_DRUGS } from '#shared/operator/medications.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { linkTo } from '#shared/routes.ts';
+import { SaveDialog } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { z } from '../../../ui/form/schema.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { requiredLine } from '../../../ui/form/textSchemas.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import { usePositions } from '../usePositions.ts';
+import styles from './Medications.module.css';
+import type { MedicationOrder, MedicationPass } from './medication.ts';
+import { useDiscontinueOrderMutation, useReviewOrderMutation } from './medicationsApi.ts';
+import { OrderDialog } from './OrderDialog.tsx';
+
+interface OrdersProps {
+  readonly communityId: string;
+  readonly pass: MedicationPass;
+}
+
+/** When an order is given: "Twice a day (BID): 08:00, 20:00". */
+export function describeSchedule(order: MedicationOrder): string {
+  if (order.is_prn) return `As needed for ${order.prn_reason}`;
+  const days = order.every_days === 1 ? '' : `, every ${order.every_days} days`;
+  return `${labelOf(DOSE_SCHEDULES, order.schedule)}: ${order.times.join(', ')}${days}`;
+}
+
+type Change = { readonly of: 'replace' | 'discontinue'; readonly order: MedicationOrder };
+
+/** Orders of a community, those to review first. */
+export function Orders({ communityId, pass }: OrdersProps) {
+  const [change, setChange] = useState<Change | null>(null);
+  const { canAdd } = usePositions(communityId);
+  const residents = new Map(pass.residents.map((resident) => [resident.id, resident]));
+  const nameOf = ({ resident_id }: MedicationOrder) => residents.get(resident_id)?.name ?? '';
+  const groups = [
+    ['Orders to review', pass.orders.filter(({ state }) => state === 'pending')],
+    ['Active orders', pass.orders.filter(({ state }) => state === 'active')],
+    ['Ended today', pass.orders.filter(({ state }) => state === 'ended')],
+  ] as const;
+  if (pass.orders.length === 0) {
+    return (
+      <EmptyState title="No orders yet">
+        Nurses and medication aides enter orders. A nurse reviews each one.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={ui.stack16}>
+      {groups.map(
+        ([title, orders]) =>
+          orders.length > 0 && (
+            <section key={title} aria-label={title} className={ui.stack8}>
+              <h2 className={styles.title}>
+                {title} ({orders.length})
+              </h2>
+              <div className={ui.scroll}>
+                <table className={operator.table} aria-label={title}>
+                  <thead>
+                    <tr>
+                      <th scope="col">Resident</th>
+                      <th scope="col">Order</th>
+                      <th scope="col">Schedule</th>
+                      <th scope="col">Prescriber</th>
+                      <th scope="col">Start and stop</th>
+                      <th aria-label="Actions" />
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {orders
+                      .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'))
+                      .map((order) => (
+                        <tr key={order.id}>
+                          <th scope="row">
+                            <Link to={linkTo('operatorResident', { id: order.resident_id })}>
+                              {nameOf(order)}
+                            </Link>
+                          </th>
+                          <td>
+                            {order.drug} {order.dose}
+                            {order.controlled_schedule !== null &&
+                              ` · C-${order.controlled_schedule}`}
+                            <span className={ui.subline}>
+                              {labelOf(ROUTES_OF_DRUGS, order.route)}
+                              {order.kind === 'treatment' && ', treatment'}
+                              {order.instructions !== null && `, ${order.instructions}`}
+                            </span>
+                          </td>
+                          <td>{describeSchedule(order)}</td>
+                          <td>
+                            {order.prescriber}
+                            <span className={ui.subline}>
+                              {order.reviewed_by_name === null
+                                ? `Entered by ${order.ordered_by_name}`
+                                : `Reviewed by ${order.reviewed_by_name}`}
+                            </span>
+                          </td>
+                          <td>
+                            {formatZonedTime(order.starts_at, pass.time_zone)}
+                            {order.ends_at !== null && (
+                              <span className={ui.subline}>
+                                until {formatZonedTime(order.ends_at, pass.time_zone)}
+                                {order.discontinue_reason !== null &&
+                                  `: ${order.discontinue_reason} (${order.discontinued_by_name})`}
+                              </span>
+                            )}
+                          </td>
+                          <td>
+                            <OrderActions
+                              order={order}
+                              name={nameOf(order)}
+                              canReview={pass.can_review}
+                              canOrder={canAdd('medication_orders')}
+                              onChange={setChange}
+                            />
+                          </td>
+                        </tr>
+                      ))}
+                  </tbody>
+                </table>
+              </div>
+            </section>
+          ),
+      )}
+      {change?.of === 'replace' && (
+        <OrderDialog
+          communityId={communityId}
+          replaced={change.order}
+          onClose={() => setChange(null)}
+        />
+      )}
+      {change?.of === 'discontinue' && (
+        <DiscontinueDialog order={change.order} onClose={() => setChange(null)} />
+      )}
+    </div>
+  );
+}
+
+interface OrderActionsProps {
+  readonly order: MedicationOrder;
+  readonly name: string;
+  readonly canReview: boolean;
+  readonly canOrder: boolean;
+  readonly onChange: (change: Change) => void;
+}
+
+function OrderActions({ order, name, canReview, canOrder, onChange }: OrderActionsProps) {
+  const [review, { isLoading }] = useReviewOrderMutation();
+  const label = `${order.drug} for ${name}`;
+  if (order.state === 'ended') return null;
+  return (
+    <span className={styles.buttons}>
+      {order.state === 'pending' && canReview && (
+        <Button
+          size="small"
+          intent="primary"
+          loading={isLoading}
+          aria-label={`Review: ${label}`}
+          onClick={() => void review(order.id)}
+        >
+          Review
+        </Button>
+      )}
+      {order.state === 'active' && canOrder && (
+        <Button
+          size="small"
+          variant="minimal"
+          aria-label={`Replace: ${label}`}
+          onClick={() => onChange({ of: 'replace', order })}
+        >
+          Replace
+        </Button>
+      )}
+      {canReview && (
+        <Button
+          size="small"
+          variant="minimal"
+          aria-label={`Discontinue: ${label}`}
+          onClick={() => onChange({ of: 'discontinue', order })}
+        >
+          Discontinue
+        </Button>
+      )}
+    </span>
+  );
+}
+
+const discontinueForm = z.object({
+  reason: requiredLine(300, 'Enter a reason.').check(z.minLength(3, 'Enter a reason.')),
+});
+
+function DiscontinueDialog({
+  order,
+  onClose,
+}: {
+  readonly order: MedicationOrder;
+  readonly onClose: () => void;
+}) {
+  const [discontinue] = useDiscontinueOrderMutation();
+  const form = useSaveForm({
+    schema: discontinueForm,
+    defaultValues: { reason: '' },
+    save: ({ reason }) => discontinue({ id: order.id, reason }),
+    onSaved: onClose,
+  });
+  return (
+    <SaveDialog
+      form={form}
+      title={`Discontinue ${order.drug}`}
+      action="Discontinue order"
+      failure="Not discontinued"
+      intent="danger"
+      onCancel={onClose}
+    >
+      <TextField label="Reason" {...form.field('reason')} />
+    </SaveDialog>
+  );
+}

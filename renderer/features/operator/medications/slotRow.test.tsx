@@ -1,0 +1,121 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { expect, it } from 'vitest';
+import { HostContext } from '../../../host/HostContext.tsx';
+import { startSession } from '../../../session/auth/index.ts';
+import { makeStore } from '../../../session/store.ts';
+import { adasData } from '../../../testing/fakeAccount.ts';
+import { fakeDataClient, OFFLINE_REPLY } from '../../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { MedicationPass, Slot } from './medication.ts';
+import type { DoseAction } from './Pass.tsx';
+import { SlotRow } from './SlotRow.tsx';
+
+const DUE = '2026-05-01T12:00:00Z';
+const order: MedicationPass['orders'][number] = {
+  id: '00000000-0000-4000-8000-0000000000c1',
+  resident_id: '00000000-0000-4000-8000-0000000000b1',
+  kind: 'medication',
+  drug: 'Lisinopril',
+  dose: '10 mg',
+  route: 'oral',
+  schedule: 'daily',
+  times: ['08:00'],
+  every_days: 1,
+  window_minutes: 60,
+  is_prn: false,
+  prn_reason: null,
+  prn_follow_up_minutes: null,
+  prn_min_hours: null,
+  starts_at: DUE,
+  ends_at: null,
+  prescriber: 'Dr. Ray',
+  instructions: null,
+  controlled_schedule: null,
+  units_per_dose: 1,
+  is_antipsychotic: false,
+  ordered_by_name: 'Ada',
+  reviewed_by_name: 'Ada',
+  discontinued_at: null,
+  discontinued_by_name: null,
+  discontinue_reason: null,
+  state: 'active',
+};
+const resident = {
+  id: order.resident_id,
+  name: 'Grace Hopper',
+  status: 'in_house',
+  unit: '101',
+  allergies: ['Penicillin'],
+};
+
+function open(state: Slot['state'], locked: readonly string[] = []) {
+  const sent: { readonly p_id: string }[] = [];
+  const actions: DoseAction[] = [];
+  const host = fakeHost(ada);
+  const answers = adasData({
+    'rpc record_dose': ({ args }) => {
+      sent.push(args[0] as { readonly p_id: string });
+      return sent.length === 1 ? OFFLINE_REPLY : { data: 'recorded' };
+    },
+  });
+  const store = makeStore({ host, dataClient: async () => fakeDataClient(answers) });
+  startSession(store, host.auth);
+  const slot: Slot = { order_id: order.id, due_at: DUE, dose: null, state };
+  const pass = {
+    day: '2026-05-01',
+    today: '2026-05-01',
+    now: DUE,
+    time_zone: 'America/New_York',
+    can_record: true,
+    can_review: false,
+    can_resolve: false,
+    residents: [resident],
+    orders: [order],
+    locked: [...locked],
+    slots: [slot],
+    others: [],
+    effects: [],
+    counts: [],
+  };
+  render(
+    <HostContext value={host}>
+      <Provider store={store}>
+        <ul>
+          <SlotRow
+            slot={slot}
+            order={order}
+            resident={resident}
+            pass={pass}
+            onAction={(action) => actions.push(action)}
+          />
+        </ul>
+      </Provider>
+    </HostContext>,
+  );
+  return { sent, actions, user: userEvent.setup() };
+}
+const given = { name: 'Given: Lisinopril for Grace Hopper' };
+
+it('records a dose with one tap, and a retry after a lost answer has the same ID', async () => {
+  const { sent, user } = open('due');
+  await user.click(screen.getByRole('button', given));
+  await screen.findByText('Not recorded');
+  await user.click(screen.getByRole('button', given));
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+it('opens a form for a late dose, which needs a reason', async () => {
+  const { sent, actions, user } = open('late');
+  await user.click(screen.getByRole('button', given));
+  expect(actions.map(({ of }) => of)).toEqual(['record']);
+  expect(sent).toEqual([]);
+});
+
+it('offers nothing while a controlled drug is locked', () => {
+  open('due', [order.id]);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Allergies: Penicillin')).toBeVisible();
+});
