@@ -40,7 +40,7 @@ it.each([
   expect(isKnownPath(to)).toBe(expected);
 });
 
-it.each(['/operator/waitlist', '/syndication/7'])('reports %s as planned but not built', (path) => {
+it.each(['/operator/emergency', '/syndication/7'])('reports %s as planned but not built', (path) => {
   expect(resolvePathResponse(path)).toEqual({
     file: '/not-here-yet.html',
     status: 404,

@@ -17,7 +17,10 @@ const isBoardResident = object({
   is_second_occupant: bool,
   is_respite: bool,
   has_notice: bool,
+  bed_id: orNull(text),
 });
+
+export type BoardResident = ShapeOf<typeof isBoardResident>;
 
 const isBoardUnit = object({
   id: text,
@@ -36,6 +39,7 @@ const isBoardUnit = object({
   deposit: orNull(number),
   is_paid: bool,
   residents: listOf(isBoardResident),
+  beds: listOf(object({ id: text, name: text })),
 });
 export type BoardUnit = ShapeOf<typeof isBoardUnit>;
 
@@ -71,6 +75,16 @@ const isTeamMember = object({
   ends_at: orNull(text),
 });
 export const areTeamMembers = listOf(isTeamMember);
+
+export const areShifts = listOf(
+  object({
+    member_id: text,
+    name: text,
+    starts_at: text,
+    ends_at: text,
+    units: listOf(text),
+  }),
+);
 
 /** Units under their floors and buildings, in the order of the board. */
 export function groupUnits(units: readonly BoardUnit[]) {

@@ -55,6 +55,7 @@ const isStay = object({
   type: oneOf(TYPES),
   at: text,
   unit_id: orNull(text),
+  bed_id: orNull(text),
   is_second_occupant: bool,
   reason: orNull(text),
   destination: orNull(text),
@@ -99,3 +100,5 @@ export const areHistoryEntries = listOf(
     now: orNull(recordOf(anything)),
   }),
 );
+
+export const areConsents = listOf(object({ name: text, email: text, items: listOf(text) }));

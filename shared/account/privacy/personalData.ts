@@ -190,6 +190,7 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.wires.sent_by': withheld('kept', 'bank details require a second factor'),
   'public.message_reports.sender_id': withheld('kept', 'would reveal who reported them'),
   'public.offers.account_id': withheld('kept', 'shown in the transaction to its parties'),
+  'public.prospect_events.recorded_by': withheld('anonymised', 'belongs to the community'),
   'public.resident_consents.recorded_by': withheld(
     'anonymised',
     "belongs to the resident's record",

@@ -18,6 +18,7 @@ import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { usePositions } from '../usePositions.ts';
 import { CensusBoard } from './CensusBoard.tsx';
 import { CommunityListing } from './CommunityListing.tsx';
+import { Shifts } from './Shifts.tsx';
 import { Structure } from './Structure.tsx';
 import { Team } from './Team.tsx';
 
@@ -78,7 +79,10 @@ function Found({ row }: { readonly row: RecordRow }) {
           { id: 'census', label: 'Census', panel: () => <CensusBoard communityId={row.id} /> },
           { id: 'units', label: 'Buildings and units', panel: () => <Structure id={row.id} /> },
           ...(canRead('community_members')
-            ? [{ id: 'team', label: 'Team', panel: () => <Team communityId={row.id} /> }]
+            ? [
+                { id: 'team', label: 'Team', panel: () => <Team communityId={row.id} /> },
+                { id: 'shifts', label: 'Shifts', panel: () => <Shifts communityId={row.id} /> },
+              ]
             : []),
           {
             id: 'details',

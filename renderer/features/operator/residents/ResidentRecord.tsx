@@ -10,7 +10,9 @@ import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { useOpenResidentQuery } from '../operatorApi.ts';
 import type { OpenResident } from '../resident.ts';
+import { usePositions } from '../usePositions.ts';
 import { AccessLog } from './AccessLog.tsx';
+import { FamilyAccess } from './FamilyAccess.tsx';
 import { ResidentData } from './ResidentData.tsx';
 import { ResidentHead } from './ResidentHead.tsx';
 import { ResidentHistory } from './ResidentHistory.tsx';
@@ -90,6 +92,7 @@ interface RecordProps {
 
 function Record({ resident, place, onClose }: RecordProps) {
   const [tab, setTab] = useState('care');
+  const { canChange } = usePositions(resident.community_id);
   const reads = (kind: string) => resident.reads.includes(kind);
   return (
     <article aria-label={resident.name} className={ui.stack16}>
@@ -106,6 +109,15 @@ function Record({ resident, place, onClose }: RecordProps) {
           },
           ...(reads('stay_events')
             ? [{ id: 'stays', label: 'Stays', panel: () => <Stays resident={resident} /> }]
+            : []),
+          ...(canChange('resident_contacts')
+            ? [
+                {
+                  id: 'family',
+                  label: 'Family access',
+                  panel: () => <FamilyAccess residentId={resident.id} />,
+                },
+              ]
             : []),
           {
             id: 'history',

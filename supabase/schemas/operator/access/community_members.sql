@@ -161,3 +161,111 @@ end
 $$;
 
 select private.expose('list_my_positions', 'authenticated');
+
+-- Returns communities that other people work or live in and that have no other executive director.
+create function private.list_communities_directed_alone(p_user_id uuid) returns table (id uuid, name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select distinct c.id, c.name
+  from public.community_members m join public.communities c on c.id = m.community_id
+  where m.user_id = p_user_id and m.position = 'executive_director' and m.starts_at <= now()
+    and (m.ends_at is null or m.ends_at > now()) and c.deleted_at is null
+    and not exists (
+      select from public.community_members o
+      where o.community_id = c.id and o.position = 'executive_director' and o.user_id <> p_user_id and o.starts_at <= now()
+        and o.ends_at is null and not private.is_account_being_deleted(o.user_id)
+    ) and (
+      exists (
+        select from public.community_members o
+        where o.community_id = c.id and o.user_id <> p_user_id and (o.ends_at is null or o.ends_at > now())
+      ) or exists (
+        select from public.residents r where r.community_id = c.id and r.deleted_at is null and r.status in ('in_house', 'on_leave')
+      )
+    );
+end
+$$;
+
+create function private.assign_shift(
+  p_id uuid, p_member_id uuid, p_unit_ids uuid[], p_starts_at timestamptz, p_ends_at timestamptz
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_member public.community_members;
+begin
+  select * into v_member from public.community_members m where m.id = p_member_id;
+  if v_member.id is null then
+    raise exception 'Only an executive director can manage the team.' using errcode = '42501';
+  end if;
+  perform private.begin_team_change(v_member.community_id);
+  perform private.enforce_rate_limit('shift', 600, interval '1 hour');
+  if v_member.position <> 'caregiver' or v_member.ends_at <= now() then
+    raise exception 'Choose a caregiver of this community.' using errcode = 'HXOHC';
+  end if;
+  if (p_starts_at < p_ends_at and p_ends_at <= p_starts_at + interval '24 hours') is not true
+    or p_ends_at <= now() or p_starts_at < now() - interval '24 hours' or p_starts_at > now() + interval '92 days'
+  then
+    raise exception 'A shift lasts up to 24 hours.' using errcode = 'HXOHT';
+  end if;
+  if coalesce(cardinality(p_unit_ids), 0) not between 1 and 300 or exists (
+    select from unnest(p_unit_ids) i (id)
+    where not exists (
+      select from public.units u where u.id = i.id and u.community_id = v_member.community_id and u.deleted_at is null
+    )
+  ) then
+    raise exception 'Choose units of this community.' using errcode = 'HXOHU';
+  end if;
+  insert into public.shift_assignments (id, member_id, unit_id, community_id, starts_at, ends_at)
+  select md5(p_id::text || i.id)::uuid, p_member_id, i.id, v_member.community_id, p_starts_at, p_ends_at
+  from (select distinct u.id from unnest(p_unit_ids) u (id)) i
+  on conflict (id) do nothing;
+end
+$$;
+
+-- Gives a caregiver units for a shift. A repeat with the same ID changes nothing.
+select private.expose('assign_shift', 'authenticated');
+
+create function private.end_shift(p_member_id uuid, p_starts_at timestamptz) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community_id constant uuid := (select m.community_id from public.community_members m where m.id = p_member_id);
+begin
+  if v_community_id is null then
+    raise exception 'Only an executive director can manage the team.' using errcode = '42501';
+  end if;
+  perform private.begin_team_change(v_community_id);
+  delete from public.shift_assignments s where s.member_id = p_member_id and s.starts_at = p_starts_at and s.starts_at >= now();
+  update public.shift_assignments s set ends_at = now()
+  where s.member_id = p_member_id and s.starts_at = p_starts_at and s.starts_at < now() and s.ends_at > now();
+end
+$$;
+
+-- Ends a running shift now, and removes one that hasn't begun.
+select private.expose('end_shift', 'authenticated');
+
+create function private.list_shifts(p_community_id uuid)
+returns table (member_id uuid, name text, starts_at timestamptz, ends_at timestamptz, units text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_community_id = any (private.list_my_community_ids('community_members', 'read'))) is not true then
+    return;
+  end if;
+  return query
+  select s.member_id, coalesce(nullif(p.full_name, ''), p.email), s.starts_at, s.ends_at, array_agg(u.name order by u.name)
+  from public.shift_assignments s
+  join public.community_members m on m.id = s.member_id
+  join public.profiles p on p.id = m.user_id
+  join public.units u on u.id = s.unit_id
+  where s.community_id = p_community_id and s.ends_at > now() - interval '2 days'
+  group by s.member_id, p.full_name, p.email, s.starts_at, s.ends_at
+  order by s.starts_at, 2, s.member_id
+  limit 200;
+end
+$$;
+
+-- Returns shifts of the last two days and later, with their units.
+select private.expose('list_shifts', 'authenticated');

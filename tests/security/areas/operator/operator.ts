@@ -22,13 +22,13 @@ const PAST = '2026-05-01T15:00:00Z';
 
 /** The generated types require columns that triggers set. */
 const tables = () => service() as unknown as SupabaseClient;
-async function insert(table: string, row: object): Promise<string> {
+export async function insert(table: string, row: object): Promise<string> {
   const { id } = await succeed(tables().from(table).insert(row).select('id').single());
   return id as string;
 }
 
 /** Runs once. */
-function lazily(make: () => Promise<string>): () => Promise<string> {
+export function lazily(make: () => Promise<string>): () => Promise<string> {
   let made: Promise<string> | undefined;
   return () => {
     made ??= make();
@@ -66,12 +66,15 @@ function communityOf(user_id: string) {
       values ('${community_id}', '${id}', '${user_id}', 'Ada', '{executive_director}')`);
     return id;
   });
-  return { community, building, floor, unit, member, resident };
+  const prospect = lazily(async () =>
+    insert('resident_prospects', { community_id: await community(), name: 'Ada Lovelace' }),
+  );
+  return { community, building, floor, unit, member, resident, prospect };
 }
 type Place = ReturnType<typeof communityOf>;
 
 const places = new Map<string, Place>();
-function placeOf(id: string): Place {
+export function placeOf(id: string): Place {
   const found = places.get(id) ?? communityOf(id);
   places.set(id, found);
   return found;
@@ -83,16 +86,16 @@ const entryOf = async (user_id: string) =>
   user_id === NO_ID ? { id: NO_ID } : { user_id, resident_id: await placeOf(user_id).resident() };
 
 /** Values of an account's row; the bystander's community is new each time, because its rows are deleted. */
-const inPlace =
+export const inPlace =
   (values: (place: Place, id: string) => Promise<Record<string, unknown>>) =>
   (id: string, world: World) =>
     values(id === world.bystander.id ? communityOf(id) : placeOf(id), id);
 
 /** Directors read and write their own community. "Insert" is into another community. No one deletes. */
 const ofDirectors: Row = [yes, none, no, yes, none, no];
-const readOnly: Row = [yes, none, no, no, no, no];
+export const readOnly: Row = [yes, none, no, no, no, no];
 
-const records = (rows: TableOfArea['rows'], anyone: Row = ofDirectors): TableOfArea => ({
+export const records = (rows: TableOfArea['rows'], anyone: Row = ofDirectors): TableOfArea => ({
   anyone,
   but: { 'signed out': denyAll, service: everything },
   rows,
@@ -114,7 +117,7 @@ async function arrangeCommunities({ member: { id: user_id } }: Readers) {
     if (isDeleted) await moveToTrash('communities', community_id);
   }
 }
-const moveToTrash = async (table: string, id: string) =>
+export const moveToTrash = async (table: string, id: string) =>
   await succeed(
     tables().from(table).update({ deleted_at: new Date().toISOString() }).eq('id', id).select('id'),
   );
@@ -125,7 +128,8 @@ async function arrangeResidents({ member: { id } }: Readers) {
     if (name === 'Three' || name === 'Four') await moveToTrash('residents', residentId);
   }
 }
-const ordered = (orders: readonly string[]) => orders.map((p_sort) => ({ p_sort, p_limit: 1 }));
+export const ordered = (orders: readonly string[]) =>
+  orders.map((p_sort) => ({ p_sort, p_limit: 1 }));
 
 export const area: Area = {
   tables: {
@@ -241,6 +245,7 @@ export const area: Area = {
     resident_payors: residentData({ payor: 'va', begins_on: '2026-01-01' }, () => ({
       policy_number: randomText().slice(0, 60),
     })),
+    resident_belongings: residentData({ item: 'Watch' }, () => ({ note: randomText() })),
     resident_documents: residentData({ name: 'Agreement', type: 'agreement' }, () => ({
       name: randomText(),
     })),
@@ -252,6 +257,18 @@ export const area: Area = {
       asked: () => ({ p_community_id: UNUSED_ID, p_email: 'ada@example.com', p_position: 'nurse' }),
     },
     end_community_member: { asked: () => ({ p_id: UNUSED_ID }) },
+    assign_shift: {
+      asked: () => ({
+        p_id: UNUSED_ID,
+        p_member_id: UNUSED_ID,
+        p_unit_ids: [UNUSED_ID],
+        p_starts_at: PAST,
+        p_ends_at: '2026-05-01T23:00:00Z',
+      }),
+    },
+    end_shift: { asked: () => ({ p_member_id: UNUSED_ID, p_starts_at: PAST }) },
+    list_shifts: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    list_resident_consents: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_community_team: { asked: () => ({ p_community_id: UNUSED_ID }) },
     list_my_positions: {},
     set_unit_state: { asked: () => ({ p_unit_id: UNUSED_ID, p_state: 'ready' }) },
@@ -265,6 +282,7 @@ export const area: Area = {
     },
     open_resident: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_my_residents: {},
+    get_face_sheet: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_resident_history: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     record_stay_event: {
       asked: () => ({ p_id: UNUSED_ID, p_resident_id: UNUSED_ID, p_type: 'admit', p_at: PAST }),
