@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { Move } from '@blueprintjs/icons';
 import { type DragEvent, useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatPercent } from '#shared/format/percent.ts';
@@ -245,16 +246,14 @@ function ResidentName({ resident, unit, onMove }: ResidentNameProps) {
       {is_second_occupant && <span className={ui.caption}> second occupant</span>}
       {is_respite && <span className={ui.caption}> respite</span>}
       {onMove !== null && (
-        <span className={styles.move}>
-          <Button
-            size="small"
-            variant="minimal"
-            aria-label={`Move ${name} to…`}
-            onClick={() => onMove({ resident, from: unit, to: null })}
-          >
-            Move to…
-          </Button>
-        </span>
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<Move size={12} />}
+          title="Move to…"
+          aria-label={`Move ${name} to…`}
+          onClick={() => onMove({ resident, from: unit, to: null })}
+        />
       )}
     </span>
   );
