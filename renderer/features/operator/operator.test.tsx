@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasData } from '../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
-import { ada, fakeHost } from '../../testing/fakeHost.ts';
-import { renderApp } from '../../testing/renderApp.tsx';
+import { renderParts } from '../../testing/renderPart.tsx';
+import { CensusBoard } from './communities/CensusBoard.tsx';
+import { Waitlist } from './prospects/Waitlist.tsx';
+import { ResidentRecord } from './residents/ResidentRecord.tsx';
 
 const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
 const RESIDENT = '00000000-0000-4000-8000-0000000000b1';
@@ -68,7 +70,7 @@ const position = {
   community: 'Maple Court',
   position: 'executive_director',
   reads: ['communities', 'units', 'unit_events', 'residents'],
-  adds: ['unit_events', 'residents'],
+  adds: ['unit_events', 'residents', 'stay_events'],
   changes: ['units'],
 };
 const opened = {
@@ -121,19 +123,23 @@ function open(at: string, replies: Record<string, DataReply> = {}) {
     },
     ...replies,
   });
-  const rendered = renderApp({
+  const rendered = renderParts(
+    {
+      '/census': <CensusBoard communityId={COMMUNITY} />,
+      '/resident': <ResidentRecord id={RESIDENT} place="page" />,
+      '/waitlist': <Waitlist communityId={COMMUNITY} />,
+    },
     at,
-    host: fakeHost(ada),
-    data: (request) => {
+    (request) => {
       calls.push(request);
       return answers(request);
     },
-  });
+  );
   return { ...rendered, calls };
 }
 
 describe('the census board', () => {
-  const at = `/operator/properties/${COMMUNITY}`;
+  const at = '/census';
 
   it('labels physical and financial occupancy and says what they count', async () => {
     open(at);
@@ -163,8 +169,47 @@ describe('the census board', () => {
   });
 });
 
+describe('a move on the census board', () => {
+  it('opens the record and transfers the resident to the chosen unit', async () => {
+    const { user, calls } = open('/census', { 'rpc record_stay_event': { data: 'stay' } });
+    await user.click(await screen.findByRole('button', { name: 'Move Ada Lovelace to…' }));
+    await user.selectOptions(screen.getByLabelText('Unit'), '102, Floor 1 (vacant)');
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await expect
+      .poll(() => calls.find(({ name }) => name === 'rpc record_stay_event')?.args[0])
+      .toMatchObject({
+        p_resident_id: RESIDENT,
+        p_type: 'transfer',
+        p_unit_id: `${UNIT.slice(0, -1)}2`,
+      });
+    expect(calls.some(({ name }) => name === 'rpc open_resident')).toBe(true);
+  });
+});
+
+it('explains each place on the waitlist', async () => {
+  const waiting = {
+    place: 1,
+    id: RESIDENT,
+    name: 'Ada Lovelace',
+    group: 'deposit',
+    priority: 'none',
+    joined_at: '2026-03-02T12:00:00Z',
+    deposit: 1000,
+    declined_offers: 2,
+    care_type: 'AL',
+    unit_types: ['studio'],
+    desired_on: null,
+    ready_units: 0,
+  };
+  open('/waitlist', { 'rpc list_waitlist': { data: [waiting] } });
+  const row = await screen.findByRole('row', { name: /Ada Lovelace/ });
+  expect(row).toHaveTextContent(
+    'Deposit received, joined Mar 2, 2026, declined 2 units, behind the others',
+  );
+});
+
 describe('a resident', () => {
-  const at = `/operator/residents/${RESIDENT}`;
+  const at = '/resident';
 
   it('shows code status and allergies above the record', async () => {
     open(at);
