@@ -83,6 +83,7 @@ const opened = {
   moved_in_on: '2026-05-01',
   community: 'Maple Court',
   time_zone: 'America/New_York',
+  state: 'OH',
   unit: '101',
   bed: null,
   is_break_glass: false,

@@ -42,6 +42,7 @@ export const isOpenResident = object({
   moved_in_on: orNull(text),
   community: text,
   time_zone: text,
+  state: orNull(text),
   unit: orNull(text),
   bed: orNull(text),
   is_break_glass: bool,
