@@ -31368,7 +31368,7 @@ create table private.community_record (
   owner_id uuid default auth.uid(),
   tenant_id uuid,
   book uuid not null default auth.uid(),
-  sharing text not null default 'team',
+  sharing text not null default 'team' constraint sharing_with_community check (sharing = 'team'),
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -31581,7 +31581,7 @@ $$;
 
 -- Communities that an operator runs: the root of buildings, units, residents, and everything about them.
 create table public.communities (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   name text not null,
   care_types text[] not null default '{}',
   license_number text,
@@ -31692,7 +31692,7 @@ select private.expose('link_community_listing', 'authenticated');
 
 -- Buildings of a community.
 create table public.buildings (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null,
   name text not null,
   year_built integer,
@@ -31707,7 +31707,7 @@ select private.set_up_child_table('public.buildings', 'name', '/operator/propert
 
 -- Floors or neighborhoods of a building.
 create table public.floors (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   building_id uuid not null,
   name text not null,
@@ -31724,7 +31724,7 @@ select private.set_up_child_table('public.floors', 'name', '/operator/properties
 
 -- Units of a floor or neighborhood.
 create table public.units (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   floor_id uuid not null,
   name text not null,
@@ -31753,7 +31753,7 @@ create unique index units_name_once_idx on public.units (floor_id, lower(name)) 
 
 -- Beds of a shared unit.
 create table public.beds (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   unit_id uuid not null,
   name text not null,
@@ -32101,7 +32101,7 @@ select private.expose('set_unit_state', 'authenticated');
 -- Residents of a community: who they are and where they live. Their health data is in tables of its own, read only with
 -- an entry in the access log. Status and unit follow from stay events.
 create table public.residents (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   name text not null,
   preferred_name text,
@@ -32405,7 +32405,7 @@ select private.expose('list_resident_history', 'authenticated');
 
 -- Identity and numbers, for admission and billing.
 create table public.resident_identities (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   birth_date date not null,
@@ -32426,7 +32426,7 @@ create unique index resident_identities_once_idx on public.resident_identities (
 
 -- What everyone who gives care must see first.
 create table public.resident_care_profiles (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   code_status text not null,
@@ -32450,7 +32450,7 @@ select private.set_up_child_table(
 create unique index resident_care_profiles_once_idx on public.resident_care_profiles (resident_id) where deleted_at is null;
 
 create table public.resident_allergies (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   substance text not null,
@@ -32467,7 +32467,7 @@ select private.set_up_child_table(
 );
 
 create table public.resident_diets (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   diet text not null,
@@ -32485,7 +32485,7 @@ select private.set_up_child_table(
 );
 
 create table public.resident_diagnoses (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   diagnosis text not null,
@@ -32502,7 +32502,7 @@ select private.set_up_child_table(
 );
 
 create table public.resident_contacts (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   name text not null,
@@ -32525,7 +32525,7 @@ select private.set_up_child_table(
 );
 
 create table public.resident_physicians (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   name text not null,
@@ -32545,7 +32545,7 @@ select private.set_up_child_table(
 );
 
 create table public.resident_payors (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   payor text not null,
@@ -32565,7 +32565,7 @@ select private.set_up_child_table(
 );
 
 create table public.resident_documents (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   name text not null,

@@ -84,6 +84,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'record_tasks.kind',
     'removed_photos.image_url',
     'report_senders.sender',
+    'resident_access_log.positions',
     'sequence_enrolments.zone',
     'signatures.address',
     'signatures.body_sha256',

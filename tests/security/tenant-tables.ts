@@ -8,7 +8,7 @@ export interface TenantTable {
   readonly is_published: boolean;
 }
 
-/** Returns every table with tenant-owned rows, from the database catalog. */
+/** Returns every table with tenant-owned rows, from the database catalog. `community_record` is only a template. */
 export const tenantTables = async (): Promise<readonly TenantTable[]> =>
   (await queryDatabase(`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text) as columns,
@@ -19,18 +19,23 @@ export const tenantTables = async (): Promise<readonly TenantTable[]> =>
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'private')
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relkind = 'r' and exists (
+    where c.relkind = 'r' and c.oid <> 'private.community_record'::regclass and exists (
       select from pg_attribute t where t.attrelid = c.oid and t.attname in ('tenant_id', 'book') and not t.attisdropped
     )
     group by 1, 2, 4 order by 1, 2
   `)) as unknown as TenantTable[];
 
+/** Records of a community belong to its members, not to a tenant; the matrix and `operator/` cover them. */
+export const isOfCommunity = ({ name, columns }: TenantTable): boolean =>
+  name === 'communities' || columns.includes('community_id');
+
 /** Returns those with records that users and their teams work on. */
 export const recordTablesAmong = (tables: readonly TenantTable[]): readonly string[] =>
   tables
     .filter(
-      ({ schema, columns }) =>
-        schema === 'public' &&
-        ['tenant_id', 'book', 'owner_id', 'sharing'].every((name) => columns.includes(name)),
+      (table) =>
+        table.schema === 'public' &&
+        !isOfCommunity(table) &&
+        ['tenant_id', 'book', 'owner_id', 'sharing'].every((name) => table.columns.includes(name)),
     )
     .map(({ name }) => name);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { service } from '../../support/backend.ts';
+import { collectChanges } from '../../support/realtime.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
 
@@ -132,6 +133,19 @@ describe('a resident’s record', () => {
       );
       expect(await succeed(as(who(outsider)).rpc('count_residents'))).toBe(0);
     }
+  });
+
+  it('sends live changes to those who can read the record only', async () => {
+    const tables = ['residents', 'resident_diagnoses', 'units'].map((table) => ({ table }));
+    const readers = ['nurse', 'stranger', 'former', 'neighbor', 'caregiver'] as const;
+    await succeed(open(who('nurse'), bea));
+    const [nurse, ...others] = await Promise.all(
+      readers.map((reader) => collectChanges(who(reader).client, ...tables)),
+    );
+    const id = await insert('resident_diagnoses', { resident_id: bea, diagnosis: 'Gout' });
+    await vi.waitFor(() => expect(nurse?.told()).toContain(`INSERT ${id}`));
+    for (const other of others) expect(other.told()).toEqual([]);
+    await Promise.all([nurse, ...others].map((ear) => ear?.channel.unsubscribe()));
   });
 
   it('closes fifteen minutes after it was opened', async () => {

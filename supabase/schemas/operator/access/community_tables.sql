@@ -5,7 +5,7 @@ create table private.community_record (
   owner_id uuid default auth.uid(),
   tenant_id uuid,
   book uuid not null default auth.uid(),
-  sharing text not null default 'team',
+  sharing text not null default 'team' constraint sharing_with_community check (sharing = 'team'),
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

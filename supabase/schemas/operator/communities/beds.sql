@@ -1,6 +1,6 @@
 -- Beds of a shared unit.
 create table public.beds (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   unit_id uuid not null,
   name text not null,

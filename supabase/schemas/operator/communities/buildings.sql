@@ -1,6 +1,6 @@
 -- Buildings of a community.
 create table public.buildings (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null,
   name text not null,
   year_built integer,

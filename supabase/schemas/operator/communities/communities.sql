@@ -1,6 +1,6 @@
 -- Communities that an operator runs: the root of buildings, units, residents, and everything about them.
 create table public.communities (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   name text not null,
   care_types text[] not null default '{}',
   license_number text,

@@ -1,6 +1,6 @@
 -- Floors or neighborhoods of a building.
 create table public.floors (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   building_id uuid not null,
   name text not null,

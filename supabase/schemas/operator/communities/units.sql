@@ -1,6 +1,6 @@
 -- Units of a floor or neighborhood.
 create table public.units (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   floor_id uuid not null,
   name text not null,

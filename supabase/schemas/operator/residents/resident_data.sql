@@ -2,7 +2,7 @@
 
 -- Identity and numbers, for admission and billing.
 create table public.resident_identities (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   birth_date date not null,
@@ -23,7 +23,7 @@ create unique index resident_identities_once_idx on public.resident_identities (
 
 -- What everyone who gives care must see first.
 create table public.resident_care_profiles (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   code_status text not null,
@@ -47,7 +47,7 @@ select private.set_up_child_table(
 create unique index resident_care_profiles_once_idx on public.resident_care_profiles (resident_id) where deleted_at is null;
 
 create table public.resident_allergies (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   substance text not null,
@@ -64,7 +64,7 @@ select private.set_up_child_table(
 );
 
 create table public.resident_diets (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   diet text not null,
@@ -82,7 +82,7 @@ select private.set_up_child_table(
 );
 
 create table public.resident_diagnoses (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   diagnosis text not null,
@@ -99,7 +99,7 @@ select private.set_up_child_table(
 );
 
 create table public.resident_contacts (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   name text not null,
@@ -122,7 +122,7 @@ select private.set_up_child_table(
 );
 
 create table public.resident_physicians (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   name text not null,
@@ -142,7 +142,7 @@ select private.set_up_child_table(
 );
 
 create table public.resident_payors (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   payor text not null,
@@ -162,7 +162,7 @@ select private.set_up_child_table(
 );
 
 create table public.resident_documents (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   name text not null,

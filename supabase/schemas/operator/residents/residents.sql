@@ -1,7 +1,7 @@
 -- Residents of a community: who they are and where they live. Their health data is in tables of its own, read only with
 -- an entry in the access log. Status and unit follow from stay events.
 create table public.residents (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   name text not null,
   preferred_name text,
