@@ -32850,7 +32850,7 @@ select private.expose('record_stay_event', 'authenticated');
 -- People who may move in, from inquiry to move-in. Users write who they are and what they look for; stage, dates,
 -- deposit, and waitlist follow from prospect events.
 create table public.resident_prospects (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   name text not null,
   preferred_name text,
@@ -33100,7 +33100,7 @@ select private.expose('record_prospect_event', 'authenticated');
 
 -- What must be done before a prospect moves in.
 create table public.move_in_items (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   prospect_id uuid not null,
   item text not null,
@@ -42855,7 +42855,7 @@ select private.expose('list_conversion_rows', 'authenticated');
 
 -- What a resident brought along.
 create table public.resident_belongings (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   item text not null,

@@ -1,6 +1,6 @@
 -- What must be done before a prospect moves in.
 create table public.move_in_items (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   prospect_id uuid not null,
   item text not null,

@@ -1,7 +1,7 @@
 -- People who may move in, from inquiry to move-in. Users write who they are and what they look for; stage, dates,
 -- deposit, and waitlist follow from prospect events.
 create table public.resident_prospects (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   name text not null,
   preferred_name text,

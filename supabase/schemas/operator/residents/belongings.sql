@@ -1,6 +1,6 @@
 -- What a resident brought along.
 create table public.resident_belongings (
-  like private.community_record including defaults,
+  like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   item text not null,
