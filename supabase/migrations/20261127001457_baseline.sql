@@ -32847,7 +32847,7 @@ select private.expose('record_stay_event', 'authenticated');
 
 -- operator/prospects/resident_prospects.sql
 
--- People who may move in, from inquiry to move-in. Users write who they are and what they look for; stage, dates,
+-- Possible residents, from inquiry to move-in. Users write who they are and what they look for; stage, dates,
 -- deposit, and waitlist follow from prospect events.
 create table public.resident_prospects (
   like private.community_record including defaults including constraints,

@@ -8,7 +8,7 @@ import { PAYORS } from '../../operator/residents.ts';
 import { LICENSE_CATEGORIES, UNIT_TYPES } from '../../operator/units.ts';
 import type { Noun } from '../noun.ts';
 
-/** A person who may move in. Stage and dates follow from prospect events. */
+/** A possible resident of a community. Stage and dates follow from prospect events. */
 export const residentProspect = {
   kind: 'resident_prospects',
   one: 'prospect',

@@ -1,4 +1,4 @@
--- People who may move in, from inquiry to move-in. Users write who they are and what they look for; stage, dates,
+-- Possible residents, from inquiry to move-in. Users write who they are and what they look for; stage, dates,
 -- deposit, and waitlist follow from prospect events.
 create table public.resident_prospects (
   like private.community_record including defaults including constraints,
