@@ -4222,6 +4222,89 @@ export type Database = {
           },
         ];
       };
+      move_in_items: {
+        Row: {
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          done_on: string | null;
+          due_on: string | null;
+          id: string;
+          is_required: boolean;
+          item: string;
+          note: string | null;
+          owner_id: string | null;
+          prospect_id: string;
+          sharing: string;
+          tenant_id: string | null;
+          type: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          done_on?: string | null;
+          due_on?: string | null;
+          id?: string;
+          is_required?: boolean;
+          item: string;
+          note?: string | null;
+          owner_id?: string | null;
+          prospect_id: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          type?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          done_on?: string | null;
+          due_on?: string | null;
+          id?: string;
+          is_required?: boolean;
+          item?: string;
+          note?: string | null;
+          owner_id?: string | null;
+          prospect_id?: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          type?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'move_in_items_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'move_in_items_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'move_in_items_parent_fkey';
+            columns: ['prospect_id'];
+            isOneToOne: false;
+            referencedRelation: 'resident_prospects';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       notification_preferences: {
         Row: {
           channels: NonNullable<Json>;
@@ -4931,6 +5014,78 @@ export type Database = {
           },
         ];
       };
+      prospect_events: {
+        Row: {
+          amount: number | null;
+          at: string;
+          community_id: string;
+          id: string;
+          note: string | null;
+          prospect_id: string;
+          reason: string | null;
+          recorded_at: string;
+          recorded_by: string | null;
+          type: string;
+          unit_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount?: number | null;
+          at: string;
+          community_id: string;
+          id?: string;
+          note?: string | null;
+          prospect_id: string;
+          reason?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          type: string;
+          unit_id?: string | null;
+        };
+        Update: {
+          amount?: number | null;
+          at?: string;
+          community_id?: string;
+          id?: string;
+          note?: string | null;
+          prospect_id?: string;
+          reason?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          type?: string;
+          unit_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'prospect_events_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'prospect_events_prospect_id_fkey';
+            columns: ['prospect_id'];
+            isOneToOne: false;
+            referencedRelation: 'resident_prospects';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'prospect_events_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'prospect_events_unit_id_fkey';
+            columns: ['unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       record_changes: {
         Row: {
           act: string;
@@ -5283,6 +5438,86 @@ export type Database = {
           },
           {
             foreignKeyName: 'resident_allergies_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      resident_belongings: {
+        Row: {
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          item: string;
+          note: string | null;
+          owner_id: string | null;
+          quantity: number;
+          resident_id: string;
+          returned_on: string | null;
+          sharing: string;
+          tenant_id: string | null;
+          updated_at: string;
+          value: number | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          item: string;
+          note?: string | null;
+          owner_id?: string | null;
+          quantity?: number;
+          resident_id: string;
+          returned_on?: string | null;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          value?: number | null;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          item?: string;
+          note?: string | null;
+          owner_id?: string | null;
+          quantity?: number;
+          resident_id?: string;
+          returned_on?: string | null;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          value?: number | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_belongings_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_belongings_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_belongings_parent_fkey';
             columns: ['resident_id'];
             isOneToOne: false;
             referencedRelation: 'residents';
@@ -6021,6 +6256,149 @@ export type Database = {
           },
           {
             foreignKeyName: 'resident_physicians_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      resident_prospects: {
+        Row: {
+          applied_on: string | null;
+          birth_date: string | null;
+          book: string;
+          care_type: string | null;
+          community_id: string;
+          contact_email: string | null;
+          contact_name: string | null;
+          contact_phone: string | null;
+          contact_relation: string | null;
+          created_at: string;
+          declined_offers: number;
+          deleted_at: string | null;
+          deposit: number | null;
+          deposit_on: string | null;
+          desired_on: string | null;
+          id: string;
+          inquired_on: string;
+          lost_on: string | null;
+          lost_reason: string | null;
+          monthly_budget: number | null;
+          moved_in_on: string | null;
+          name: string;
+          notes: string | null;
+          owner_id: string | null;
+          payor: string | null;
+          preferred_name: string | null;
+          resident_id: string | null;
+          sharing: string;
+          source: string | null;
+          stage: string;
+          tenant_id: string | null;
+          toured_on: string | null;
+          unit_types: string[];
+          updated_at: string;
+          version: number;
+          waitlist_priority: string;
+          waitlisted_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          applied_on?: string | null;
+          birth_date?: string | null;
+          book?: string;
+          care_type?: string | null;
+          community_id: string;
+          contact_email?: string | null;
+          contact_name?: string | null;
+          contact_phone?: string | null;
+          contact_relation?: string | null;
+          created_at?: string;
+          declined_offers?: number;
+          deleted_at?: string | null;
+          deposit?: number | null;
+          deposit_on?: string | null;
+          desired_on?: string | null;
+          id?: string;
+          inquired_on?: string;
+          lost_on?: string | null;
+          lost_reason?: string | null;
+          monthly_budget?: number | null;
+          moved_in_on?: string | null;
+          name: string;
+          notes?: string | null;
+          owner_id?: string | null;
+          payor?: string | null;
+          preferred_name?: string | null;
+          resident_id?: string | null;
+          sharing?: string;
+          source?: string | null;
+          stage?: string;
+          tenant_id?: string | null;
+          toured_on?: string | null;
+          unit_types?: string[];
+          updated_at?: string;
+          version?: number;
+          waitlist_priority?: string;
+          waitlisted_at?: string | null;
+        };
+        Update: {
+          applied_on?: string | null;
+          birth_date?: string | null;
+          book?: string;
+          care_type?: string | null;
+          community_id?: string;
+          contact_email?: string | null;
+          contact_name?: string | null;
+          contact_phone?: string | null;
+          contact_relation?: string | null;
+          created_at?: string;
+          declined_offers?: number;
+          deleted_at?: string | null;
+          deposit?: number | null;
+          deposit_on?: string | null;
+          desired_on?: string | null;
+          id?: string;
+          inquired_on?: string;
+          lost_on?: string | null;
+          lost_reason?: string | null;
+          monthly_budget?: number | null;
+          moved_in_on?: string | null;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string | null;
+          payor?: string | null;
+          preferred_name?: string | null;
+          resident_id?: string | null;
+          sharing?: string;
+          source?: string | null;
+          stage?: string;
+          tenant_id?: string | null;
+          toured_on?: string | null;
+          unit_types?: string[];
+          updated_at?: string;
+          version?: number;
+          waitlist_priority?: string;
+          waitlisted_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_prospects_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_prospects_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_prospects_resident_id_fkey';
             columns: ['resident_id'];
             isOneToOne: false;
             referencedRelation: 'residents';
@@ -8669,6 +9047,7 @@ export type Database = {
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_listing_documents: { Args: { listing_id: string }; Returns: Json };
       count_properties: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_resident_prospects: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_residents: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_underwriting_models: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
@@ -9056,6 +9435,17 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_resident_prospects: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_residents: {
         Args: {
           p_after?: string;
@@ -9138,10 +9528,15 @@ export type Database = {
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
+      get_face_sheet: { Args: { p_resident_id: string }; Returns: Json };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
       get_medication_pass: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_medication_record: { Args: { p_month: string; p_resident_id: string }; Returns: Json };
+      get_prospect_conversion: {
+        Args: { p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
         Returns: {
@@ -9336,6 +9731,23 @@ export type Database = {
           starts_at: string;
         }[];
       };
+      list_conversion_rows: {
+        Args: {
+          p_community_id: string;
+          p_from: string;
+          p_measure: string;
+          p_to: string;
+          p_value?: string;
+        };
+        Returns: {
+          id: string;
+          inquired_on: string;
+          lost_reason: string;
+          name: string;
+          source: string;
+          stage: string;
+        }[];
+      };
       list_emails_to: {
         Args: { email: string };
         Returns: {
@@ -9402,6 +9814,14 @@ export type Database = {
           name: string;
         }[];
       };
+      list_resident_consents: {
+        Args: { p_resident_id: string };
+        Returns: {
+          email: string;
+          items: string[];
+          name: string;
+        }[];
+      };
       list_resident_history: {
         Args: { p_resident_id: string };
         Returns: {
@@ -9417,6 +9837,23 @@ export type Database = {
       list_shift_assignments: {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
+      };
+      list_waitlist: {
+        Args: { p_care_type?: string; p_community_id: string; p_unit_type?: string };
+        Returns: {
+          care_type: string;
+          declined_offers: number;
+          deposit: number;
+          desired_on: string;
+          group: string;
+          id: string;
+          joined_at: string;
+          name: string;
+          place: number;
+          priority: string;
+          ready_units: number;
+          unit_types: string[];
+        }[];
       };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
@@ -9539,6 +9976,19 @@ export type Database = {
           replaced_at: string;
           version: number;
         }[];
+      };
+      move_in_prospect: {
+        Args: {
+          p_at: string;
+          p_bed_id?: string;
+          p_id: string;
+          p_is_respite?: boolean;
+          p_is_second_occupant?: boolean;
+          p_prospect_id: string;
+          p_reason?: string;
+          p_unit_id: string;
+        };
+        Returns: string;
       };
       move_transaction_dates: { Args: { p_id: string; p_moves: Json }; Returns: number };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -10078,6 +10528,19 @@ export type Database = {
         }[];
       };
       record_policy_reports: { Args: { p_address: string; p_reports: Json }; Returns: undefined };
+      record_prospect_event: {
+        Args: {
+          p_amount?: number;
+          p_at: string;
+          p_id: string;
+          p_note?: string;
+          p_prospect_id: string;
+          p_reason?: string;
+          p_type: string;
+          p_unit_id?: string;
+        };
+        Returns: string;
+      };
       record_stay_event: {
         Args: {
           p_at: string;

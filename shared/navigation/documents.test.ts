@@ -40,13 +40,16 @@ it.each([
   expect(isKnownPath(to)).toBe(expected);
 });
 
-it.each(['/operator/waitlist', '/syndication/7'])('reports %s as planned but not built', (path) => {
-  expect(resolvePathResponse(path)).toEqual({
-    file: '/not-here-yet.html',
-    status: 404,
-    isIndexed: false,
-  });
-});
+it.each(['/operator/emergency', '/syndication/7'])(
+  'reports %s as planned but not built',
+  (path) => {
+    expect(resolvePathResponse(path)).toEqual({
+      file: '/not-here-yet.html',
+      status: 404,
+      isIndexed: false,
+    });
+  },
+);
 
 it.each([
   ['/dashboard', false],

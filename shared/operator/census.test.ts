@@ -22,6 +22,12 @@ const event = (type: StayType, at: string, rest: Partial<StayEvent> = {}): StayE
 const daysOf = (events: readonly StayEvent[], from = '2026-03-01', to = '2026-03-31') =>
   computeCensusDays(events, ZONE, from, to);
 
+const MIDNIGHT = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
 /** Asks for each day separately where the resident was in its last second. */
 function recompute(events: readonly StayEvent[], from: string, to: string) {
   const found: string[] = [];
@@ -34,19 +40,7 @@ function recompute(events: readonly StayEvent[], from: string, to: string) {
     // The offset of New York at the end of that day, by asking which of two candidates is local midnight.
     const end = [4, 5]
       .map((hours) => Date.parse(`${day}T00:00:00Z`) + (24 + hours) * 3_600_000)
-      .find(
-        (moment) =>
-          new Date(moment).toLocaleString('en-US', {
-            timeZone: ZONE,
-            hour: 'numeric',
-            hour12: false,
-          }) === '24' ||
-          new Date(moment).toLocaleString('en-US', {
-            timeZone: ZONE,
-            hour: '2-digit',
-            hourCycle: 'h23',
-          }) === '00',
-      );
+      .find((moment) => MIDNIGHT.format(moment) === '00');
     const past = events.filter((one) => Date.parse(one.at) < (end ?? 0));
     const last = past.findLast(({ type }) => type !== 'transfer' && type !== 'notice');
     if (last === undefined || last.type === 'discharge' || last.type === 'death') continue;

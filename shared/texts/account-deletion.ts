@@ -6,6 +6,8 @@ registerErrorMessages({
   HXLVS: "You're running an active transaction. Close it, end it, or hand it over first.",
   HXLVT:
     "You're a party to an active transaction. Ask its broker to release you, or contact support.",
+  HXLVC:
+    "You're the only executive director of a community. Add another one, or end the team's positions first.",
   HXLVP: "Your plan is still active. Cancel it first so you aren't charged again.",
   HXLVA: "You're the last administrator. Give someone else the role first.",
   HXLVO: "An administrator made this decision. Contact support if you think it's a mistake.",

@@ -13,6 +13,11 @@ registerErrorMessages({
   HXOSR: 'Enter a reason for the correction.',
   HXOST: 'Choose a time in the past.',
   HXOSU: 'Choose a unit of this community.',
+  HXOWA: 'Enter the amount of the deposit.',
+  HXOWC: "The move-in checklist isn't complete. Only an executive director can skip it.",
+  HXOWE: "This can't follow what was recorded before. Reload to see the latest.",
+  HXOWP: 'Choose a period of up to three years.',
+  HXOWR: 'Enter a reason to move in with an incomplete checklist, at least 10 characters.',
 });
 
 export const operatorNotices = {
@@ -26,5 +31,9 @@ export const operatorNotices = {
     title: 'Invitation withdrawn',
     description: 'It can no longer be accepted.',
   },
+  moved: { title: 'Moved', description: 'The census board is up to date.' },
+  consentChanged: { title: 'Sharing changed', description: 'It applies immediately.' },
+  prospectRecorded: { title: 'Recorded', description: 'The prospect is up to date.' },
+  movedIn: { title: 'Moved in', description: 'The resident and the census are up to date.' },
   memberEnded: { title: 'Position ended', description: 'Access ended immediately.' },
 } as const;

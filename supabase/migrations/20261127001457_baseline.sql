@@ -30115,7 +30115,7 @@ end
 $$;
 
 -- Returns what blocks account deletion: a workspace with other members, a transaction the user runs or has
--- signed, a renewing plan, and being the last administrator.
+-- signed, a community they alone direct, a renewing plan, and being the last administrator.
 create function private.list_account_deletion_blockers(p_user_id uuid) returns table (what text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -30140,6 +30140,8 @@ begin
         and y.role in ('seller', 'buyer', 'seller_broker', 'buyer_broker')
     )
   union all
+  select 'community', c.name from private.list_communities_directed_alone(p_user_id) c
+  union all
   select 'plan', b.plan from public.billing_accounts b
   where b.user_id = p_user_id and b.status in ('trialing', 'active', 'past_due')
     and not b.cancel_at_period_end and b.ends_at is null
@@ -30158,6 +30160,8 @@ begin
     raise exception 'This account has an open transaction.' using errcode = 'HXLVS';
   elsif p_what = 'party' then
     raise exception 'This account has signed an open transaction.' using errcode = 'HXLVT';
+  elsif p_what = 'community' then
+    raise exception 'This account is the only executive director of a community.' using errcode = 'HXLVC';
   elsif p_what = 'plan' then
     raise exception 'This account has a plan that renews.' using errcode = 'HXLVP';
   elsif p_what = 'admin' then
@@ -31170,6 +31174,16 @@ as $$
       'executive_director sales maintenance', '', ''),
     ('community_members', false, null,
       'executive_director', 'executive_director', 'executive_director', ''),
+    ('resident_prospects', false, null,
+      'executive_director nurse sales business_office',
+      'executive_director sales business_office', 'executive_director sales business_office', 'executive_director sales'),
+    ('prospect_events', false, null,
+      'executive_director nurse sales business_office',
+      'executive_director sales business_office', '', ''),
+    ('move_in_items', false, null,
+      'executive_director nurse sales business_office',
+      'executive_director nurse sales business_office', 'executive_director nurse sales business_office',
+      'executive_director sales'),
     ('residents', false, 'profile',
       'executive_director nurse medication_aide sales business_office dining activities caregiver family',
       'executive_director nurse sales business_office', 'executive_director nurse sales business_office', 'executive_director'),
@@ -31223,7 +31237,10 @@ as $$
     ('medication_orders', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide', 'nurse', ''),
     ('medication_doses', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide', 'nurse', ''),
     ('controlled_counts', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide',
-      'executive_director nurse', '')
+      'executive_director nurse', ''),
+    ('resident_belongings', true, null,
+      'executive_director nurse caregiver business_office',
+      'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')
   ) as r (kind, is_resident_data, consent, read, add, change, remove)
 $$;
 
@@ -31929,6 +31946,31 @@ $$;
 
 select private.expose('list_my_positions', 'authenticated');
 
+-- Returns communities that other people work or live in and that have no other executive director.
+create function private.list_communities_directed_alone(p_user_id uuid) returns table (id uuid, name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select distinct c.id, c.name
+  from public.community_members m join public.communities c on c.id = m.community_id
+  where m.user_id = p_user_id and m.position = 'executive_director' and m.starts_at <= now()
+    and (m.ends_at is null or m.ends_at > now()) and c.deleted_at is null
+    and not exists (
+      select from public.community_members o
+      where o.community_id = c.id and o.position = 'executive_director' and o.user_id <> p_user_id and o.starts_at <= now()
+        and o.ends_at is null and not private.is_account_being_deleted(o.user_id)
+    ) and (
+      exists (
+        select from public.community_members o
+        where o.community_id = c.id and o.user_id <> p_user_id and (o.ends_at is null or o.ends_at > now())
+      ) or exists (
+        select from public.residents r where r.community_id = c.id and r.deleted_at is null and r.status in ('in_house', 'on_leave')
+      )
+    );
+end
+$$;
+
 -- operator/access/community_invitations.sql
 
 -- Invitations to a community's team. Each is for one email and can be answered only by the account that has confirmed
@@ -32325,6 +32367,26 @@ begin
 end
 $$;
 
+
+create function private.list_resident_consents(p_resident_id uuid) returns table (name text, email text, items text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select coalesce(nullif(p.full_name, ''), p.email), p.email, array_agg(c.item order by c.item)
+  from public.resident_consents c
+  join public.residents r on r.id = c.resident_id
+  join public.profiles p on p.id = c.user_id
+  where c.resident_id = p_resident_id and c.withdrawn_at is null
+    and r.community_id = any (private.list_my_community_ids('resident_contacts', 'change'))
+  group by p.id, p.full_name, p.email
+  order by lower(p.email);
+end
+$$;
+
+-- Returns what a resident shares with each family member, for positions that record it.
+select private.expose('list_resident_consents', 'authenticated');
+
 -- operator/residents/access_log.sql
 
 -- Every read of a resident's record, and the key to it: without an entry of the last 15 minutes, the database returns
@@ -32422,6 +32484,7 @@ begin
   end if;
   return to_jsonb(v_resident) || jsonb_build_object(
     'community', (select c.name from public.communities c where c.id = v_resident.community_id),
+    'state', (select c.state from public.communities c where c.id = v_resident.community_id),
     'time_zone', (select c.time_zone from public.communities c where c.id = v_resident.community_id),
     'unit', (select u.name from public.units u where u.id = v_resident.unit_id),
     'bed', (select b.name from public.beds b where b.id = v_resident.bed_id),
@@ -34917,6 +34980,380 @@ begin
   );
 end
 $$;
+
+-- operator/prospects/resident_prospects.sql
+
+-- Possible residents, from inquiry to move-in. Users write who they are and what they look for; stage, dates,
+-- deposit, and waitlist follow from prospect events.
+create table public.resident_prospects (
+  like private.community_record including defaults including constraints,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  preferred_name text,
+  birth_date date,
+  contact_name text,
+  contact_relation text,
+  contact_phone text,
+  contact_email text,
+  care_type text,
+  unit_types text[] not null default '{}',
+  payor text,
+  monthly_budget numeric,
+  source text,
+  inquired_on date not null default current_date,
+  desired_on date,
+  waitlist_priority text not null default 'none',
+  notes text,
+  stage text not null default 'inquiry',
+  toured_on date,
+  deposit_on date,
+  deposit numeric,
+  applied_on date,
+  moved_in_on date,
+  lost_on date,
+  lost_reason text,
+  waitlisted_at timestamptz,
+  declined_offers integer not null default 0,
+  resident_id uuid references public.residents (id) on delete set null,
+
+  constraint resident_prospects_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint resident_prospects_preferred_name_is_plain check (private.is_single_line(preferred_name, 60)),
+  constraint resident_prospects_birth_date_in_range check (birth_date between '1890-01-01' and '2020-01-01'),
+  constraint resident_prospects_contact_name_is_plain check (private.is_single_line(contact_name, 120)),
+  constraint resident_prospects_contact_relation_is_plain check (private.is_single_line(contact_relation, 60)),
+  constraint resident_prospects_contact_phone_shape check (contact_phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint resident_prospects_contact_email_shape check (
+    private.is_single_line(contact_email, 254) and contact_email ~ '^[^@\s]+@[^@\s]+$'
+  ),
+  constraint resident_prospects_care_type_is_known check (care_type in ('IL', 'AL', 'MC', 'SNF', 'other')),
+  constraint resident_prospects_unit_types_are_known check (
+    unit_types <@ array['studio', 'one_bedroom', 'two_bedroom', 'three_bedroom', 'private', 'semi_private']
+  ),
+  constraint resident_prospects_payor_is_known check (payor in (
+    'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
+  )),
+  constraint resident_prospects_monthly_budget_in_range check (monthly_budget between 0 and 1000000),
+  constraint resident_prospects_source_is_known check (source in (
+    'call', 'website', 'walk_in', 'referral_agency', 'hospital', 'resident_family', 'professional', 'event', 'other'
+  )),
+  constraint resident_prospects_inquired_on_in_range check (inquired_on between '2000-01-01' and '2100-01-01'),
+  constraint resident_prospects_desired_on_in_range check (desired_on between '2000-01-01' and '2100-01-01'),
+  constraint resident_prospects_priority_is_known check (waitlist_priority in ('none', 'spouse', 'returning', 'transfer')),
+  constraint resident_prospects_notes_are_plain check (private.is_plain_message(notes, 10000)),
+  constraint resident_prospects_stage_is_known check (stage in ('inquiry', 'tour', 'deposit', 'application', 'moved_in', 'lost')),
+  constraint resident_prospects_deposit_in_range check (deposit between 0 and 1000000),
+  constraint resident_prospects_lost_reason_is_known check (lost_reason in (
+    'price', 'care_needs', 'location', 'competitor', 'stayed_home', 'no_unit', 'died', 'no_reply', 'other'
+  )),
+  constraint resident_prospects_declined_offers_in_range check (declined_offers between 0 and 1000)
+);
+comment on column public.resident_prospects.waitlisted_at is 'When the prospect joined the waitlist; null outside it.';
+
+select private.set_up_community_table('public.resident_prospects', 'name', '/operator/waitlist');
+select private.set_up_record_list(
+  'public.resident_prospects',
+  '{community_id, name, preferred_name, birth_date, contact_name, contact_relation, contact_phone, contact_email, care_type, unit_types, payor, monthly_budget, source, inquired_on, desired_on, waitlist_priority, notes}'
+);
+
+create index resident_prospects_by_name_idx on public.resident_prospects (book, lower(name), id) where deleted_at is null;
+create index resident_prospects_by_inquired_on_idx on public.resident_prospects (book, inquired_on, id) where deleted_at is null;
+create index resident_prospects_by_desired_on_idx on public.resident_prospects (book, coalesce(desired_on, '-infinity'), id) where deleted_at is null;
+create index resident_prospects_words_idx on public.resident_prospects
+  using gin (private.build_record_search_vector(book, name, contact_name, contact_email));
+create index resident_prospects_community_idx on public.resident_prospects (community_id, inquired_on);
+create index resident_prospects_waitlist_idx on public.resident_prospects (community_id, waitlisted_at)
+  where waitlisted_at is not null and deleted_at is null;
+create index resident_prospects_resident_idx on public.resident_prospects (resident_id);
+
+-- Dated events of prospects. Append-only.
+create table public.prospect_events (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  prospect_id uuid not null references public.resident_prospects (id) on delete cascade,
+  type text not null,
+  at timestamptz not null,
+  amount numeric,
+  unit_id uuid references public.units (id) on delete set null,
+  reason text,
+  note text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+
+  constraint prospect_events_type_is_known check (type in (
+    'tour', 'deposit', 'deposit_returned', 'application', 'waitlist_joined', 'waitlist_left', 'offer_declined', 'lost', 'reopened',
+    'moved_in'
+  )),
+  constraint prospect_events_amount_in_range check (amount between 0 and 1000000),
+  constraint prospect_events_reason_is_known check (reason in (
+    'price', 'care_needs', 'location', 'competitor', 'stayed_home', 'no_unit', 'died', 'no_reply', 'other'
+  )),
+  constraint prospect_events_lost_has_reason check (type <> 'lost' or reason is not null),
+  constraint prospect_events_note_is_plain check (private.is_single_line(note, 300))
+);
+
+create index prospect_events_prospect_idx on public.prospect_events (prospect_id, at, recorded_at);
+create index prospect_events_community_idx on public.prospect_events (community_id);
+create index prospect_events_unit_idx on public.prospect_events (unit_id);
+create index prospect_events_recorded_by_idx on public.prospect_events (recorded_by);
+
+select private.set_up_table('public.prospect_events', 'select');
+create policy "Positions read it" on public.prospect_events
+  for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('prospect_events', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.prospect_events', 'community_id', 'private.list_my_community_ids(''prospect_events'', ''read'')'
+);
+
+-- Copies the outcome of a prospect's events to the prospect.
+create function private.apply_prospect_events(p_prospect_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (
+    select c.time_zone from public.resident_prospects p join public.communities c on c.id = p.community_id where p.id = p_prospect_id
+  );
+begin
+  update public.resident_prospects p
+  set toured_on = e.toured_on, deposit_on = e.deposit_on, deposit = e.deposit, applied_on = e.applied_on, moved_in_on = e.moved_in_on,
+    lost_on = e.lost_on, lost_reason = case when e.lost_on is not null then e.lost_reason end,
+    waitlisted_at = case when e.moved_in_on is null and e.lost_on is null then e.waitlisted_at end,
+    declined_offers = case when e.waitlisted_at is null then 0 else e.declined_offers end,
+    stage = case
+      when e.moved_in_on is not null then 'moved_in' when e.lost_on is not null then 'lost' when e.applied_on is not null then 'application'
+      when e.deposit_on is not null then 'deposit' when e.toured_on is not null then 'tour' else 'inquiry'
+    end
+  from (
+    select
+      min((v.at at time zone v_zone)::date) filter (where v.type = 'tour') as toured_on,
+      case when sum(case v.type when 'deposit' then v.amount when 'deposit_returned' then -v.amount end) > 0
+        then min((v.at at time zone v_zone)::date) filter (where v.type = 'deposit') end as deposit_on,
+      nullif(greatest(sum(case v.type when 'deposit' then v.amount when 'deposit_returned' then -v.amount end), 0), 0) as deposit,
+      min((v.at at time zone v_zone)::date) filter (where v.type = 'application') as applied_on,
+      min((v.at at time zone v_zone)::date) filter (where v.type = 'moved_in') as moved_in_on,
+      case when max(v.at) filter (where v.type = 'lost') > coalesce(max(v.at) filter (where v.type = 'reopened'), '-infinity')
+        then max((v.at at time zone v_zone)::date) filter (where v.type = 'lost') end as lost_on,
+      (array_agg(v.reason order by v.at desc, v.recorded_at desc) filter (where v.type = 'lost'))[1] as lost_reason,
+      case when max(v.at) filter (where v.type = 'waitlist_joined') > coalesce(max(v.at) filter (where v.type = 'waitlist_left'), '-infinity')
+        then max(v.at) filter (where v.type = 'waitlist_joined') end as waitlisted_at,
+      count(*) filter (where v.type = 'offer_declined')::integer as declined_offers
+    from public.prospect_events v where v.prospect_id = p_prospect_id
+  ) e
+  where p.id = p_prospect_id;
+end
+$$;
+
+-- The unit event of a deposit for a unit.
+create function private.get_reservation_id(p_event_id uuid) returns uuid
+language sql immutable set search_path = ''
+as $$
+  select md5('reservation' || p_event_id)::uuid
+$$;
+
+-- Makes the units that a prospect reserved ready again, apart from one.
+create function private.release_reserved_units(p_prospect_id uuid, p_except uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.unit_events (community_id, unit_id, state, at, recorded_by)
+  select e.community_id, e.unit_id, 'ready', now(), auth.uid()
+  from public.prospect_events e
+  where e.prospect_id = p_prospect_id and e.type = 'deposit' and e.unit_id is distinct from p_except
+    and private.get_reservation_id(e.id) = (
+      select u.id from public.unit_events u where u.unit_id = e.unit_id order by u.at desc, u.recorded_at desc limit 1
+    );
+end
+$$;
+
+create function private.record_prospect_event(
+  p_id uuid, p_prospect_id uuid, p_type text, p_at timestamptz, p_amount public.dollars default null, p_unit_id uuid default null,
+  p_reason text default null, p_note text default null
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_prospect public.resident_prospects;
+begin
+  select * into v_prospect from public.resident_prospects p where p.id = p_prospect_id and p.deleted_at is null for update;
+  if v_prospect.id is null or not v_prospect.community_id = any (private.list_my_community_ids('prospect_events', 'add')) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if exists (select from public.prospect_events e where e.id = p_id) then
+    return p_id;
+  end if;
+  perform private.enforce_rate_limit('prospect_event', 600, interval '1 hour');
+  if (p_at <= now() + interval '1 minute' and p_at >= now() - interval '5 years') is not true then
+    raise exception 'Choose a time in the past.' using errcode = 'HXOST';
+  end if;
+  if p_type = 'moved_in' or v_prospect.stage = 'moved_in' or (v_prospect.stage = 'lost') <> (p_type = 'reopened')
+    or (p_type = 'waitlist_joined') and v_prospect.waitlisted_at is not null
+    or p_type in ('waitlist_left', 'offer_declined') and v_prospect.waitlisted_at is null
+    or p_type = 'deposit_returned' and coalesce(v_prospect.deposit, 0) < coalesce(p_amount, 0)
+  then
+    raise exception 'This event can''t follow the ones before it.' using errcode = 'HXOWE';
+  end if;
+  if p_type in ('deposit', 'deposit_returned') and (p_amount > 0) is not true then
+    raise exception 'Enter the amount of the deposit.' using errcode = 'HXOWA';
+  end if;
+  if p_unit_id is not null and not exists (
+    select from public.units u where u.id = p_unit_id and u.community_id = v_prospect.community_id and u.deleted_at is null
+  ) then
+    raise exception 'Choose a unit of this community.' using errcode = 'HXOSU';
+  end if;
+  -- A deposit for a unit reserves it on the census board.
+  if p_type = 'deposit' and p_unit_id is not null then
+    if not exists (
+      select from private.list_unit_states(v_prospect.community_id, (now() at time zone 'UTC')::date) s
+      where s.unit_id = p_unit_id and s.status in ('ready', 'turning')
+    ) then
+      raise exception 'This unit isn''t vacant.' using errcode = 'HXOSF';
+    end if;
+    insert into public.unit_events (id, community_id, unit_id, state, at, deposit, recorded_by)
+    values (private.get_reservation_id(p_id), v_prospect.community_id, p_unit_id, 'reserved', now(), p_amount, auth.uid());
+  end if;
+  insert into public.prospect_events (id, community_id, prospect_id, type, at, amount, unit_id, reason, note, recorded_by)
+  values (
+    p_id, v_prospect.community_id, p_prospect_id, p_type, p_at, case when p_type in ('deposit', 'deposit_returned') then p_amount end,
+    case when p_type in ('deposit', 'offer_declined') then p_unit_id end, case when p_type = 'lost' then p_reason end,
+    nullif(btrim(p_note), ''), auth.uid()
+  );
+  perform private.apply_prospect_events(p_prospect_id);
+  if p_type = 'lost' or p_type = 'deposit_returned' and not exists (
+    select from public.resident_prospects p where p.id = p_prospect_id and p.deposit is not null
+  ) then
+    perform private.release_reserved_units(p_prospect_id, null);
+  end if;
+  if p_type = 'application' then
+    perform private.add_move_in_items(p_prospect_id);
+  end if;
+  return p_id;
+end
+$$;
+
+-- Records a tour, deposit, application, waitlist change, loss, or return of a prospect. A repeat changes nothing.
+select private.expose('record_prospect_event', 'authenticated');
+
+-- operator/prospects/move_in_items.sql
+
+-- What must be done before a prospect moves in.
+create table public.move_in_items (
+  like private.community_record including defaults including constraints,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  prospect_id uuid not null,
+  item text not null,
+  type text not null default 'other',
+  is_required boolean not null default true,
+  due_on date,
+  done_on date,
+  note text,
+
+  constraint move_in_items_item_is_plain check (char_length(btrim(item)) >= 1 and private.is_single_line(item, 120)),
+  constraint move_in_items_type_is_known check (
+    type in ('agreement', 'assessment', 'physician_orders', 'document', 'payment', 'other')
+  ),
+  constraint move_in_items_due_on_in_range check (due_on between '2000-01-01' and '2100-01-01'),
+  constraint move_in_items_done_on_in_range check (done_on between '2000-01-01' and '2100-01-01'),
+  constraint move_in_items_note_is_plain check (private.is_single_line(note, 300))
+);
+select private.set_up_child_table(
+  'public.move_in_items', 'item', '/operator/waitlist', 'resident_prospects', 'prospect_id',
+  '{prospect_id, item, type, is_required, due_on, done_on, note}'
+);
+
+-- Adds the default checklist once, when a prospect applies.
+create function private.add_move_in_items(p_prospect_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.move_in_items i where i.prospect_id = p_prospect_id) then
+    return;
+  end if;
+  insert into public.move_in_items (owner_id, prospect_id, item, type, is_required, created_at)
+  select auth.uid(), p_prospect_id, i.item, i.type, i.is_required, clock_timestamp()
+  from (values
+    (1, 'Pre-move-in assessment', 'assessment', true), (2, 'Physician report', 'document', true),
+    (3, 'Physician orders', 'physician_orders', true), (4, 'TB test', 'document', true),
+    (5, 'Residency agreement signed', 'agreement', true), (6, 'Advance directives and power of attorney', 'document', false),
+    (7, 'Insurance cards', 'document', false), (8, 'Community fee and first month', 'payment', true)
+  ) i (place, item, type, is_required)
+  order by i.place;
+end
+$$;
+
+create function private.move_in_prospect(
+  p_id uuid, p_prospect_id uuid, p_at timestamptz, p_unit_id uuid, p_bed_id uuid default null,
+  p_is_second_occupant boolean default false, p_is_respite boolean default false, p_reason text default null
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_prospect public.resident_prospects;
+  v_zone text;
+  v_open integer;
+begin
+  select * into v_prospect from public.resident_prospects p where p.id = p_prospect_id and p.deleted_at is null for update;
+  if v_prospect.id is null or not v_prospect.community_id = any (private.list_my_community_ids('resident_prospects', 'read'))
+    or not v_prospect.community_id = any (private.list_my_community_ids('stay_events', 'add'))
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_prospect.resident_id is not null then
+    return v_prospect.resident_id;
+  end if;
+  if v_prospect.stage = 'lost' then
+    raise exception 'This event can''t follow the ones before it.' using errcode = 'HXOWE';
+  end if;
+  select count(*) into v_open from public.move_in_items i
+  where i.prospect_id = p_prospect_id and i.deleted_at is null and i.is_required and i.done_on is null;
+  if v_open > 0 or v_prospect.applied_on is null then
+    if not v_prospect.community_id = any (private.list_my_community_ids('community_members', 'change')) then
+      raise exception 'The move-in checklist isn''t complete.' using errcode = 'HXOWC';
+    elsif coalesce(char_length(btrim(p_reason)), 0) < 10 then
+      raise exception 'Enter a reason to move in with an incomplete checklist.' using errcode = 'HXOWR';
+    end if;
+  end if;
+  select c.time_zone into v_zone from public.communities c where c.id = v_prospect.community_id for update;
+  insert into public.residents (id, owner_id, community_id, name, preferred_name)
+  values (p_id, v_me, v_prospect.community_id, v_prospect.name, v_prospect.preferred_name);
+  if v_prospect.birth_date is not null then
+    insert into public.resident_identities (owner_id, resident_id, birth_date) values (v_me, p_id, v_prospect.birth_date);
+  end if;
+  if nullif(btrim(v_prospect.contact_name), '') is not null then
+    insert into public.resident_contacts (owner_id, resident_id, name, relation, roles, phone, email)
+    values (
+      v_me, p_id, v_prospect.contact_name, v_prospect.contact_relation, '{responsible_party}', v_prospect.contact_phone,
+      v_prospect.contact_email
+    );
+  end if;
+  if v_prospect.payor is not null then
+    insert into public.resident_payors (owner_id, resident_id, payor, begins_on)
+    values (v_me, p_id, v_prospect.payor, (p_at at time zone v_zone)::date);
+  end if;
+  insert into public.resident_documents (owner_id, resident_id, name, type, signed_on)
+  select v_me, p_id, i.item,
+    case when i.type = 'agreement' then 'agreement' when i.type = 'assessment' then 'assessment'
+      when i.item = 'Physician report' then 'physician_report' when i.item = 'TB test' then 'tb_test' else 'other' end,
+    i.done_on
+  from public.move_in_items i
+  where i.prospect_id = p_prospect_id and i.deleted_at is null and i.done_on is not null
+    and i.type in ('agreement', 'assessment', 'document');
+  perform private.open_resident(p_id);
+  perform private.record_stay_event(
+    gen_random_uuid(), p_id, case when p_is_respite then 'respite_admit' else 'admit' end, p_at, p_unit_id, p_bed_id,
+    p_is_second_occupant
+  );
+  insert into public.prospect_events (community_id, prospect_id, type, at, unit_id, note, recorded_by)
+  values (v_prospect.community_id, p_prospect_id, 'moved_in', p_at, p_unit_id, left(nullif(btrim(p_reason), ''), 300), v_me);
+  perform private.release_reserved_units(p_prospect_id, p_unit_id);
+  update public.resident_prospects p set resident_id = p_id where p.id = p_prospect_id;
+  perform private.apply_prospect_events(p_prospect_id);
+  return p_id;
+end
+$$;
+
+-- Makes a prospect a resident with contact, payor, documents, and the move-in, in one step. Only a director can skip the
+-- checklist, with a reason. A repeat returns the resident.
+select private.expose('move_in_prospect', 'authenticated');
 
 -- account/accounts/account_deletion.sql
 
@@ -45225,6 +45662,158 @@ $$;
 -- Returns a resident's medication and treatment record of a month, entries in error included.
 select private.expose('get_medication_record', 'authenticated');
 
+-- operator/prospects/waitlist.sql
+
+-- The waitlist and the conversion report.
+
+-- The order of the waitlist, with everything it follows from. Residents' spouses, returning residents, and residents who
+-- change units come first, then prospects with a deposit, then everyone else. Two declined offers move a prospect behind
+-- the others of their group. Within a group, the order is by the time of joining.
+create function private.list_waitlist(p_community_id uuid, p_unit_type text default null, p_care_type text default null)
+returns table (
+  place bigint, id uuid, name text, "group" text, priority text, joined_at timestamptz, deposit numeric, declined_offers integer,
+  care_type text, unit_types text[], desired_on date, ready_units bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_community_id = any (private.list_my_community_ids('resident_prospects', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return query
+  with ready as materialized (
+    select u.type, u.license_category, count(*) as units
+    from private.list_unit_states(
+      p_community_id, (now() at time zone (select c.time_zone from public.communities c where c.id = p_community_id))::date
+    ) s
+    join public.units u on u.id = s.unit_id
+    where s.status = 'ready'
+    group by u.type, u.license_category
+  ), waiting as (
+    select p.*, case when p.waitlist_priority <> 'none' then 'priority' when p.deposit is not null then 'deposit' else 'other' end as "group"
+    from public.resident_prospects p
+    where p.community_id = p_community_id and p.deleted_at is null and p.waitlisted_at is not null
+  )
+  select row_number() over (
+      order by array_position(array['priority', 'deposit', 'other'], w."group"), w.declined_offers >= 2, w.waitlisted_at, w.id
+    ), w.id, w.name, w."group", w.waitlist_priority, w.waitlisted_at, w.deposit, w.declined_offers, w.care_type, w.unit_types,
+    w.desired_on, (
+      select coalesce(sum(r.units), 0)::bigint from ready r
+      where (cardinality(w.unit_types) = 0 or r.type = any (w.unit_types))
+        and (w.care_type is null or r.license_category is null or r.license_category = w.care_type)
+    )
+  from waiting w
+  where (p_unit_type is null or cardinality(w.unit_types) = 0 or p_unit_type = any (w.unit_types))
+    and (p_care_type is null or w.care_type is null or w.care_type = p_care_type)
+  order by 1
+  limit 500;
+end
+$$;
+
+-- Returns the waitlist of a community in order, all or those who would take a unit of a type and license category.
+select private.expose('list_waitlist', 'authenticated');
+
+-- Prospects who inquired in a period. Each measure of the report counts a part of these rows.
+create function private.list_prospect_cohort(p_community_id uuid, p_from date, p_to date)
+returns table (id uuid, name text, inquired_on date, stage text, source text, lost_reason text, measures text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_community_id = any (private.list_my_community_ids('resident_prospects', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if (p_to - p_from between 0 and 1100) is not true then
+    raise exception 'Choose a period of up to three years.' using errcode = 'HXOWP';
+  end if;
+  return query
+  select p.id, p.name, p.inquired_on, p.stage, p.source, p.lost_reason, array_remove(array[
+      'inquired', case when p.toured_on is not null then 'toured' end, case when p.deposit_on is not null then 'deposited' end,
+      case when p.applied_on is not null then 'applied' end, case when p.moved_in_on is not null then 'moved_in' end,
+      case when p.toured_on is not null and p.moved_in_on is not null then 'toured_and_moved_in' end,
+      case when p.stage = 'lost' then 'lost' end, case when p.stage not in ('moved_in', 'lost') then 'open' end
+    ], null)
+  from public.resident_prospects p
+  where p.community_id = p_community_id and p.deleted_at is null and p.inquired_on between p_from and p_to;
+end
+$$;
+
+create function private.get_prospect_conversion(p_community_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    with cohort as materialized (select * from private.list_prospect_cohort(p_community_id, p_from, p_to))
+    select jsonb_build_object(
+      'measures', (
+        select coalesce(jsonb_object_agg(m.measure, m.count), '{}')
+        from (select u.measure, count(*) from cohort c cross join unnest(c.measures) u (measure) group by u.measure) m
+      ),
+      'lost_reasons', (
+        select coalesce(jsonb_agg(jsonb_build_object('reason', l.lost_reason, 'count', l.count) order by l.count desc, l.lost_reason), '[]')
+        from (select c.lost_reason, count(*) from cohort c where c.stage = 'lost' group by c.lost_reason) l
+      ),
+      'sources', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'source', s.source, 'inquired', s.inquired, 'moved_in', s.moved_in) order by s.inquired desc, s.source), '[]')
+        from (
+          select c.source, count(*) as inquired, count(*) filter (where 'moved_in' = any (c.measures)) as moved_in
+          from cohort c group by c.source
+        ) s
+      )
+    )
+  );
+end
+$$;
+
+-- Returns how prospects who inquired in a period went on: each measure with its count, lost reasons, and sources.
+select private.expose('get_prospect_conversion', 'authenticated');
+
+create function private.list_conversion_rows(p_community_id uuid, p_from date, p_to date, p_measure text, p_value text default null)
+returns table (id uuid, name text, inquired_on date, stage text, source text, lost_reason text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select c.id, c.name, c.inquired_on, c.stage, c.source, c.lost_reason
+  from private.list_prospect_cohort(p_community_id, p_from, p_to) c
+  where case p_measure
+    when 'lost_reason' then c.stage = 'lost' and c.lost_reason is not distinct from p_value
+    when 'source' then c.source is not distinct from p_value
+    when 'source_moved_in' then c.source is not distinct from p_value and 'moved_in' = any (c.measures)
+    else p_measure = any (c.measures)
+  end
+  order by c.inquired_on desc, lower(c.name), c.id
+  limit 1000;
+end
+$$;
+
+-- Returns the prospects that a figure of the conversion report counts.
+select private.expose('list_conversion_rows', 'authenticated');
+
+-- operator/residents/belongings.sql
+
+-- What a resident brought along.
+create table public.resident_belongings (
+  like private.community_record including defaults including constraints,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  item text not null,
+  quantity integer not null default 1,
+  value numeric,
+  returned_on date,
+  note text,
+
+  constraint resident_belongings_item_is_plain check (char_length(btrim(item)) >= 1 and private.is_single_line(item, 120)),
+  constraint resident_belongings_quantity_in_range check (quantity between 1 and 1000),
+  constraint resident_belongings_value_in_range check (value between 0 and 10000000),
+  constraint resident_belongings_returned_on_in_range check (returned_on between '2000-01-01' and '2100-01-01'),
+  constraint resident_belongings_note_is_plain check (private.is_single_line(note, 300))
+);
+select private.set_up_child_table(
+  'public.resident_belongings', 'item', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, item, quantity, value, returned_on, note}'
+);
+
 -- operator/residents/census.sql
 
 -- The census of a community on a day: who lived there at its midnight, and the state of every unit. Figures are sums of
@@ -45338,7 +45927,10 @@ begin
         'id', u.id, 'name', u.name, 'type', u.type, 'license_category', u.license_category, 'capacity', u.capacity,
         'market_rate', u.market_rate, 'square_feet', u.square_feet, 'floor_id', f.id, 'floor', f.name,
         'building_id', b.id, 'building', b.name, 'status', s.status, 'since', s.since, 'deposit', s.deposit,
-        'is_paid', s.is_paid, 'residents', s.residents
+        'is_paid', s.is_paid, 'residents', s.residents, 'beds', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by lower(d.name)), '[]')
+          from public.beds d where d.unit_id = u.id and d.deleted_at is null
+        )
       ) order by lower(b.name), f.position, lower(f.name), lower(u.name), u.id), '[]')
     )
     from states s join public.units u on u.id = s.unit_id join public.floors f on f.id = u.floor_id
@@ -45379,6 +45971,44 @@ $$;
 
 -- Returns census and occupancy per day, at most 93 days.
 select private.expose('list_census_days', 'authenticated');
+
+-- operator/residents/face_sheet.sql
+
+create function private.get_face_sheet(p_resident_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sheet jsonb;
+  v_kind text;
+  v_rows jsonb;
+begin
+  perform private.enforce_rate_limit('face_sheet', 120, interval '1 hour');
+  v_sheet := private.open_resident(p_resident_id);
+  for v_kind in select jsonb_array_elements_text(v_sheet -> 'reads') loop
+    if v_kind in (
+      'resident_identities', 'resident_care_profiles', 'resident_allergies', 'resident_diets', 'resident_diagnoses', 'resident_contacts',
+      'resident_physicians', 'resident_payors', 'resident_documents', 'resident_belongings'
+    ) then
+      execute format(
+        'select coalesce(jsonb_agg(to_jsonb(r) - ''{owner_id,tenant_id,book,sharing,version}''::text[] order by r.created_at), ''[]'')'
+          ' from (select * from public.%I c where c.resident_id = $1 and c.deleted_at is null order by c.created_at limit 100) r',
+        v_kind
+      ) into v_rows using p_resident_id;
+      v_sheet := v_sheet || jsonb_build_object(v_kind, v_rows);
+    end if;
+  end loop;
+  return (v_sheet - '{owner_id,tenant_id,book,sharing,version,reads,writes}'::text[]) || (
+    select jsonb_build_object(
+      'street', c.street, 'city', c.city, 'state', c.state, 'postal_code', c.postal_code, 'phone', c.phone
+    )
+    from public.communities c where c.id = (v_sheet ->> 'community_id')::uuid
+  );
+end
+$$;
+
+-- Returns what the caller can read of a resident, for the face sheet and the hospital transfer packet. Writes to the
+-- access log like opening the record.
+select private.expose('get_face_sheet', 'authenticated');
 
 -- platform/records/record_groups.sql
 

@@ -10,6 +10,10 @@ export const screens: ScreensOf<'operator'> = {
   editOperatorProperty: () => formPages().then(({ editCommunity }) => editCommunity),
   operatorResidents: () =>
     import('../../features/operator/residents/screens.tsx').then(({ list }) => list),
+  operatorWaitlist: () =>
+    import('../../features/operator/prospects/screens.tsx').then(({ list }) => list),
+  operatorProspect: () =>
+    import('../../features/operator/prospects/screens.tsx').then(({ page }) => page),
   operatorResident: () => import('../../features/operator/residents/ResidentPage.tsx'),
   operatorCare: () => import('../../features/operator/care/CarePage.tsx'),
   operatorCareAssessments: () => import('../../features/operator/care/AssessmentsPage.tsx'),

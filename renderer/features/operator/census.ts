@@ -17,7 +17,10 @@ const isBoardResident = object({
   is_second_occupant: bool,
   is_respite: bool,
   has_notice: bool,
+  bed_id: orNull(text),
 });
+
+export type BoardResident = ShapeOf<typeof isBoardResident>;
 
 const isBoardUnit = object({
   id: text,
@@ -36,6 +39,7 @@ const isBoardUnit = object({
   deposit: orNull(number),
   is_paid: bool,
   residents: listOf(isBoardResident),
+  beds: listOf(object({ id: text, name: text })),
 });
 export type BoardUnit = ShapeOf<typeof isBoardUnit>;
 

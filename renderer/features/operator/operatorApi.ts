@@ -1,10 +1,12 @@
 import '#shared/texts/operator.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
-import type { ShapeOf } from '../../ui/shape/shape.ts';
+import { callForPdf } from '../../data/api/callForPdf.ts';
+import { type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { recordTags } from '../../workbench/data/tags.ts';
 import { arePositions, areTeamInvitations, areTeamMembers, isCensusBoard } from './census.ts';
 import {
   areAccessEntries,
+  areConsents,
   areHistoryEntries,
   areMyResidents,
   areStays,
@@ -32,6 +34,7 @@ export interface StayChange {
   /** ISO time. */
   readonly at: string;
   readonly unitId: string | null;
+  readonly bedId: string | null;
   readonly isSecondOccupant: boolean;
   readonly reason: string | null;
   readonly destination: string | null;
@@ -39,8 +42,24 @@ export interface StayChange {
   readonly isRemoval: boolean;
 }
 
+interface UnitMove {
+  /** ID of the stay event. */
+  readonly id: string;
+  readonly residentId: string;
+  readonly unitId: string;
+  readonly bedId: string | null;
+  readonly isSecondOccupant: boolean;
+}
+
+interface ConsentChange {
+  readonly residentId: string;
+  readonly email: string;
+  readonly item: string;
+  readonly isGranted: boolean;
+}
+
 const tags = recordTags.enhanceEndpoints({
-  addTagTypes: ['Census', 'Team', 'Positions', 'Resident', 'Stays'],
+  addTagTypes: ['Census', 'Team', 'Positions', 'Resident', 'Stays', 'Consents'],
 });
 const residentLists = [
   { type: 'Records', id: 'residents' },
@@ -68,6 +87,11 @@ export const {
   useWithdrawTeamInvitationMutation,
   useEndMemberMutation,
   useLinkCommunityListingMutation,
+  useMoveResidentMutation,
+  useUndoMoveMutation,
+  useConsentsQuery,
+  useSetConsentMutation,
+  useFaceSheetMutation,
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     myPositions: build.query<ShapeOf<typeof arePositions>, void>({
@@ -125,7 +149,7 @@ export const {
         client
           .from('stay_events')
           .select(
-            'id, type, at, unit_id, is_second_occupant, reason, destination, hold_days, corrects_id, is_removal, recorded_at',
+            'id, type, at, unit_id, bed_id, is_second_occupant, reason, destination, hold_days, corrects_id, is_removal, recorded_at',
           )
           .eq('resident_id', residentId)
           .order('at')
@@ -145,6 +169,7 @@ export const {
           p_is_second_occupant: stay.isSecondOccupant,
           p_is_removal: stay.isRemoval,
           ...(stay.unitId !== null && { p_unit_id: stay.unitId }),
+          ...(stay.bedId !== null && { p_bed_id: stay.bedId }),
           ...(stay.reason !== null && { p_reason: stay.reason }),
           ...(stay.destination !== null && { p_destination: stay.destination }),
           ...(stay.correctsId !== null && { p_corrects_id: stay.correctsId }),
@@ -224,6 +249,73 @@ export const {
       query: (id) => (client) => client.rpc('end_community_member', { p_id: id }),
       extraOptions: { success: operatorNotices.memberEnded },
       invalidatesTags: ['Team', 'Positions'],
+    }),
+
+    /** Moves a resident to another unit now. Opening the record is logged, as for any change. */
+    moveResident: build.mutation<unknown, UnitMove>({
+      query:
+        ({ id, residentId, unitId, bedId, isSecondOccupant }) =>
+        async (client) => {
+          const opened = await client.rpc('open_resident', { p_resident_id: residentId });
+          if (opened.error !== null) return opened;
+          return await client.rpc('record_stay_event', {
+            p_id: id,
+            p_resident_id: residentId,
+            p_type: 'transfer',
+            p_at: new Date().toISOString(),
+            p_unit_id: unitId,
+            p_is_second_occupant: isSecondOccupant,
+            ...(bedId !== null && { p_bed_id: bedId }),
+          });
+        },
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Census', 'Resident', 'Stays', ...residentLists],
+    }),
+
+    /** Removes a transfer recorded by mistake; both events stay readable. */
+    undoMove: build.mutation<unknown, { readonly id: string; readonly residentId: string }>({
+      query:
+        ({ id, residentId }) =>
+        (client) =>
+          client.rpc('record_stay_event', {
+            p_id: crypto.randomUUID(),
+            p_resident_id: residentId,
+            p_type: 'transfer',
+            p_at: new Date().toISOString(),
+            p_reason: 'Move undone',
+            p_corrects_id: id,
+            p_is_removal: true,
+          }),
+      extraOptions: { success: operatorNotices.moved },
+      invalidatesTags: ['Census', 'Resident', 'Stays', ...residentLists],
+    }),
+
+    consents: build.query<ShapeOf<typeof areConsents>, string>({
+      query: (residentId) => (client) =>
+        client.rpc('list_resident_consents', { p_resident_id: residentId }),
+      extraOptions: { failure: 'inline', accepts: areConsents },
+      keepUnusedDataFor: 0,
+      providesTags: ['Consents'],
+    }),
+
+    setConsent: build.mutation<unknown, ConsentChange>({
+      query:
+        ({ residentId, email, item, isGranted }) =>
+        (client) =>
+          client.rpc('set_resident_consent', {
+            p_resident_id: residentId,
+            p_email: email,
+            p_item: item,
+            p_is_granted: isGranted,
+          }),
+      extraOptions: { failure: 'inline', success: operatorNotices.consentChanged },
+      invalidatesTags: ['Consents'],
+    }),
+
+    /** Face sheet and hospital transfer packet as a PDF; the access is logged. */
+    faceSheet: build.mutation<string, string>({
+      query: (id) => (client) => callForPdf(client, 'face-sheet', { id }),
+      extraOptions: { accepts: text },
     }),
 
     linkCommunityListing: build.mutation<

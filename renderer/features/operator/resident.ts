@@ -42,6 +42,7 @@ export const isOpenResident = object({
   moved_in_on: orNull(text),
   community: text,
   time_zone: text,
+  state: orNull(text),
   unit: orNull(text),
   bed: orNull(text),
   is_break_glass: bool,
@@ -55,6 +56,7 @@ const isStay = object({
   type: oneOf(TYPES),
   at: text,
   unit_id: orNull(text),
+  bed_id: orNull(text),
   is_second_occupant: bool,
   reason: orNull(text),
   destination: orNull(text),
@@ -99,3 +101,5 @@ export const areHistoryEntries = listOf(
     now: orNull(recordOf(anything)),
   }),
 );
+
+export const areConsents = listOf(object({ name: text, email: text, items: listOf(text) }));

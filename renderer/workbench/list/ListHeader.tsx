@@ -67,7 +67,7 @@ export function ListHeader(props: ListHeaderProps) {
   return (
     <header
       className={`${styles.header} screen-only`}
-      data-open={hasMore}
+      data-open={hasMore || isPlain}
       data-narrowed={isNarrowed}
     >
       <div className={styles.line}>

@@ -225,6 +225,7 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   ),
   'public.message_reports.sender_id': withheld('kept', 'would reveal who reported them'),
   'public.offers.account_id': withheld('kept', 'shown in the transaction to its parties'),
+  'public.prospect_events.recorded_by': withheld('anonymised', 'belongs to the community'),
   'public.resident_consents.recorded_by': withheld(
     'anonymised',
     "belongs to the resident's record",

@@ -201,11 +201,14 @@ begin
     end if;
   end loop;
 
-  -- The caregiver works today on the first floor of the first community.
+  -- The caregiver covers the first floor of the first community, around the clock for 90 days.
   insert into public.shift_assignments (member_id, unit_id, community_id, starts_at, ends_at)
-  select m.id, u.id, m.community_id, now() - interval '1 hour', now() + interval '23 hours'
+  select m.id, u.id, m.community_id, s.begins_at, s.begins_at + interval '24 hours'
   from public.community_members m
   join public.units u on u.community_id = m.community_id and u.name < '107'
+  cross join lateral (
+    select (current_date + d + time '07:00') at time zone 'America/New_York' as begins_at from generate_series(-1, 90) d
+  ) s
   where m.position = 'caregiver' and m.user_id = 'dec0de00-0000-4000-8000-000000000018';
 
   -- One resident shares their profile and care with the family account.
@@ -216,6 +219,63 @@ begin
     where r.community_id = 'dec0de00-0000-4000-8000-00000000b001' and r.status = 'in_house' order by r.name limit 1
   ) r cross join (values ('profile'), ('care'), ('contacts')) i (item)
   join public.profiles p on p.id = 'dec0de00-0000-4000-8000-000000000019';
+
+  -- Prospects of each community over the last months, with a waitlist.
+  insert into public.resident_prospects (
+    id, owner_id, community_id, name, contact_name, contact_relation, contact_phone, care_type, unit_types, payor, monthly_budget,
+    source, inquired_on, desired_on, waitlist_priority, created_at
+  )
+  select md5('prospect' || n)::uuid, v_operator, ('dec0de00-0000-4000-8000-00000000b00' || 1 + n % 3)::uuid,
+    v_first[1 + n * 7 % 24] || ' ' || v_last[1 + n * 11 % 25], v_first[1 + (n * 5 + 2) % 24] || ' ' || v_last[1 + n * 11 % 25],
+    case when n % 2 = 0 then 'Daughter' else 'Son' end, '(614) 555-' || lpad((3000 + n)::text, 4, '0'),
+    (array['IL', 'SNF', case when n % 2 = 0 then 'MC' else 'AL' end])[1 + (n + 2) % 3],
+    case when n % 3 = 2 then array['private', 'semi_private'] when n % 2 = 0 then array['studio', 'one_bedroom'] else array['two_bedroom'] end,
+    case when n % 7 = 0 then 'va' else 'private_pay' end, 4000 + 250 * (n % 12),
+    (array['website', 'call', 'referral_agency', 'hospital', 'walk_in', 'resident_family', 'website'])[1 + n % 7],
+    v_today::date - (6 + n * 4), v_today::date + (14 + n % 60), case when n = 33 then 'spouse' when n = 25 then 'returning' else 'none' end,
+    v_today - make_interval(days => 6 + n * 4)
+  from generate_series(1, 42) n;
+  insert into public.prospect_events (id, community_id, prospect_id, type, at, amount, reason, recorded_at, recorded_by)
+  select md5('prospect event' || n || e.type)::uuid, p.community_id, p.id, e.type, e.at, e.amount, e.reason, e.at, v_operator
+  from generate_series(1, 42) n
+  join public.resident_prospects p on p.id = md5('prospect' || n)::uuid
+  cross join lateral (values
+    ('tour', 2, n % 5 <> 0, null::numeric, null::text), ('waitlist_joined', 3, n % 4 = 1, null, null),
+    ('deposit', 4, n % 8 = 1, 1000, null), ('application', 5, n % 10 = 2, null, null),
+    ('lost', 5, n % 7 = 3, null, (array['price', 'stayed_home', 'competitor', 'care_needs'])[1 + n % 4])
+  ) v (type, day, happened, amount, reason)
+  cross join lateral (select v.type, p.created_at + make_interval(days => v.day, hours => 15) as at, v.amount, v.reason) e
+  where v.happened;
+  -- Every fifth resident was a prospect before.
+  insert into public.resident_prospects (
+    id, owner_id, community_id, name, preferred_name, contact_name, contact_relation, source, inquired_on, resident_id, created_at
+  )
+  select md5('prospect of ' || r.id)::uuid, v_operator, r.community_id, r.name, r.preferred_name, c.name, c.relation,
+    (array['website', 'call', 'hospital', 'resident_family'])[1 + r.n % 4], r.moved_in_on - 40, r.id, r.moved_in_on - interval '40 days'
+  from (
+    select r.*, row_number() over (order by r.moved_in_on, r.id)::integer as n from public.residents r
+    where r.owner_id = v_operator and r.status = 'in_house'
+  ) r
+  join public.resident_contacts c on c.resident_id = r.id
+  where r.n % 5 = 0;
+  insert into public.prospect_events (id, community_id, prospect_id, type, at, amount, unit_id, recorded_at, recorded_by)
+  select md5('prospect event' || p.id || v.type)::uuid, p.community_id, p.id, v.type, v.at, v.amount, v.unit_id, v.at, v_operator
+  from public.resident_prospects p
+  join public.residents r on r.id = p.resident_id
+  join public.stay_events s on s.resident_id = r.id and s.type = 'admit'
+  cross join lateral (values
+    ('tour', s.at - interval '33 days', null::numeric, null::uuid), ('deposit', s.at - interval '20 days', 1000, null),
+    ('application', s.at - interval '14 days', null, null), ('moved_in', s.at, null, s.unit_id)
+  ) v (type, at, amount, unit_id)
+  where p.owner_id = v_operator;
+  perform private.apply_prospect_events(p.id), case when p.applied then private.add_move_in_items(p.id) end
+  from (
+    select p.id, p.resident_id is null and exists (select from public.prospect_events e where e.prospect_id = p.id and e.type = 'application') as applied
+    from public.resident_prospects p where p.owner_id = v_operator
+  ) p;
+  update public.move_in_items i set owner_id = v_operator, done_on = case when i.type in ('assessment', 'physician_orders') then v_today::date - 1 end
+  from public.resident_prospects p
+  where p.id = i.prospect_id and p.owner_id = v_operator;
 
   update public.record_changes c set by = v_operator, at = c.at - interval '90 days'
   where private.is_community_kind(c.kind) and c.by is null;

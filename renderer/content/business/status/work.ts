@@ -177,6 +177,7 @@ export const operations: Area = {
         'operatorResidents',
         'operatorResident',
         'operatorWaitlist',
+        'operatorProspect',
         'operatorCare',
         'operatorCareAssessments',
         'operatorCarePlans',

@@ -5,7 +5,7 @@ import styles from './Leaving.module.css';
 
 type What = AccountDeletion['in_the_way'][number]['what'];
 
-const ORDER: readonly What[] = ['workspace', 'sale', 'party', 'plan', 'admin'];
+const ORDER: readonly What[] = ['workspace', 'sale', 'party', 'community', 'plan', 'admin'];
 
 /** What must be resolved before deletion, with a link to each place. */
 export function DeletionBlockers({
@@ -54,6 +54,13 @@ function Blocker({ what, names }: { readonly what: What; readonly names: string 
         <>
           You're a party to an open transaction: {names}. Ask the broker who runs it to release you,
           or <RouteLink to="contact">contact support</RouteLink>
+        </>
+      );
+    case 'community':
+      return (
+        <>
+          You're the only executive director of {names}.{' '}
+          <RouteLink to="operatorProperties">Add another one to its team</RouteLink>
         </>
       );
     case 'plan':

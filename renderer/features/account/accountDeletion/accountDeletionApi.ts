@@ -19,7 +19,10 @@ export const isAccountDeletion = orNull(
     is_fresh: bool,
     live_listings: number,
     in_the_way: listOf(
-      object({ what: oneOf(['workspace', 'sale', 'party', 'plan', 'admin']), name: text }),
+      object({
+        what: oneOf(['workspace', 'sale', 'party', 'community', 'plan', 'admin']),
+        name: text,
+      }),
     ),
   }),
 );

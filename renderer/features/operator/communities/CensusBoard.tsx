@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { Move } from '@blueprintjs/icons';
+import { type DragEvent, useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatPercent } from '#shared/format/percent.ts';
 import { labelOf } from '#shared/operator/residents.ts';
@@ -11,11 +12,12 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { type BoardUnit, type CensusBoardData, groupUnits } from '../census.ts';
+import { type BoardResident, type BoardUnit, type CensusBoardData, groupUnits } from '../census.ts';
 import operator from '../Operator.module.css';
 import { useCensusBoardQuery } from '../operatorApi.ts';
 import { usePositions } from '../usePositions.ts';
 import styles from './Census.module.css';
+import { MoveDialog, type UnitMove } from './MoveDialog.tsx';
 import { UnitStateDialog } from './UnitStateDialog.tsx';
 
 /** The census of a day by building and floor, as a board or a list. Day, view, and filter are in the URL. */
@@ -55,7 +57,9 @@ const share = (part: number, of: number): string =>
 function Board({ communityId, board, view, status, onDay, onView, onStatus }: BoardProps) {
   const { canAdd } = usePositions(communityId);
   const [chosen, setChosen] = useState<BoardUnit | null>(null);
+  const [moved, setMoved] = useState<UnitMove | null>(null);
   const isToday = board.day === board.today;
+  const onMove = isToday && canAdd('stay_events') ? setMoved : null;
   const shown =
     status === null ? board.units : board.units.filter((unit) => unit.status === status);
   const onChoose = isToday && canAdd('unit_events') ? setChosen : null;
@@ -126,7 +130,7 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
         ))}
       </fieldset>
       {view === 'list' ? (
-        <UnitTable units={shown} onChoose={onChoose} />
+        <UnitTable units={shown} onChoose={onChoose} onMove={onMove} />
       ) : (
         groupUnits(shown).map(([id, { building, floor, units }]) => (
           <section key={id} aria-label={`${building}, ${floor}`} className={ui.stack8}>
@@ -135,8 +139,13 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
             </h2>
             <ul className={styles.units}>
               {units.map((unit) => (
-                <li key={unit.id} data-status={unit.status} className={styles.unit}>
-                  <UnitCard unit={unit} onChoose={onChoose} />
+                <li
+                  key={unit.id}
+                  data-status={unit.status}
+                  className={styles.unit}
+                  {...(onMove !== null && dropsOn(unit, board.units, onMove))}
+                >
+                  <UnitCard unit={unit} onChoose={onChoose} onMove={onMove} />
                 </li>
               ))}
             </ul>
@@ -145,6 +154,15 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
       )}
       {shown.length === 0 && <p className={ui.muted}>No units in this state.</p>}
       {chosen !== null && <UnitStateDialog unit={chosen} onClose={() => setChosen(null)} />}
+      {moved !== null && (
+        <MoveDialog
+          resident={moved.resident}
+          from={moved.from}
+          to={moved.to}
+          units={board.units}
+          onClose={() => setMoved(null)}
+        />
+      )}
     </div>
   );
 }
@@ -168,29 +186,82 @@ const Figure = ({
 interface UnitProps {
   readonly unit: BoardUnit;
   readonly onChoose: ((unit: BoardUnit) => void) | null;
+  /** Null if the user can't move residents. */
+  readonly onMove: ((move: UnitMove) => void) | null;
 }
+
+/** Data type of a dragged resident. */
+const DRAGGED = 'application/x-haven-resident';
+
+/** Lets a resident be dropped on a unit; the dialog confirms the move. */
+const dropsOn = (
+  unit: BoardUnit,
+  units: readonly BoardUnit[],
+  onMove: (move: UnitMove) => void,
+) => ({
+  onDragOver: (event: DragEvent) => {
+    if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+  },
+  onDrop: (event: DragEvent) => {
+    const id = event.dataTransfer.getData(DRAGGED);
+    const from = units.find(({ residents }) => residents.some((one) => one.id === id));
+    const resident = from?.residents.find((one) => one.id === id);
+    if (from === undefined || resident === undefined || from.id === unit.id) return;
+    event.preventDefault();
+    onMove({ resident, from, to: unit });
+  },
+});
 
 const statusOf = ({ status }: BoardUnit) => UNIT_STATUSES.find(({ value }) => value === status);
 
-function Names({ unit }: { readonly unit: BoardUnit }) {
+function Names({ unit, onMove }: Pick<UnitProps, 'unit' | 'onMove'>) {
   return (
     <>
-      {unit.residents.map(({ id, name, status, is_second_occupant, is_respite }) => (
-        <span key={id} className={styles.name}>
-          <Link to={linkTo('operatorResident', { id })}>{name}</Link>
-          {status === 'on_leave' && <span className={ui.caption}> on leave</span>}
-          {is_second_occupant && <span className={ui.caption}> second occupant</span>}
-          {is_respite && <span className={ui.caption}> respite</span>}
-        </span>
+      {unit.residents.map((resident) => (
+        <ResidentName key={resident.id} resident={resident} unit={unit} onMove={onMove} />
       ))}
     </>
   );
 }
 
+interface ResidentNameProps extends Pick<UnitProps, 'unit' | 'onMove'> {
+  readonly resident: BoardResident;
+}
+
+/** A resident's name; dragged to another unit, or moved with the button. */
+function ResidentName({ resident, unit, onMove }: ResidentNameProps) {
+  const { id, name, status, bed_id, is_second_occupant, is_respite } = resident;
+  const bed = unit.beds.find((one) => one.id === bed_id)?.name;
+  return (
+    <span
+      className={styles.name}
+      {...(onMove !== null && {
+        draggable: true,
+        onDragStart: (event: DragEvent) => event.dataTransfer.setData(DRAGGED, id),
+      })}
+    >
+      <Link to={linkTo('operatorResident', { id })}>{name}</Link>
+      {bed !== undefined && <span className={ui.caption}> bed {bed}</span>}
+      {status === 'on_leave' && <span className={ui.caption}> on leave</span>}
+      {is_second_occupant && <span className={ui.caption}> second occupant</span>}
+      {is_respite && <span className={ui.caption}> respite</span>}
+      {onMove !== null && (
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<Move size={12} />}
+          title="Move to…"
+          aria-label={`Move ${name} to…`}
+          onClick={() => onMove({ resident, from: unit, to: null })}
+        />
+      )}
+    </span>
+  );
+}
 /** Occupied units change by a resident's stay; only vacant ones have a state to set. */
 const canSet = (unit: BoardUnit): boolean => unit.status !== 'occupied' && unit.status !== 'notice';
 
-function UnitCard({ unit, onChoose }: UnitProps) {
+function UnitCard({ unit, onChoose, onMove }: UnitProps) {
   const status = statusOf(unit);
   return (
     <>
@@ -201,7 +272,7 @@ function UnitCard({ unit, onChoose }: UnitProps) {
       <div className={styles.state}>
         <span aria-hidden="true">{status?.mark}</span> {status?.label}
       </div>
-      <Names unit={unit} />
+      <Names unit={unit} onMove={onMove} />
       {unit.deposit !== null && unit.status === 'reserved' && (
         <span className={ui.caption}>Deposit {formatDollars(unit.deposit)}</span>
       )}
@@ -219,13 +290,11 @@ function UnitCard({ unit, onChoose }: UnitProps) {
   );
 }
 
-function UnitTable({
-  units,
-  onChoose,
-}: {
+interface UnitTableProps extends Pick<UnitProps, 'onChoose' | 'onMove'> {
   readonly units: readonly BoardUnit[];
-  readonly onChoose: UnitProps['onChoose'];
-}) {
+}
+
+function UnitTable({ units, onChoose, onMove }: UnitTableProps) {
   return (
     <div className={ui.scroll}>
       <table className={operator.table} aria-label="Units">
@@ -254,7 +323,7 @@ function UnitTable({
                 <span aria-hidden="true">{statusOf(unit)?.mark}</span> {statusOf(unit)?.label}
               </td>
               <td>
-                <Names unit={unit} />
+                <Names unit={unit} onMove={onMove} />
               </td>
               <td className={operator.number}>
                 {unit.market_rate === null ? '—' : formatDollars(unit.market_rate)}

@@ -1,6 +1,7 @@
 import ui from '../../../ui/theme/ui.module.css';
 import { NestedList } from '../../../workbench/nested/NestedList.tsx';
 import type { OpenResident } from '../resident.ts';
+import { DocumentDuties } from './DocumentDuties.tsx';
 import { RESIDENT_GROUPS } from './nouns.ts';
 
 /** The groups of a resident's record that the user's position can read. */
@@ -9,6 +10,7 @@ export function ResidentData({ resident }: { readonly resident: OpenResident }) 
   if (groups.length === 0) return <p className={ui.muted}>Your position has no data here.</p>;
   return (
     <div className={ui.stack16}>
+      {resident.reads.includes('resident_documents') && <DocumentDuties resident={resident} />}
       {groups.map((group) => {
         const canWrite = resident.writes.includes(group.noun.kind);
         return (

@@ -2,11 +2,19 @@ import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { formatDay } from '#shared/format/date.ts';
 import { CODE_STATUSES, labelOf, RESIDENT_STATUSES } from '#shared/operator/residents.ts';
+import { fieldOf } from '#shared/records/noun.ts';
 import { residentAllergy } from '#shared/records/nouns/residentAllergy.ts';
 import { residentCareProfile } from '#shared/records/nouns/residentCareProfile.ts';
+import { residentDiet } from '#shared/records/nouns/residentDiet.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
 import { linkTo } from '#shared/routes.ts';
+import { savePdf } from '../../../ui/file/saveFile.ts';
 import { NewWindowLink } from '../../../ui/link/NewWindowLink.tsx';
+import { announce } from '../../../ui/live/announce.ts';
 import { useReadChildrenQuery } from '../../../workbench/data/recordsApi.ts';
+import type { RecordRow } from '../../../workbench/data/row.ts';
+import { useFaceSheetMutation } from '../operatorApi.ts';
 import type { OpenResident } from '../resident.ts';
 import styles from './Resident.module.css';
 
@@ -16,7 +24,7 @@ interface ResidentHeadProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Name, place, code status, and allergies: always visible above the record. */
+/** Name, place, code status, allergies, diet, and advance directives: always visible above the record. */
 export function ResidentHead({ resident, place, onClose }: ResidentHeadProps) {
   const reads = (kind: string) => resident.reads.includes(kind);
   const Title = place === 'page' ? 'h1' : 'h2';
@@ -33,6 +41,7 @@ export function ResidentHead({ resident, place, onClose }: ResidentHeadProps) {
           {resident.name}
           {resident.preferred_name !== null && <small> “{resident.preferred_name}”</small>}
         </Title>
+        {!resident.is_break_glass && <FaceSheetButton resident={resident} />}
         {place === 'panel' && (
           <NewWindowLink to={linkTo('operatorResident', { id: resident.id })} />
         )}
@@ -52,6 +61,8 @@ export function ResidentHead({ resident, place, onClose }: ResidentHeadProps) {
       <dl className={styles.alerts}>
         {reads('resident_care_profiles') && <CodeStatus id={resident.id} />}
         {reads('resident_allergies') && <Allergies id={resident.id} />}
+        {reads('resident_diets') && <Diet id={resident.id} />}
+        {reads('resident_care_profiles') && <Directives id={resident.id} />}
       </dl>
     </header>
   );
@@ -79,5 +90,55 @@ function Allergies({ id }: { readonly id: string }) {
           : data.map(({ substance }) => String(substance)).join(', ') || 'None recorded'}
       </dd>
     </div>
+  );
+}
+
+function Diet({ id }: { readonly id: string }) {
+  const { data } = useReadChildrenQuery({ noun: residentDiet, parentId: id });
+  const texture = fieldOf(residentDiet, 'texture');
+  const describe = (row: RecordRow): string => {
+    const value = getFieldValue(row, 'texture');
+    const soft =
+      value === null || value === 'regular' || texture === undefined
+        ? ''
+        : formatFieldValue(texture, value);
+    return [String(getFieldValue(row, 'diet') ?? ''), soft].filter(Boolean).join(', ');
+  };
+  return (
+    <div>
+      <dt>Diet</dt>
+      <dd>{data === undefined ? '…' : data.map(describe).join('; ') || 'Not recorded'}</dd>
+    </div>
+  );
+}
+
+function Directives({ id }: { readonly id: string }) {
+  const { data } = useReadChildrenQuery({ noun: residentCareProfile, parentId: id });
+  const field = fieldOf(residentCareProfile, 'advance_directives');
+  const row = data?.[0];
+  const shown =
+    row === undefined || field === undefined
+      ? ''
+      : formatFieldValue(field, getFieldValue(row, 'advance_directives'));
+  return (
+    <div>
+      <dt>Advance directives</dt>
+      <dd>{data === undefined ? '…' : shown || 'Not recorded'}</dd>
+    </div>
+  );
+}
+
+function FaceSheetButton({ resident }: { readonly resident: OpenResident }) {
+  const [draw, { isLoading }] = useFaceSheetMutation();
+  async function save() {
+    const { data: pdf } = await draw(resident.id);
+    if (pdf === undefined) return;
+    savePdf(`Face sheet ${resident.name}`, pdf);
+    announce('Saved as PDF');
+  }
+  return (
+    <Button size="small" loading={isLoading} onClick={() => void save()}>
+      Face sheet and transfer packet
+    </Button>
   );
 }

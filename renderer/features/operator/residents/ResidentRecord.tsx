@@ -11,7 +11,9 @@ import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { ResidentCare } from '../care/ResidentCare.tsx';
 import { useOpenResidentQuery } from '../operatorApi.ts';
 import type { OpenResident } from '../resident.ts';
+import { usePositions } from '../usePositions.ts';
 import { AccessLog } from './AccessLog.tsx';
+import { FamilyAccess } from './FamilyAccess.tsx';
 import { ResidentData } from './ResidentData.tsx';
 import { ResidentHead } from './ResidentHead.tsx';
 import { ResidentHistory } from './ResidentHistory.tsx';
@@ -91,6 +93,7 @@ interface RecordProps {
 
 function Record({ resident, place, onClose }: RecordProps) {
   const [tab, setTab] = useState('care');
+  const { canChange } = usePositions(resident.community_id);
   const reads = (kind: string) => resident.reads.includes(kind);
   return (
     <article aria-label={resident.name} className={ui.stack16}>
@@ -110,6 +113,15 @@ function Record({ resident, place, onClose }: RecordProps) {
             : []),
           ...(reads('stay_events')
             ? [{ id: 'stays', label: 'Stays', panel: () => <Stays resident={resident} /> }]
+            : []),
+          ...(canChange('resident_contacts')
+            ? [
+                {
+                  id: 'family',
+                  label: 'Family access',
+                  panel: () => <FamilyAccess residentId={resident.id} />,
+                },
+              ]
             : []),
           {
             id: 'history',

@@ -4,6 +4,7 @@ import { compareCensusDays, computeCensusDays, toLocalDay } from '#shared/operat
 import { foldStays, needsUnit, STAY_TYPES, type StayType } from '#shared/operator/stays.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -11,6 +12,7 @@ import { checkedText, line } from '../../../ui/form/textSchemas.ts';
 import type { BoardUnit } from '../census.ts';
 import { useRecordStayMutation } from '../operatorApi.ts';
 import type { OpenResident, Stay } from '../resident.ts';
+import { bedInUnit, listBedOptions, listUnitOptions } from '../unitOptions.ts';
 import styles from './Resident.module.css';
 
 interface StayDialogProps {
@@ -28,6 +30,7 @@ const stayForm = (isCorrection: boolean) =>
     type: z.string(),
     at: checkedText((typed) => !Number.isNaN(Date.parse(typed)), 'Enter a date and time.'),
     unitId: z.string(),
+    bedId: z.string(),
     isSecond: z.boolean(),
     isRemoval: z.boolean(),
     destination: line(120),
@@ -49,6 +52,7 @@ export function StayDialog(props: StayDialogProps) {
       type: (corrected?.type ?? types[0] ?? 'admit') as string,
       at: toLocalTime(corrected === null ? Date.now() : Date.parse(corrected.at), zone),
       unitId: corrected?.unit_id ?? '',
+      bedId: corrected?.bed_id ?? '',
       isSecond: corrected?.is_second_occupant ?? false,
       isRemoval: false,
       destination: corrected?.destination ?? '',
@@ -61,6 +65,9 @@ export function StayDialog(props: StayDialogProps) {
         type: values.type,
         at: toInstant(values.at, zone),
         unitId: needsUnit(values.type as StayType) ? orNull(values.unitId) : null,
+        bedId: needsUnit(values.type as StayType)
+          ? bedInUnit(units, values.unitId, values.bedId)
+          : null,
         isSecondOccupant: values.isSecond,
         reason: orNull(values.reason),
         destination: orNull(values.destination),
@@ -71,6 +78,10 @@ export function StayDialog(props: StayDialogProps) {
   });
   const { values } = form;
   const type = values.type as StayType;
+  const beds = listBedOptions(
+    units.find(({ id }) => id === values.unitId),
+    resident.id,
+  );
   return (
     <SaveDialog
       form={form}
@@ -94,20 +105,9 @@ export function StayDialog(props: StayDialogProps) {
       />
       {needsUnit(type) && !values.isRemoval && (
         <>
-          <SelectField
-            label="Unit"
-            options={[
-              ['', 'Choose'],
-              ...units.map(({ id, name, floor, residents }) => {
-                const who = residents.length === 0 ? 'vacant' : `${residents.length} living there`;
-                return [id, `${name}, ${floor} (${who})`] as const;
-              }),
-            ]}
-            {...form.field('unitId')}
-          />
-          <label>
-            <input type="checkbox" {...form.register('isSecond')} /> Second occupant
-          </label>
+          <SelectField label="Unit" options={listUnitOptions(units)} {...form.field('unitId')} />
+          {beds.length > 0 && <SelectField label="Bed" options={beds} {...form.field('bedId')} />}
+          <Checkbox {...form.register('isSecond')}>Second occupant</Checkbox>
         </>
       )}
       {(type === 'discharge' || type === 'hospital_leave') && (
@@ -115,9 +115,7 @@ export function StayDialog(props: StayDialogProps) {
       )}
       <TextField label="Reason" isOptional={corrected === null} {...form.field('reason')} />
       {corrected !== null && (
-        <label>
-          <input type="checkbox" {...form.register('isRemoval')} /> This event didn't happen
-        </label>
+        <Checkbox {...form.register('isRemoval')}>This event didn't happen</Checkbox>
       )}
       <Preview
         {...props}

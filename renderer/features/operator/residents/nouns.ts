@@ -1,4 +1,5 @@
 import { residentAllergy } from '#shared/records/nouns/residentAllergy.ts';
+import { residentBelonging } from '#shared/records/nouns/residentBelonging.ts';
 import { residentCareProfile } from '#shared/records/nouns/residentCareProfile.ts';
 import { residentContact } from '#shared/records/nouns/residentContact.ts';
 import { residentDiagnosis } from '#shared/records/nouns/residentDiagnosis.ts';
@@ -18,5 +19,6 @@ export const RESIDENT_GROUPS = [
   { noun: residentPhysician, title: 'Physicians and pharmacy' },
   { noun: residentPayor, title: 'Payors' },
   { noun: residentDocument, title: 'Documents' },
+  { noun: residentBelonging, title: 'Belongings' },
   { noun: residentIdentity, title: 'Identity', isSingle: true },
 ] as const;

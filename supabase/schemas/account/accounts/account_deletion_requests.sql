@@ -58,7 +58,7 @@ end
 $$;
 
 -- Returns what blocks account deletion: a workspace with other members, a transaction the user runs or has
--- signed, a renewing plan, and being the last administrator.
+-- signed, a community they alone direct, a renewing plan, and being the last administrator.
 create function private.list_account_deletion_blockers(p_user_id uuid) returns table (what text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -83,6 +83,8 @@ begin
         and y.role in ('seller', 'buyer', 'seller_broker', 'buyer_broker')
     )
   union all
+  select 'community', c.name from private.list_communities_directed_alone(p_user_id) c
+  union all
   select 'plan', b.plan from public.billing_accounts b
   where b.user_id = p_user_id and b.status in ('trialing', 'active', 'past_due')
     and not b.cancel_at_period_end and b.ends_at is null
@@ -101,6 +103,8 @@ begin
     raise exception 'This account has an open transaction.' using errcode = 'HXLVS';
   elsif p_what = 'party' then
     raise exception 'This account has signed an open transaction.' using errcode = 'HXLVT';
+  elsif p_what = 'community' then
+    raise exception 'This account is the only executive director of a community.' using errcode = 'HXLVC';
   elsif p_what = 'plan' then
     raise exception 'This account has a plan that renews.' using errcode = 'HXLVP';
   elsif p_what = 'admin' then

@@ -135,3 +135,28 @@ end
 $$;
 
 select private.expose('list_my_positions', 'authenticated');
+
+-- Returns communities that other people work or live in and that have no other executive director.
+create function private.list_communities_directed_alone(p_user_id uuid) returns table (id uuid, name text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select distinct c.id, c.name
+  from public.community_members m join public.communities c on c.id = m.community_id
+  where m.user_id = p_user_id and m.position = 'executive_director' and m.starts_at <= now()
+    and (m.ends_at is null or m.ends_at > now()) and c.deleted_at is null
+    and not exists (
+      select from public.community_members o
+      where o.community_id = c.id and o.position = 'executive_director' and o.user_id <> p_user_id and o.starts_at <= now()
+        and o.ends_at is null and not private.is_account_being_deleted(o.user_id)
+    ) and (
+      exists (
+        select from public.community_members o
+        where o.community_id = c.id and o.user_id <> p_user_id and (o.ends_at is null or o.ends_at > now())
+      ) or exists (
+        select from public.residents r where r.community_id = c.id and r.deleted_at is null and r.status in ('in_house', 'on_leave')
+      )
+    );
+end
+$$;

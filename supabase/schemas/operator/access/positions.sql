@@ -39,6 +39,16 @@ as $$
       'executive_director sales maintenance', '', ''),
     ('community_members', false, null,
       'executive_director', 'executive_director', 'executive_director', ''),
+    ('resident_prospects', false, null,
+      'executive_director nurse sales business_office',
+      'executive_director sales business_office', 'executive_director sales business_office', 'executive_director sales'),
+    ('prospect_events', false, null,
+      'executive_director nurse sales business_office',
+      'executive_director sales business_office', '', ''),
+    ('move_in_items', false, null,
+      'executive_director nurse sales business_office',
+      'executive_director nurse sales business_office', 'executive_director nurse sales business_office',
+      'executive_director sales'),
     ('residents', false, 'profile',
       'executive_director nurse medication_aide sales business_office dining activities caregiver family',
       'executive_director nurse sales business_office', 'executive_director nurse sales business_office', 'executive_director'),
@@ -92,7 +102,10 @@ as $$
     ('medication_orders', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide', 'nurse', ''),
     ('medication_doses', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide', 'nurse', ''),
     ('controlled_counts', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide',
-      'executive_director nurse', '')
+      'executive_director nurse', ''),
+    ('resident_belongings', true, null,
+      'executive_director nurse caregiver business_office',
+      'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')
   ) as r (kind, is_resident_data, consent, read, add, change, remove)
 $$;
 

@@ -93,6 +93,7 @@ begin
   end if;
   return to_jsonb(v_resident) || jsonb_build_object(
     'community', (select c.name from public.communities c where c.id = v_resident.community_id),
+    'state', (select c.state from public.communities c where c.id = v_resident.community_id),
     'time_zone', (select c.time_zone from public.communities c where c.id = v_resident.community_id),
     'unit', (select u.name from public.units u where u.id = v_resident.unit_id),
     'bed', (select b.name from public.beds b where b.id = v_resident.bed_id),

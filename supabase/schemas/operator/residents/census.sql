@@ -109,7 +109,10 @@ begin
         'id', u.id, 'name', u.name, 'type', u.type, 'license_category', u.license_category, 'capacity', u.capacity,
         'market_rate', u.market_rate, 'square_feet', u.square_feet, 'floor_id', f.id, 'floor', f.name,
         'building_id', b.id, 'building', b.name, 'status', s.status, 'since', s.since, 'deposit', s.deposit,
-        'is_paid', s.is_paid, 'residents', s.residents
+        'is_paid', s.is_paid, 'residents', s.residents, 'beds', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name) order by lower(d.name)), '[]')
+          from public.beds d where d.unit_id = u.id and d.deleted_at is null
+        )
       ) order by lower(b.name), f.position, lower(f.name), lower(u.name), u.id), '[]')
     )
     from states s join public.units u on u.id = s.unit_id join public.floors f on f.id = u.floor_id

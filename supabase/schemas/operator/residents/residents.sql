@@ -117,3 +117,22 @@ begin
 end
 $$;
 
+
+create function private.list_resident_consents(p_resident_id uuid) returns table (name text, email text, items text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select coalesce(nullif(p.full_name, ''), p.email), p.email, array_agg(c.item order by c.item)
+  from public.resident_consents c
+  join public.residents r on r.id = c.resident_id
+  join public.profiles p on p.id = c.user_id
+  where c.resident_id = p_resident_id and c.withdrawn_at is null
+    and r.community_id = any (private.list_my_community_ids('resident_contacts', 'change'))
+  group by p.id, p.full_name, p.email
+  order by lower(p.email);
+end
+$$;
+
+-- Returns what a resident shares with each family member, for positions that record it.
+select private.expose('list_resident_consents', 'authenticated');

@@ -66,7 +66,10 @@ function communityOf(user_id: string) {
       values ('${community_id}', '${id}', '${user_id}', 'Ada', '{executive_director}')`);
     return id;
   });
-  return { community, building, floor, unit, member, resident };
+  const prospect = lazily(async () =>
+    insert('resident_prospects', { community_id: await community(), name: 'Ada Lovelace' }),
+  );
+  return { community, building, floor, unit, member, resident, prospect };
 }
 type Place = ReturnType<typeof communityOf>;
 
@@ -114,7 +117,7 @@ async function arrangeCommunities({ member: { id: user_id } }: Readers) {
     if (isDeleted) await moveToTrash('communities', community_id);
   }
 }
-const moveToTrash = async (table: string, id: string) =>
+export const moveToTrash = async (table: string, id: string) =>
   await succeed(
     tables().from(table).update({ deleted_at: new Date().toISOString() }).eq('id', id).select('id'),
   );
@@ -125,7 +128,8 @@ async function arrangeResidents({ member: { id } }: Readers) {
     if (name === 'Three' || name === 'Four') await moveToTrash('residents', residentId);
   }
 }
-const ordered = (orders: readonly string[]) => orders.map((p_sort) => ({ p_sort, p_limit: 1 }));
+export const ordered = (orders: readonly string[]) =>
+  orders.map((p_sort) => ({ p_sort, p_limit: 1 }));
 
 export const area: Area = {
   tables: {
@@ -241,6 +245,7 @@ export const area: Area = {
     resident_payors: residentData({ payor: 'va', begins_on: '2026-01-01' }, () => ({
       policy_number: randomText().slice(0, 60),
     })),
+    resident_belongings: residentData({ item: 'Watch' }, () => ({ note: randomText() })),
     resident_documents: residentData({ name: 'Agreement', type: 'agreement' }, () => ({
       name: randomText(),
     })),
@@ -261,6 +266,7 @@ export const area: Area = {
     list_my_community_invitations: {},
     answer_community_invitation: { asked: () => ({ p_id: UNUSED_ID, p_accepts: true }) },
     end_community_member: { asked: () => ({ p_id: UNUSED_ID }) },
+    list_resident_consents: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_community_team: { asked: () => ({ p_community_id: UNUSED_ID }) },
     list_my_positions: {},
     set_unit_state: { asked: () => ({ p_unit_id: UNUSED_ID, p_state: 'ready' }) },
@@ -274,6 +280,7 @@ export const area: Area = {
     },
     open_resident: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_my_residents: {},
+    get_face_sheet: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_resident_history: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     record_stay_event: {
       asked: () => ({ p_id: UNUSED_ID, p_resident_id: UNUSED_ID, p_type: 'admit', p_at: PAST }),

@@ -1,0 +1,241 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { adasData } from '../../testing/fakeAccount.ts';
+import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
+import { renderParts } from '../../testing/renderPart.tsx';
+import { CensusBoard } from './communities/CensusBoard.tsx';
+import { Waitlist } from './prospects/Waitlist.tsx';
+import { ResidentRecord } from './residents/ResidentRecord.tsx';
+
+const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
+const RESIDENT = '00000000-0000-4000-8000-0000000000b1';
+const UNIT = '00000000-0000-4000-8000-0000000000d1';
+
+const record = (id: string, values: object) => ({
+  id,
+  version: 1,
+  owner_id: null,
+  sharing: 'team',
+  created_at: '2026-05-01T12:00:00Z',
+  updated_at: '2026-05-01T12:00:00Z',
+  deleted_at: null,
+  ...values,
+});
+const unit = (values: object) => ({
+  id: UNIT,
+  name: '101',
+  type: 'studio',
+  license_category: 'AL',
+  capacity: 1,
+  market_rate: 6200,
+  square_feet: 400,
+  floor_id: 'floor',
+  floor: 'Floor 1',
+  building_id: 'building',
+  building: 'Main',
+  status: 'ready',
+  since: null,
+  deposit: null,
+  is_paid: false,
+  residents: [],
+  beds: [],
+  ...values,
+});
+const lives = {
+  id: RESIDENT,
+  name: 'Ada Lovelace',
+  status: 'on_leave',
+  leave_type: 'hospital_leave',
+  is_second_occupant: false,
+  is_respite: false,
+  has_notice: false,
+  bed_id: null,
+};
+const board = {
+  day: '2026-05-02',
+  today: '2026-05-02',
+  time_zone: 'America/New_York',
+  census: 0,
+  on_leave: 1,
+  available: 2,
+  occupied: 1,
+  paid: 0,
+  units: [
+    unit({ status: 'occupied', residents: [lives] }),
+    unit({ id: `${UNIT.slice(0, -1)}2`, name: '102' }),
+  ],
+};
+const position = {
+  community_id: COMMUNITY,
+  community: 'Maple Court',
+  position: 'executive_director',
+  reads: ['communities', 'units', 'unit_events', 'residents'],
+  adds: ['unit_events', 'residents', 'stay_events'],
+  changes: ['units'],
+};
+const opened = {
+  id: RESIDENT,
+  community_id: COMMUNITY,
+  name: 'Ada Lovelace',
+  preferred_name: null,
+  status: 'in_house',
+  unit_id: UNIT,
+  moved_in_on: '2026-05-01',
+  community: 'Maple Court',
+  time_zone: 'America/New_York',
+  state: 'OH',
+  unit: '101',
+  bed: null,
+  is_break_glass: false,
+  reads: ['resident_care_profiles', 'resident_allergies', 'stay_events'],
+  writes: ['stay_events'],
+};
+
+function open(at: string, replies: Record<string, DataReply> = {}) {
+  const calls: DataRequest[] = [];
+  const answers = adasData({
+    'rpc list_my_positions': { data: [position] },
+    'rpc get_census_board': { data: board },
+    'select communities': { data: record(COMMUNITY, { name: 'Maple Court' }) },
+    'rpc open_resident': { data: opened },
+    'select resident_care_profiles': {
+      data: [record('p', { resident_id: RESIDENT, code_status: 'dnr' })],
+    },
+    'select resident_allergies': {
+      data: [record('a', { resident_id: RESIDENT, substance: 'Penicillin' })],
+    },
+    'select stay_events': {
+      data: [
+        {
+          id: 'stay',
+          type: 'admit',
+          at: '2026-05-01T15:00:00Z',
+          unit_id: UNIT,
+          bed_id: null,
+          is_second_occupant: false,
+          reason: null,
+          destination: null,
+          hold_days: null,
+          corrects_id: null,
+          is_removal: false,
+          recorded_at: '2026-05-01T15:00:00Z',
+        },
+      ],
+    },
+    ...replies,
+  });
+  const rendered = renderParts(
+    {
+      '/census': <CensusBoard communityId={COMMUNITY} />,
+      '/resident': <ResidentRecord id={RESIDENT} place="page" />,
+      '/waitlist': <Waitlist communityId={COMMUNITY} />,
+    },
+    at,
+    (request) => {
+      calls.push(request);
+      return answers(request);
+    },
+  );
+  return { ...rendered, calls };
+}
+
+describe('the census board', () => {
+  const at = '/census';
+
+  it('labels physical and financial occupancy and says what they count', async () => {
+    open(at);
+    expect(await screen.findByText('1 of 2 units occupied')).toBeVisible();
+    expect(screen.getByText('0 of 2 units paid')).toBeVisible();
+    expect(screen.getByText('Physical occupancy')).toBeVisible();
+    expect(screen.getByText('Financial occupancy')).toBeVisible();
+  });
+
+  it('shows only units in a state once it is chosen', async () => {
+    const { user } = open(at);
+    await user.click(await screen.findByRole('button', { name: /Vacant ready 1/ }));
+    const floor = screen.getByRole('region', { name: 'Main, Floor 1' });
+    expect(within(floor).getByText('102')).toBeVisible();
+    expect(within(floor).queryByText('101')).toBeNull();
+  });
+
+  it('shows the same units as a list', async () => {
+    const { user } = open(at);
+    await user.click(await screen.findByRole('button', { name: 'List' }));
+    const table = await screen.findByRole('table', { name: 'Units' });
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['101', '102']);
+  });
+});
+
+describe('a move on the census board', () => {
+  it('opens the record and transfers the resident to the chosen unit', async () => {
+    const { user, calls } = open('/census', { 'rpc record_stay_event': { data: 'stay' } });
+    await user.click(await screen.findByRole('button', { name: 'Move Ada Lovelace to…' }));
+    await user.selectOptions(screen.getByLabelText('Unit'), '102, Floor 1 (vacant)');
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await expect
+      .poll(() => calls.find(({ name }) => name === 'rpc record_stay_event')?.args[0])
+      .toMatchObject({
+        p_resident_id: RESIDENT,
+        p_type: 'transfer',
+        p_unit_id: `${UNIT.slice(0, -1)}2`,
+      });
+    expect(calls.some(({ name }) => name === 'rpc open_resident')).toBe(true);
+  });
+});
+
+it('explains each place on the waitlist', async () => {
+  const waiting = {
+    place: 1,
+    id: RESIDENT,
+    name: 'Ada Lovelace',
+    group: 'deposit',
+    priority: 'none',
+    joined_at: '2026-03-02T12:00:00Z',
+    deposit: 1000,
+    declined_offers: 2,
+    care_type: 'AL',
+    unit_types: ['studio'],
+    desired_on: null,
+    ready_units: 0,
+  };
+  open('/waitlist', { 'rpc list_waitlist': { data: [waiting] } });
+  const row = await screen.findByRole('row', { name: /Ada Lovelace/ });
+  expect(row).toHaveTextContent(
+    'Deposit received, joined Mar 2, 2026, declined 2 units, behind the others',
+  );
+});
+
+describe('a resident', () => {
+  const at = '/resident';
+
+  it('shows code status and allergies above the record', async () => {
+    open(at);
+    const head = (await screen.findByRole('heading', { name: 'Ada Lovelace' })).closest('header');
+    expect(await within(head as HTMLElement).findByText('DNR')).toBeVisible();
+    expect(await within(head as HTMLElement).findByText('Penicillin')).toBeVisible();
+  });
+
+  it('shows what a correction changes before it is saved', async () => {
+    const { user } = open(at);
+    await user.click(await screen.findByRole('tab', { name: 'Stays' }));
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    const time = screen.getByLabelText('Date and time');
+    await user.clear(time);
+    await user.type(time, '2026-04-29T11:00');
+    expect(await screen.findByText(/\+2 days in house/)).toBeVisible();
+  });
+
+  it('asks for a reason when the resident is not in the reader’s care', async () => {
+    const denied = { error: { code: '42501', message: 'Record not found.' }, status: 403 };
+    const { user, calls } = open(at, { 'rpc open_resident': denied });
+    await user.type(await screen.findByLabelText(/Reason/), 'Found on the floor');
+    await user.click(screen.getByRole('button', { name: 'Open record' }));
+    await expect
+      .poll(() => calls.findLast(({ name }) => name === 'rpc open_resident')?.args[0])
+      .toEqual({ p_resident_id: RESIDENT, p_reason: 'Found on the floor' });
+  });
+});

@@ -1,0 +1,165 @@
+import { operatorNotices } from '#shared/texts/operator.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import { areConversionRows, areProspectEvents, areWaitlistRows, isConversion } from './prospect.ts';
+
+interface ProspectChange {
+  readonly id: string;
+  readonly prospectId: string;
+  readonly type: string;
+  /** ISO time. */
+  readonly at: string;
+  readonly amount: number | null;
+  readonly unitId: string | null;
+  readonly reason: string | null;
+  readonly note: string | null;
+}
+
+interface MoveIn {
+  /** ID of the new resident. */
+  readonly id: string;
+  readonly prospectId: string;
+  readonly at: string;
+  readonly unitId: string;
+  readonly bedId: string | null;
+  readonly isSecondOccupant: boolean;
+  readonly isRespite: boolean;
+  readonly reason: string | null;
+}
+
+interface WaitlistKey {
+  readonly communityId: string;
+  readonly unitType: string | null;
+}
+
+export interface ConversionKey {
+  readonly communityId: string;
+  /** Days, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ConversionRowsKey extends ConversionKey {
+  readonly measure: string;
+  readonly value: string | null;
+}
+
+const tags = recordTags.enhanceEndpoints({
+  addTagTypes: ['Census', 'ProspectEvents', 'Waitlist'],
+});
+const prospectLists = [
+  { type: 'Records', id: 'resident_prospects' },
+  { type: 'RecordCounts', id: 'resident_prospects' },
+] as const;
+const one = (id: string) => ({ type: 'Records', id: `resident_prospects:${id}` }) as const;
+
+export const {
+  useProspectEventsQuery,
+  useRecordProspectEventMutation,
+  useMoveInProspectMutation,
+  useWaitlistQuery,
+  useConversionQuery,
+  useConversionRowsQuery,
+} = tags.injectEndpoints({
+  endpoints: (build) => ({
+    prospectEvents: build.query<ShapeOf<typeof areProspectEvents>, string>({
+      query: (prospectId) => (client) =>
+        client
+          .from('prospect_events')
+          .select('id, type, at, amount, unit_id, reason, note')
+          .eq('prospect_id', prospectId)
+          .order('at', { ascending: false })
+          .order('recorded_at', { ascending: false })
+          .limit(500),
+      extraOptions: { failure: 'inline', accepts: areProspectEvents },
+      providesTags: ['ProspectEvents'],
+    }),
+
+    recordProspectEvent: build.mutation<unknown, ProspectChange>({
+      query: (event) => (client) =>
+        client.rpc('record_prospect_event', {
+          p_id: event.id,
+          p_prospect_id: event.prospectId,
+          p_type: event.type,
+          p_at: event.at,
+          ...(event.amount !== null && { p_amount: event.amount }),
+          ...(event.unitId !== null && { p_unit_id: event.unitId }),
+          ...(event.reason !== null && { p_reason: event.reason }),
+          ...(event.note !== null && { p_note: event.note }),
+        }),
+      extraOptions: { failure: 'inline', success: operatorNotices.prospectRecorded },
+      invalidatesTags: (_done, _error, { prospectId }) => [
+        'ProspectEvents',
+        'Waitlist',
+        'Census',
+        ...prospectLists,
+        { type: 'Records', id: 'move_in_items' },
+        one(prospectId),
+      ],
+    }),
+
+    moveInProspect: build.mutation<string, MoveIn>({
+      query: (move) => (client) =>
+        client.rpc('move_in_prospect', {
+          p_id: move.id,
+          p_prospect_id: move.prospectId,
+          p_at: move.at,
+          p_unit_id: move.unitId,
+          p_is_second_occupant: move.isSecondOccupant,
+          p_is_respite: move.isRespite,
+          ...(move.bedId !== null && { p_bed_id: move.bedId }),
+          ...(move.reason !== null && { p_reason: move.reason }),
+        }),
+      extraOptions: { failure: 'inline', success: operatorNotices.movedIn },
+      invalidatesTags: (_done, _error, { prospectId }) => [
+        'ProspectEvents',
+        'Waitlist',
+        'Census',
+        ...prospectLists,
+        { type: 'Records', id: 'residents' },
+        { type: 'RecordCounts', id: 'residents' },
+        one(prospectId),
+      ],
+    }),
+
+    waitlist: build.query<ShapeOf<typeof areWaitlistRows>, WaitlistKey>({
+      query:
+        ({ communityId, unitType }) =>
+        (client) =>
+          client.rpc('list_waitlist', {
+            p_community_id: communityId,
+            ...(unitType !== null && { p_unit_type: unitType }),
+          }),
+      extraOptions: { failure: 'inline', accepts: areWaitlistRows },
+      providesTags: ['Waitlist', ...prospectLists],
+    }),
+
+    conversion: build.query<ShapeOf<typeof isConversion>, ConversionKey>({
+      query:
+        ({ communityId, from, to }) =>
+        (client) =>
+          client.rpc('get_prospect_conversion', {
+            p_community_id: communityId,
+            p_from: from,
+            p_to: to,
+          }),
+      extraOptions: { failure: 'inline', accepts: isConversion },
+      providesTags: ['Waitlist', ...prospectLists],
+    }),
+
+    conversionRows: build.query<ShapeOf<typeof areConversionRows>, ConversionRowsKey>({
+      query:
+        ({ communityId, from, to, measure, value }) =>
+        (client) =>
+          client.rpc('list_conversion_rows', {
+            p_community_id: communityId,
+            p_from: from,
+            p_to: to,
+            p_measure: measure,
+            ...(value !== null && { p_value: value }),
+          }),
+      extraOptions: { failure: 'inline', accepts: areConversionRows },
+      providesTags: ['Waitlist', ...prospectLists],
+    }),
+  }),
+});

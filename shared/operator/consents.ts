@@ -1,0 +1,11 @@
+import type { Choice } from '../records/choice.ts';
+
+/** What a resident can share with a family member, item by item. */
+export const CONSENT_ITEMS: readonly Choice[] = [
+  { value: 'profile', label: 'Name, unit, and stays' },
+  { value: 'care', label: 'Care profile, allergies, diet, and physicians' },
+  { value: 'diagnoses', label: 'Diagnoses' },
+  { value: 'contacts', label: 'Contacts' },
+  { value: 'payors', label: 'Payors' },
+  { value: 'documents', label: 'Documents' },
+];
