@@ -36,7 +36,6 @@ const isWaitlistRow = object({
   ready_units: number,
 });
 export const areWaitlistRows = listOf(isWaitlistRow);
-export type WaitlistRow = ShapeOf<typeof isWaitlistRow>;
 
 export const isConversion = object({
   measures: recordOf(number),
