@@ -106,14 +106,14 @@ export const headers = {
     ],
     rail: {
       care: [
+        'operatorWaitlist',
         'operatorCare',
         'operatorCareAssessments',
         'operatorCarePlans',
         'operatorCareMedications',
         'operatorCareIncidents',
-        'operatorValueBasedCare',
       ],
-      market: ['savedProperties', 'searches', 'searchAlerts', 'projects'],
+      market: ['savedProperties', 'searches'],
       reports: ['marketAnalytics'],
     },
     more: [
@@ -129,6 +129,8 @@ export const headers = {
           { to: 'operatorBilling', label: 'Billing' },
           { to: 'operatorValueBasedCare', label: 'Value-Based Care' },
           { to: 'operatorCommandCenter', label: 'Command Center' },
+          { to: 'searchAlerts', label: 'Search Alerts' },
+          { to: 'projects', label: 'Projects' },
           { to: 'vendors', label: 'Vendors' },
           { to: 'propertyComparisonTool', label: 'Compare Properties' },
         ],

@@ -8,13 +8,15 @@ import styles from './Operator.module.css';
 import { useCommunity } from './useCommunity.ts';
 
 interface CommunityScreenProps {
+  /** The kind of record that the user's position must be able to read. */
+  readonly kind?: string;
   readonly actions?: (communityId: string) => ReactNode;
   readonly children: (communityId: string) => ReactNode;
 }
 
 /** A screen about one of the user's communities, with a choice if there are several. */
-export function CommunityScreen({ actions, children }: CommunityScreenProps) {
-  const { query, communities, id, choose } = useCommunity();
+export function CommunityScreen({ kind, actions, children }: CommunityScreenProps) {
+  const { query, communities, id, choose } = useCommunity(kind);
   return (
     <Page>
       <PageHeader
@@ -43,7 +45,13 @@ export function CommunityScreen({ actions, children }: CommunityScreenProps) {
           </EmptyState>
         }
       >
-        {() => id !== null && children(id)}
+        {() =>
+          id === null ? (
+            <EmptyState title="No access">Your position doesn't open this screen.</EmptyState>
+          ) : (
+            children(id)
+          )
+        }
       </Loaded>
     </Page>
   );

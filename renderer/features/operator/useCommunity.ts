@@ -1,14 +1,23 @@
 import { useUrlSearch } from '../../ui/search/useUrlSearch.ts';
 import { useMyPositionsQuery } from './operatorApi.ts';
 
-/** The communities of the user, and the one that the URL or the first position chooses. */
-export function useCommunity() {
+/** The URL's records of the previous community. */
+const RECORDS = ['resident', 'assessment', 'incident'];
+
+/**
+ * The communities where the user can read a kind of record, or all of theirs, and the one that the URL or the first
+ * position chooses.
+ */
+export function useCommunity(kind?: string) {
   const query = useMyPositionsQuery();
   const { params, change } = useUrlSearch();
-  const communities = [
-    ...new Map((query.data ?? []).map((one) => [one.community_id, one.community])),
-  ];
+  const positions = (query.data ?? []).filter(
+    ({ reads }) => kind === undefined || reads.includes(kind),
+  );
+  const communities = [...new Map(positions.map((one) => [one.community_id, one.community]))];
   const asked = params.get('community');
   const id = communities.find(([one]) => one === asked)?.[0] ?? communities[0]?.[0] ?? null;
-  return { query, communities, id, choose: (next: string) => change([['community', next]]) };
+  const choose = (next: string) =>
+    change([['community', next], ...RECORDS.map((name) => [name, null] as [string, null])]);
+  return { query, communities, id, choose };
 }

@@ -102,7 +102,7 @@ export const operator = {
       description: 'Chart the care tasks, vitals, and notes of your shift.',
       indexed: false,
       layout: 'work',
-      rail: { of: ['operator'], group: 'care', order: 20, icon: 'checklist' },
+      rail: { of: ['operator'], group: 'care', order: 20, icon: 'care' },
       keywords: ['charting', 'tasks', 'shift', 'handoff', 'vitals', 'weight'],
     },
     operatorCareAssessments: {
@@ -112,7 +112,7 @@ export const operator = {
       description: 'Due assessments of residents and their levels of care.',
       indexed: false,
       layout: 'work',
-      rail: { of: ['operator'], group: 'care', order: 30, icon: 'reports' },
+      rail: { of: ['operator'], group: 'care', order: 30, icon: 'checklist' },
       keywords: ['level of care', 'instruments', 'points', 'pre-move-in'],
     },
     operatorCarePlans: {
@@ -132,7 +132,7 @@ export const operator = {
       description: 'Medication pass, orders, controlled drugs, and month records.',
       indexed: false,
       layout: 'work',
-      rail: { of: ['operator'], group: 'care', order: 50, icon: 'checklist' },
+      rail: { of: ['operator'], group: 'care', order: 50, icon: 'medication' },
       keywords: ['MAR', 'eMAR', 'orders', 'PRN', 'controlled drugs', 'treatments'],
     },
     operatorCareIncidents: {
@@ -142,7 +142,7 @@ export const operator = {
       description: 'Falls, medication events, and other incidents with state reports.',
       indexed: false,
       layout: 'work',
-      rail: { of: ['operator'], group: 'care', order: 60, icon: 'alerts' },
+      rail: { of: ['operator'], group: 'care', order: 60, icon: 'incidents' },
       keywords: ['falls', 'elopement', 'state report', 'root cause'],
     },
     operatorFamilyPortal: planned('/operator/family-portal', 'signed-in'),

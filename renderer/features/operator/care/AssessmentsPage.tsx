@@ -1,8 +1,8 @@
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { CommunityScreen } from '../CommunityScreen.tsx';
 import { AssessmentQueue } from './AssessmentQueue.tsx';
 import { AssessmentScreen } from './AssessmentScreen.tsx';
-import { CommunityScreen } from './CommunityScreen.tsx';
 import { Instruments } from './Instruments.tsx';
 
 /** Due assessments of a community, one of them, or its instruments. */

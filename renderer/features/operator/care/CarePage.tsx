@@ -1,7 +1,7 @@
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { CommunityScreen } from '../CommunityScreen.tsx';
 import { usePositions } from '../usePositions.ts';
-import { CommunityScreen } from './CommunityScreen.tsx';
 import { Handoff } from './Handoff.tsx';
 import { MyShift } from './MyShift.tsx';
 import { ShiftAssignments } from './ShiftAssignments.tsx';

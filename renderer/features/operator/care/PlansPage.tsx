@@ -7,10 +7,10 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { CommunityScreen } from '../CommunityScreen.tsx';
 import operator from '../Operator.module.css';
 import { useOpenResidentQuery } from '../operatorApi.ts';
 import styles from './Care.module.css';
-import { CommunityScreen } from './CommunityScreen.tsx';
 import { useCarePlansQuery } from './careApi.ts';
 import { CarePlan } from './ResidentCare.tsx';
 
