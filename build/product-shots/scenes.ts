@@ -44,6 +44,7 @@ export const SCENES: Readonly<Record<ProductShotName, Scene>> = {
   alerts: { as: 'buyer-pro', path: linkTo('searchAlerts') },
   'broker-desk': { as: 'broker', path: linkTo('brokerDashboard') },
   calendar: { as: 'broker', path: linkTo('calendar') },
+  care: { as: 'nurse', path: linkTo('operatorCare') },
   clients: { as: 'broker', path: linkTo('clients') },
   closing: { as: 'broker', path: linkTo('transaction', { id: SALE }) },
   community: {

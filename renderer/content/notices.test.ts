@@ -14,7 +14,6 @@ const ANNOUNCING: readonly PageName[] = [
   'aiAssistant',
   'realTimeMonitoring',
   'emergencyNetwork',
-  'residentManagement',
   'enhancedForOperators',
   'voiceHub',
   'documentIntelligence',

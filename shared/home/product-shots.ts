@@ -3,6 +3,7 @@ export const PRODUCT_SHOTS = [
   'alerts',
   'broker-desk',
   'calendar',
+  'care',
   'clients',
   'closing',
   'community',

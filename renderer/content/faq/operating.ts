@@ -12,7 +12,7 @@ export const operating: FaqCategory = {
     {
       question: 'Is Haven Exchange an electronic health record?',
       answer:
-        'No. It is built for the business side of a community: properties, units, census, staff, inspections and finances. Charts, medication orders and Medicare billing stay in the clinical system your team uses. Do not put more about a resident’s health into notes or messages than the task requires.',
+        'It has the records of assisted living and memory care: census, assessments, care plans, charting, medications and incidents, with an access log. It does not send claims to Medicare or Medicaid, submit MDS assessments, or exchange orders with pharmacies; nursing facilities keep a certified system for those. Do not put a resident’s health into messages or listing notes.',
     },
     {
       question: 'How is occupancy counted?',

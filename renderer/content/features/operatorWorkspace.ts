@@ -4,7 +4,7 @@ import type { FeaturePage } from './featurePage.ts';
 export const operatorWorkspace: FeaturePage = {
   state: stateOfScreens(['operatorDashboard', 'projects', 'vendors', 'messages']),
   heading: 'Operator workspace',
-  lede: 'One desk for the operator of a community: projects with vendors, owners who need a license holder, and what needs your attention today.',
+  lede: 'One desk for the operator of a community: residents and their care, projects with vendors, owners who need a license holder, and what needs your attention today.',
   shot: {
     name: 'operator-desk',
     alt: 'What an operator sees first: three open items, the latest messages and numbers of the month',
@@ -24,6 +24,11 @@ export const operatorWorkspace: FeaturePage = {
               title: 'Desk',
               text: 'Items that need you, changes since your last visit, and your figures.',
               to: '/operator-dashboard',
+            },
+            {
+              title: 'Residents and care',
+              text: '[Census to incidents](/resident-management), by position and with an access log.',
+              to: '/operator/residents',
             },
             {
               title: 'Projects',
@@ -56,14 +61,13 @@ export const operatorWorkspace: FeaturePage = {
     },
     {
       id: 'clinical',
-      heading: 'What stays in your clinical system',
+      heading: 'What stays in other systems',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Charts, orders and medication.',
-            'Billing to Medicare and Medicaid.',
-            'Names of residents together with health information.',
+            'Claims to Medicare and Medicaid, and MDS assessments.',
+            'Electronic orders from pharmacies and results from laboratories.',
           ],
         },
       ],

@@ -26,7 +26,9 @@ export const roles = {
       parent: 'enterpriseFeatures',
     }),
     realTimeMonitoring: notice('/real-time-monitoring', 'Real-time monitoring'),
-    residentManagement: notice('/resident-management', 'Resident management'),
+    residentManagement: page('/resident-management', 'Resident management', {
+      parent: 'forOperators',
+    }),
     emergencyNetwork: notice('/emergency-network', 'Emergency network'),
     news: notice('/news', 'News'),
   },

@@ -146,7 +146,7 @@ export const deals: Area = {
 export const operations: Area = {
   id: 'operations',
   heading: 'Community operations',
-  text: 'The operator workspace. The chart itself stays in a clinical system.',
+  text: 'The operator workspace, from census to care.',
   parts: [
     {
       name: 'Operations overview',
