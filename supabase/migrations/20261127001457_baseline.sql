@@ -42619,8 +42619,8 @@ $$;
 -- Returns whether the caller may sell in a state: by their own license, or with a co-broker of their listing.
 select private.expose('check_listing_license', 'authenticated', 'plain');
 
--- Returns a listing to its broker once no one on it is licensed in its state, with the reason.
-create function private.decline_unlicensed_listing(p_listing_id uuid) returns void
+-- Returns a listing to its broker, with the reason, if only the license of a former co-broker covered its state.
+create function private.decline_unlicensed_listing(p_listing_id uuid, p_partner_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -42631,7 +42631,8 @@ begin
   where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
   for no key update;
   v_user_id := private.account_of(v_listing.broker_id);
-  if v_listing.id is null or not private.needs_license(v_user_id) or private.has_license(v_user_id, v_listing.state)
+  if v_listing.id is null or not private.has_license(p_partner_id, v_listing.state)
+    or not private.needs_license(v_user_id) or private.has_license(v_user_id, v_listing.state)
     or private.get_licensed_co_broker(p_listing_id, v_user_id, v_listing.state) is not null
   then
     return;
@@ -42655,14 +42656,15 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_listing_id uuid;
+  v_partner_id uuid;
   v_count integer := 0;
 begin
-  for v_listing_id in
-    select distinct c.listing_id from private.co_brokerages c join public.listings l on l.id = c.listing_id
+  for v_listing_id, v_partner_id in
+    select distinct c.listing_id, c.partner_id from private.co_brokerages c join public.listings l on l.id = c.listing_id
     where c.state = 'signed' and c.until < current_date
       and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
   loop
-    perform private.decline_unlicensed_listing(v_listing_id);
+    perform private.decline_unlicensed_listing(v_listing_id, v_partner_id);
     v_count := v_count + 1;
   end loop;
   return v_count;
@@ -44052,7 +44054,7 @@ begin
   where c.id = p_id;
   if v_agreement.state = 'signed' then
     perform private.apply_co_split_to_deals(v_agreement.listing_id, v_was);
-    perform private.decline_unlicensed_listing(v_agreement.listing_id);
+    perform private.decline_unlicensed_listing(v_agreement.listing_id, v_agreement.partner_id);
   end if;
   perform private.notify_co_broker(
     v_agreement, 'co_brokerage_ended',

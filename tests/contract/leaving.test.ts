@@ -53,6 +53,8 @@ const RETAINED: Readonly<Record<string, string>> = {
   'public.contacts': 'what a broker keeps of their client',
   'private.listing_returns': 'who returned a listing with comments',
   'private.listing_sign_offs': 'who answered for a listing',
+  'private.community_invitations': 'an invitation that a director sent to someone else',
+  'public.resident_belongings': 'what a resident brought, in the record of the community',
 };
 
 let own: SeparateBackend;
@@ -115,6 +117,10 @@ describe('account deletion', () => {
         update public.tenant_users set role = 'member' where user_id = '${id}';
         -- A coworker would take over a community of the team.
         update public.communities set tenant_id = null where owner_id = '${id}';
+        -- A community with residents needs another director first.
+        insert into public.community_members (community_id, user_id, position)
+          select m.community_id, (select p.id from public.profiles p where p.id <> '${id}' limit 1), 'executive_director'
+          from public.community_members m where m.user_id = '${id}' group by m.community_id;
         update public.contacts set email = '${ADDRESS}'
           where id = (select id from public.contacts where owner_id <> '${id}' limit 1);
         update public.support_tickets set email = '${ADDRESS}', name = 'Zebulon Quackenbush'

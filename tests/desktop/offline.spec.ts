@@ -56,7 +56,7 @@ test("caches no token, clears on sign-out, and never shows another user's data",
 }) => {
   const all = await visitAndQuit(computer, workspace);
   const { access_token: accessToken, refresh_token: refreshToken } = computer.keychain.session();
-  expect(JSON.stringify(all)).not.toMatch(/access_token|refresh_token|secret|factor/i);
+  expect(JSON.stringify(all)).not.toMatch(/access_token|refresh_token|secret|factors|factor_id/i);
   expect(JSON.stringify(all)).not.toContain(accessToken);
   expect(JSON.stringify(all)).not.toContain(refreshToken);
 

@@ -14,6 +14,9 @@ const TELLS_NOTHING: Readonly<Record<string, string>> = {
     'how many wait for a review, by the index of the queue, and of none what it is',
   'vendors.years_experience': 'a small number, by which the directory is ordered',
   'transaction_quotes.kind': 'one of six that everybody is shown',
+  'care_entries.shift': 'one of three, and in use everywhere',
+  'incident_notifications.party': 'one of a few that everybody is shown',
+  'resident_prospects.inquired_on': 'that someone inquired somewhere on a day, not who or where',
 };
 
 /** Tables with only IDs, timestamps and booleans. */

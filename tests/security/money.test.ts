@@ -19,6 +19,8 @@ const SIGNED: readonly string[] = [
   'private.live_listing_measures.denominator',
   'private.live_listing_measures.numerator',
   'private.visit_events.value',
+  // More doses recorded than counted.
+  'public.controlled_counts.expected',
 ];
 
 /** Impossible values for amounts, rates and measures, by column type. */

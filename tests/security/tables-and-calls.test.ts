@@ -31,6 +31,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   listings:
     'set_listing_server_fields, the allowance and revise_listing apply to both; no review column is granted.',
   message_notifications: 'Direct inserts do nothing; both paths only mark as read.',
+  move_in_items: 'The call only adds the default checklist, once.',
   notification_preferences: 'People change their own row; the call only turns kinds off.',
   notifications: 'validate_personal_notification turns direct inserts into notes to oneself.',
   presence: 'Direct updates only hide; the call writes the rest.',
@@ -40,6 +41,15 @@ const REVIEWED: Readonly<Record<string, string>> = {
   record_comments: 'set_comment_fields applies to both; the calls write as the same broker.',
   record_files: 'Direct updates only rename, with check_record_file_name for both.',
   record_tasks: 'set_task_fields applies to both; client calls only mark as done.',
+  resident_contacts:
+    'move_in_prospect copies what the prospect has; set_community_record_fields and constraints apply to both.',
+  resident_documents:
+    'move_in_prospect copies what the prospect has; set_community_record_fields and constraints apply to both.',
+  resident_identities:
+    'move_in_prospect copies what the prospect has; set_community_record_fields and constraints apply to both.',
+  resident_payors:
+    'move_in_prospect copies what the prospect has; set_community_record_fields and constraints apply to both.',
+  resident_prospects: 'Stage, dates, deposit, and resident are not granted; only events set them.',
   residents:
     'Status, unit, bed and move-in date are not granted; only apply_stay_events sets them.',
   revisions: 'Direct deletes only withdraw one’s own; admins decide through the call.',

@@ -128,12 +128,12 @@ describe('vendor credentials', () => {
 
   it('are rejected once expired, even for an administrator, and a rejection requires a reason', async () => {
     const id = await upload(ownVendor);
-    const ended = insurance(id, inDays(-1));
+    const ended = insurance(id, inDays(-2));
     expect(await codeOf(ownVendor.client.rpc('submit_vendor_credential', ended))).toBe('HXVC2');
     const { expires_on: _none, ...endless } = insurance(id);
     expect(await codeOf(ownVendor.client.rpc('submit_vendor_credential', endless))).toBe('HXVC1');
     await succeed(ownVendor.client.rpc('submit_vendor_credential', insurance(id)));
-    const past = { expires_on: inDays(-1) };
+    const past = { expires_on: inDays(-2) };
     const rows = service().from('vendor_credentials');
     await succeed(rows.update(past).eq('id', id).select('id'));
     const decide = (decision: string, reason?: string) =>
@@ -182,7 +182,7 @@ it('the verified badge ends with an expired credential, and only a new credentia
   const rows = service().from('vendor_credentials');
   await succeed(
     rows
-      .update({ expires_on: inDays(-1) })
+      .update({ expires_on: inDays(-2) })
       .eq('id', id)
       .select('id'),
   );

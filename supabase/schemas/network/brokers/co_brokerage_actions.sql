@@ -179,7 +179,7 @@ begin
   where c.id = p_id;
   if v_agreement.state = 'signed' then
     perform private.apply_co_split_to_deals(v_agreement.listing_id, v_was);
-    perform private.decline_unlicensed_listing(v_agreement.listing_id);
+    perform private.decline_unlicensed_listing(v_agreement.listing_id, v_agreement.partner_id);
   end if;
   perform private.notify_co_broker(
     v_agreement, 'co_brokerage_ended',
