@@ -20,6 +20,10 @@ export function toInstant(local: string, timeZone: string): string {
 export const toLocalTime = (moment: number, timeZone: string): string =>
   new Date(parts(moment, timeZone)).toISOString().slice(0, 16);
 
+/** Formats a moment as "10:08 AM" in a time zone. */
+export const formatZonedClock = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(new Date(moment));
+
 /** Formats a moment as "Nov 21, 2026, 10:08 AM" in a time zone. */
 export const formatZonedTime = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(

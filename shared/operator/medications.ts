@@ -1,3 +1,4 @@
+import { toLocalTime } from '../format/zonedTime.ts';
 import type { Choice } from '../records/choice.ts';
 import { toLocalDay } from './census.ts';
 
@@ -115,7 +116,7 @@ export function buildMedicationGrid<Dose extends GridDose>(
   zone: string,
   now: number,
 ): readonly { readonly time: string; readonly cells: ReadonlyMap<number, GridCell<Dose>> }[] {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'short' });
+  const clockOf = (moment: string) => toLocalTime(Date.parse(moment), zone).slice(11);
   const rows = new Map<string, Map<number, GridCell<Dose>>>();
   const cellsOf = (time: string) => {
     const found = rows.get(time) ?? new Map<number, GridCell<Dose>>();
@@ -125,7 +126,7 @@ export function buildMedicationGrid<Dose extends GridDose>(
   const dayOf = (moment: string) => Number(toLocalDay(Date.parse(moment), zone).slice(8));
   for (const { order_id, due_at } of slots) {
     if (order_id !== order.id) continue;
-    cellsOf(clock.format(Date.parse(due_at))).set(dayOf(due_at), {
+    cellsOf(clockOf(due_at)).set(dayOf(due_at), {
       isDue: true,
       isMissed: Date.parse(due_at) + MISSED_MS < now,
       doses: [],
@@ -133,7 +134,7 @@ export function buildMedicationGrid<Dose extends GridDose>(
   }
   for (const dose of doses) {
     if (dose.order_id !== order.id) continue;
-    const cells = cellsOf(dose.due_at === null ? '' : clock.format(Date.parse(dose.due_at)));
+    const cells = cellsOf(dose.due_at === null ? '' : clockOf(dose.due_at));
     const day = dayOf(dose.due_at ?? dose.at);
     const cell = cells.get(day);
     cells.set(day, {

@@ -5,3 +5,7 @@ export interface Choice {
   /** Color indicates state only. */
   readonly intent?: 'none' | 'primary' | 'success' | 'warning' | 'danger';
 }
+
+/** Values and labels for a select. */
+export const toOptions = (choices: readonly Choice[]) =>
+  choices.map(({ value, label }) => [value, label] as const);

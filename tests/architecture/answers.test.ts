@@ -221,6 +221,7 @@ const TYPED_OTHERWISE: Readonly<Record<string, string>> = {
   'supabase/functions/_shared/documents/hidden-text.ts':
     'Objects of pdf.js, which types them loosely.',
   'supabase/functions/comparison/handler.ts': 'The columns that it asks for, as of any select.',
+  'supabase/functions/face-sheet/handler.ts': 'The facts that get_face_sheet puts together.',
 };
 
 test('checks the responses that functions receive with the shapes', () => {

@@ -5,8 +5,8 @@ import { useMyPositionsQuery } from './operatorApi.ts';
 const RECORDS = ['resident', 'assessment', 'incident'];
 
 /**
- * The communities where the user can read a kind of record, or all of theirs, and the one that the URL or the first
- * position chooses.
+ * The user's communities, only those where they can read a kind of record if one is given, and the chosen one: the URL's
+ * or the first.
  */
 export function useCommunity(kind?: string) {
   const query = useMyPositionsQuery();

@@ -1,4 +1,5 @@
 import { formatDay } from '#shared/format/date.ts';
+import { formatPercent } from '#shared/format/percent.ts';
 import styles from './Care.module.css';
 import type { WeightAlert } from './careShapes.ts';
 
@@ -9,8 +10,8 @@ export function WeightAlerts({ alerts }: { readonly alerts: readonly WeightAlert
     <ul className={styles.alerts} aria-label="Weight alerts">
       {alerts.map(({ days, change, before, before_at, weight }) => (
         <li key={days}>
-          Weight {change > 0 ? 'up' : 'down'} {Math.abs(change)}% in {days} days: {before} lb on{' '}
-          {formatDay(before_at)} to {weight} lb
+          Weight {change > 0 ? 'up' : 'down'} {formatPercent(Math.abs(change))} in {days} days:{' '}
+          {before} lb on {formatDay(before_at)} to {weight} lb
         </li>
       ))}
     </ul>

@@ -9,6 +9,7 @@ import {
 } from '#shared/operator/incidents.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { toOptions } from '#shared/records/choice.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -23,7 +24,6 @@ import {
   useNotifyOfIncidentMutation,
   useUpdateIncidentMutation,
 } from './incidentsApi.ts';
-import { toOptions } from './ReportIncident.tsx';
 
 interface DialogProps {
   readonly incident: Incident;

@@ -5,7 +5,7 @@ import {
   INCIDENT_TYPES,
   INJURIES,
 } from '#shared/operator/incidents.ts';
-import type { Choice } from '#shared/records/choice.ts';
+import { toOptions } from '#shared/records/choice.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -17,9 +17,6 @@ import { useCensusBoardQuery } from '../operatorApi.ts';
 import { useResidentChoices } from '../residentChoices.ts';
 import styles from './Incidents.module.css';
 import { useReportIncidentMutation } from './incidentsApi.ts';
-
-export const toOptions = (choices: readonly Choice[]) =>
-  choices.map(({ value, label }) => [value, label] as const);
 
 const incidentForm = z.object({
   type: z.string(),

@@ -1,4 +1,5 @@
 import '#shared/texts/medications.ts';
+import '#shared/texts/operator.ts';
 import { medicationNotices } from '#shared/texts/medications.ts';
 import {
   bool,

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { formatNumber } from '#shared/format/number.ts';
+import { formatFixed, formatNumber } from '#shared/format/number.ts';
+import { formatPercent } from '#shared/format/percent.ts';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
 import { INJURIES } from '#shared/operator/incidents.ts';
 import { type CareMeasure, computeCareMeasures } from '#shared/operator/measures.ts';
@@ -74,7 +75,7 @@ function Measures({ communityId }: { readonly communityId: string }) {
 }
 
 const formatValue = ({ value, unit }: CareMeasure): string =>
-  value === null ? '—' : `${value.toFixed(unit === '%' ? 1 : 2)}${unit === '%' ? '%' : ''}`;
+  value === null ? '—' : unit === '%' ? formatPercent(value) : formatFixed(value, 2);
 
 function Figures({ data }: { readonly data: CareMeasures }) {
   const { params, change } = useUrlSearch();

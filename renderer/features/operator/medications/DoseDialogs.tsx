@@ -1,12 +1,12 @@
 import { toInstant, toLocalTime } from '#shared/format/zonedTime.ts';
 import { DOSE_EFFECTS, DOSE_STATUSES } from '#shared/operator/medications.ts';
+import { toOptions } from '#shared/records/choice.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
-import { toOptions } from '../incidents/ReportIncident.tsx';
 import type { Dose, MedicationOrder, Slot } from './medication.ts';
 import {
   useRecordDoseMutation,

@@ -1,5 +1,6 @@
 import { toInstant, toLocalTime } from '#shared/format/zonedTime.ts';
 import { DOSE_SCHEDULES, parseTimes, ROUTES_OF_DRUGS } from '#shared/operator/medications.ts';
+import { toOptions } from '#shared/records/choice.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
@@ -7,7 +8,6 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText, line, plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
-import { toOptions } from '../incidents/ReportIncident.tsx';
 import { useCensusBoardQuery } from '../operatorApi.ts';
 import { useResidentChoices } from '../residentChoices.ts';
 import type { MedicationOrder } from './medication.ts';

@@ -1,31 +1,21 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatZonedTime } from '#shared/format/zonedTime.ts';
+import { formatZonedClock, formatZonedTime } from '#shared/format/zonedTime.ts';
 import { DOSE_STATUSES, SLOT_STATES } from '#shared/operator/medications.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { ReportIncident } from '../incidents/ReportIncident.tsx';
+import { ReportIncident } from '../incidents/index.ts';
 import { EffectDialog, RecordDoseDialog, StrikeDialog } from './DoseDialogs.tsx';
 import styles from './Medications.module.css';
-import type { Dose, MedicationOrder, MedicationPass, PassResident, Slot } from './medication.ts';
+import type { DoseAction, MedicationOrder, MedicationPass, PassResident } from './medication.ts';
 import { SlotRow } from './SlotRow.tsx';
 
 interface PassProps {
   readonly communityId: string;
   readonly pass: MedicationPass;
 }
-
-export type DoseAction =
-  | { readonly of: 'record'; readonly order: MedicationOrder; readonly slot: Slot | null }
-  | { readonly of: 'strike'; readonly dose: Dose }
-  | { readonly of: 'effect'; readonly dose: Dose }
-  | { readonly of: 'event'; readonly order: MedicationOrder; readonly dose: Dose };
-
-/** Formats a moment as "8:00 AM" in a time zone. */
-export const formatClock = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(new Date(moment));
 
 /** Doses of a day by time, with late and missed ones, doses as needed, and effects due. */
 export function Pass({ communityId, pass }: PassProps) {
@@ -80,8 +70,12 @@ export function Pass({ communityId, pass }: PassProps) {
         <p className={ui.muted}>No doses in this state.</p>
       )}
       {times.map((due) => (
-        <section key={due} aria-label={formatClock(due, pass.time_zone)} className={styles.window}>
-          <h2>{formatClock(due, pass.time_zone)}</h2>
+        <section
+          key={due}
+          aria-label={formatZonedClock(due, pass.time_zone)}
+          className={styles.window}
+        >
+          <h2>{formatZonedClock(due, pass.time_zone)}</h2>
           <ul className={styles.slots}>
             {shown
               .filter(({ due_at }) => due_at === due)
@@ -163,12 +157,12 @@ function EffectsDue({ pass, orders, residents, onAction }: PartProps & OrdersPro
               <div>
                 <strong>{residents.get(order?.resident_id ?? '')?.name}</strong>
                 <span className={ui.subline}>
-                  {order?.drug} {order?.dose} at {formatClock(dose.at, pass.time_zone)} for{' '}
+                  {order?.drug} {order?.dose} at {formatZonedClock(dose.at, pass.time_zone)} for{' '}
                   {dose.note}
                 </span>
               </div>
               <span className={styles.state}>
-                Due {formatClock(new Date(dueAt).toISOString(), pass.time_zone)}
+                Due {formatZonedClock(new Date(dueAt).toISOString(), pass.time_zone)}
               </span>
               {pass.can_record && (
                 <Button
@@ -210,8 +204,9 @@ function AsNeeded({ pass, residents, onAction }: PartProps) {
                 </span>
                 {given.map((dose) => (
                   <span key={dose.id} className={ui.subline}>
-                    {labelOf(DOSE_STATUSES, dose.status)} {formatClock(dose.at, pass.time_zone)} by{' '}
-                    {dose.recorded_by_name} for {dose.note}
+                    {labelOf(DOSE_STATUSES, dose.status)}{' '}
+                    {formatZonedClock(dose.at, pass.time_zone)} by {dose.recorded_by_name} for{' '}
+                    {dose.note}
                     {pass.can_record && (dose.is_mine || pass.can_review) && (
                       <Button
                         size="small"
@@ -256,7 +251,7 @@ function Struck({ pass, orders, residents }: Omit<PartProps, 'onAction'> & Order
                 <s>
                   {residents.get(order?.resident_id ?? '')?.name}: {order?.drug} {order?.dose},{' '}
                   {labelOf(DOSE_STATUSES, dose.status).toLowerCase()}{' '}
-                  {formatClock(dose.at, pass.time_zone)} by {dose.recorded_by_name}
+                  {formatZonedClock(dose.at, pass.time_zone)} by {dose.recorded_by_name}
                 </s>
                 <span className={ui.subline}>
                   {dose.strike_reason} ({dose.struck_by_name})

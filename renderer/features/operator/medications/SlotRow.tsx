@@ -1,13 +1,19 @@
 import { Button } from '@blueprintjs/core';
 import { useRef } from 'react';
+import { formatZonedClock } from '#shared/format/zonedTime.ts';
 import { DOSE_STATUSES, ROUTES_OF_DRUGS, SLOT_STATES } from '#shared/operator/medications.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Medications.module.css';
-import type { MedicationOrder, MedicationPass, PassResident, Slot } from './medication.ts';
+import type {
+  DoseAction,
+  MedicationOrder,
+  MedicationPass,
+  PassResident,
+  Slot,
+} from './medication.ts';
 import { useRecordDoseMutation } from './medicationsApi.ts';
-import { type DoseAction, formatClock } from './Pass.tsx';
 
 interface SlotRowProps {
   readonly slot: Slot;
@@ -42,7 +48,7 @@ export function SlotRow({ slot, order, resident, pass, onAction }: SlotRowProps)
           <>
             {labelOf(DOSE_STATUSES, slot.dose.status)}
             <span className={ui.subline}>
-              {formatClock(slot.dose.at, pass.time_zone)}, {slot.dose.recorded_by_name}
+              {formatZonedClock(slot.dose.at, pass.time_zone)}, {slot.dose.recorded_by_name}
             </span>
             {slot.dose.note !== null && <span className={ui.subline}>{slot.dose.note}</span>}
           </>

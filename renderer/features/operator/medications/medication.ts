@@ -120,3 +120,9 @@ export const isMedicationRecord = object({
   doses: listOf(isDose),
 });
 export type MedicationRecord = ShapeOf<typeof isMedicationRecord>;
+
+export type DoseAction =
+  | { readonly of: 'record'; readonly order: MedicationOrder; readonly slot: Slot | null }
+  | { readonly of: 'strike'; readonly dose: Dose }
+  | { readonly of: 'effect'; readonly dose: Dose }
+  | { readonly of: 'event'; readonly order: MedicationOrder; readonly dose: Dose };

@@ -8,8 +8,7 @@ import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { fakeDataClient, OFFLINE_REPLY } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
-import type { MedicationPass, Slot } from './medication.ts';
-import type { DoseAction } from './Pass.tsx';
+import type { DoseAction, MedicationPass, Slot } from './medication.ts';
 import { SlotRow } from './SlotRow.tsx';
 
 const DUE = '2026-05-01T12:00:00Z';

@@ -18,8 +18,8 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { NestedList } from '../../../workbench/nested/NestedList.tsx';
+import operator from '../Operator.module.css';
 import { useCensusBoardQuery } from '../operatorApi.ts';
-import resident from '../residents/Resident.module.css';
 import { usePositions } from '../usePositions.ts';
 import { MoveInDialog } from './MoveInDialog.tsx';
 import { ProspectEventDialog } from './ProspectEventDialog.tsx';
@@ -114,7 +114,7 @@ function Events({ id, units, zone }: EventsProps) {
         nothing={<p className={ui.muted}>No tour, deposit, or application yet.</p>}
       >
         {(events) => (
-          <ul className={resident.events} aria-label="Events">
+          <ul className={operator.events} aria-label="Events">
             {events.map(({ id: eventId, type, at, amount, unit_id, reason, note }) => (
               <li key={eventId}>
                 <time dateTime={at}>{formatZonedTime(at, zone)}</time>

@@ -98,7 +98,7 @@ export const {
       ],
     }),
 
-    moveInProspect: build.mutation<string, MoveIn>({
+    moveInProspect: build.mutation<unknown, MoveIn>({
       query: (move) => (client) =>
         client.rpc('move_in_prospect', {
           p_id: move.id,

@@ -6,8 +6,8 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { nounByTable } from '../../../workbench/data/nounByTable.ts';
+import operator from '../Operator.module.css';
 import { useResidentHistoryQuery } from '../operatorApi.ts';
-import styles from './Resident.module.css';
 
 const ACTS: Readonly<Record<string, string>> = {
   created: 'added',
@@ -27,7 +27,7 @@ export function ResidentHistory({ residentId }: { readonly residentId: string })
       nothing={<p className={ui.muted}>No changes yet.</p>}
     >
       {(entries) => (
-        <ul className={styles.events} aria-label="History">
+        <ul className={operator.events} aria-label="History">
           {entries
             .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
             .map((entry) => (

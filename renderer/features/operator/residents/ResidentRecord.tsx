@@ -8,7 +8,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
-import { ResidentCare } from '../care/ResidentCare.tsx';
+import { ResidentCare } from '../care/index.ts';
 import { useOpenResidentQuery } from '../operatorApi.ts';
 import type { OpenResident } from '../resident.ts';
 import { usePositions } from '../usePositions.ts';

@@ -11,9 +11,9 @@ import {
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
 import { useCensusBoardQuery, useStaysQuery } from '../operatorApi.ts';
 import type { OpenResident, Stay } from '../resident.ts';
-import styles from './Resident.module.css';
 import { StayDialog } from './StayDialog.tsx';
 
 /** The dated events of a resident's stays. Corrected events stay readable. */
@@ -49,7 +49,7 @@ function Events({ resident, stays }: EventsProps) {
         </div>
       )}
       {stays.length === 0 && <p className={ui.muted}>No stay recorded yet.</p>}
-      <ul className={styles.events} aria-label="Stays">
+      <ul className={operator.events} aria-label="Stays">
         {stays.toReversed().map((stay) => (
           <li key={stay.id}>
             <time dateTime={stay.at}>{formatZonedTime(stay.at, resident.time_zone)}</time>

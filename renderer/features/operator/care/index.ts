@@ -1,0 +1,1 @@
+export { ResidentCare } from './ResidentCare.tsx';

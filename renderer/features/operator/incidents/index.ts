@@ -1,0 +1,1 @@
+export { ReportIncident } from './ReportIncident.tsx';
