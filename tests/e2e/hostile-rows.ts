@@ -3,6 +3,7 @@ import type { Sql } from '../../backend/db/engine.ts';
 /** Tables that are empty in the demo and stay empty. None holds text that one user writes and another reads. */
 export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
   ['private.billing_customers', 'keys at the provider of payments, who would not know the key'],
+  ['private.community_invitations', 'an email address and a position from a list'],
   ['private.distinct_contacts', 'two keys in an order'],
   ['public.conversions', 'counts, under names that its rule lists'],
   ['public.user_blocks', 'two keys that differ'],

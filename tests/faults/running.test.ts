@@ -27,9 +27,9 @@ const megabytes = (which: 'VmHWM' | 'VmRSS'): number => {
   return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 };
 
-const REST_MB = 450;
+const REST_MB = 480;
 
-test.skipIf(why)('the idle product with its demo stays within 450 MB', async () => {
+test.skipIf(why)('the idle product with its demo stays within 480 MB', async () => {
   await expect.poll(() => megabytes('VmRSS')).toBeLessThan(REST_MB);
 });
 

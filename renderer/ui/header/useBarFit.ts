@@ -31,7 +31,13 @@ export function useBarFit(names: string): RefObject<HTMLDivElement | null> {
     measure();
     const observer = new ResizeObserver(measure);
     for (const one of [bar, ...bar.children]) observer.observe(one);
-    return () => observer.disconnect();
+    // A font that arrives later changes hidden items too, which the observer doesn't report.
+    const { fonts } = document as Partial<Document>;
+    fonts?.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      fonts?.removeEventListener('loadingdone', measure);
+    };
   }, [names]);
   return ref;
 }
