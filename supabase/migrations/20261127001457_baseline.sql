@@ -32437,6 +32437,26 @@ create trigger refuse_change before update or delete on public.resident_access_l
 create trigger refuse_truncate before truncate on public.resident_access_log
   for each statement execute function private.refuse_log_change();
 
+-- Logs that the caller reads these residents' records on a screen of several: once in ten minutes for each, because a
+-- screen that refreshes is one read.
+create function private.log_resident_reads(p_resident_ids uuid[], p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
+  select r.community_id, r.id, p.id, left(coalesce(nullif(p.full_name, ''), p.email), 300), array(
+    select distinct m.position from public.community_members m
+    where m.user_id = p.id and m.community_id = r.community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  ), p_reason
+  from public.residents r cross join public.profiles p
+  where r.id = any (p_resident_ids) and p.id = auth.uid()
+    and not exists (
+      select from public.resident_access_log l
+      where l.user_id = p.id and l.resident_id = r.id and l.at > now() - interval '10 minutes'
+    );
+end
+$$;
+
 create function private.open_resident(p_resident_id uuid, p_reason text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -33850,24 +33870,6 @@ as $$
     and (p_task.days = '{}' or (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (p_task.days))
 $$;
 
--- Logs that the caller reads these residents' records; at most once in ten minutes for each.
-create function private.log_resident_reads(p_community_id uuid, p_resident_ids uuid[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions)
-  select p_community_id, r.id, p.id, left(coalesce(nullif(p.full_name, ''), p.email), 300), array(
-    select distinct m.position from public.community_members m
-    where m.user_id = p.id and m.community_id = p_community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
-  )
-  from unnest(p_resident_ids) r (id) join public.profiles p on p.id = auth.uid()
-  where not exists (
-    select from public.resident_access_log l
-    where l.user_id = p.id and l.resident_id = r.id and l.at > now() - interval '10 minutes'
-  );
-end
-$$;
-
 -- Returns the residents of a community in the care of the caller: all, or those of the caregiver's units now.
 create function private.list_my_care_residents(p_community_id uuid) returns setof public.residents
 language plpgsql stable security definer set search_path = ''
@@ -33910,7 +33912,7 @@ begin
   end if;
   v_ids := array(select r.id from private.list_my_care_residents(p_community_id) r);
   v_positions := private.list_my_task_positions(p_community_id);
-  perform private.log_resident_reads(p_community_id, v_ids);
+  perform private.log_resident_reads(v_ids, 'Shift');
   return jsonb_build_object(
     'community_id', p_community_id, 'day', v_day, 'shift', v_shift, 'time_zone', v_zone,
     'starts_at', v_bounds.starts_at, 'ends_at', v_bounds.ends_at, 'is_now', now() < v_bounds.ends_at,
@@ -45046,24 +45048,6 @@ select private.expose('get_care_measures', 'authenticated');
 
 -- Calls that read and write incidents. Reading lists of residents' incidents writes an entry to the access log for each
 -- resident, like opening their records.
-create function private.log_resident_reads(p_resident_ids uuid[], p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
-  select r.community_id, r.id, p.id, left(coalesce(nullif(p.full_name, ''), p.email), 300), (
-    select array_agg(distinct m.position) from public.community_members m
-    where m.user_id = p.id and m.community_id = r.community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
-  ), p_reason
-  from public.residents r cross join public.profiles p
-  where r.id = any (p_resident_ids) and p.id = auth.uid()
-    -- One entry in ten minutes: a screen that refreshes is one read.
-    and not exists (
-      select from public.resident_access_log l
-      where l.user_id = p.id and l.resident_id = r.id and l.at > now() - interval '10 minutes'
-    );
-end
-$$;
 
 create function private.get_my_display_name() returns text
 language plpgsql stable security definer set search_path = ''

@@ -33,24 +33,6 @@ as $$
     and (p_task.days = '{}' or (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (p_task.days))
 $$;
 
--- Logs that the caller reads these residents' records; at most once in ten minutes for each.
-create function private.log_resident_reads(p_community_id uuid, p_resident_ids uuid[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions)
-  select p_community_id, r.id, p.id, left(coalesce(nullif(p.full_name, ''), p.email), 300), array(
-    select distinct m.position from public.community_members m
-    where m.user_id = p.id and m.community_id = p_community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
-  )
-  from unnest(p_resident_ids) r (id) join public.profiles p on p.id = auth.uid()
-  where not exists (
-    select from public.resident_access_log l
-    where l.user_id = p.id and l.resident_id = r.id and l.at > now() - interval '10 minutes'
-  );
-end
-$$;
-
 -- Returns the residents of a community in the care of the caller: all, or those of the caregiver's units now.
 create function private.list_my_care_residents(p_community_id uuid) returns setof public.residents
 language plpgsql stable security definer set search_path = ''
@@ -93,7 +75,7 @@ begin
   end if;
   v_ids := array(select r.id from private.list_my_care_residents(p_community_id) r);
   v_positions := private.list_my_task_positions(p_community_id);
-  perform private.log_resident_reads(p_community_id, v_ids);
+  perform private.log_resident_reads(v_ids, 'Shift');
   return jsonb_build_object(
     'community_id', p_community_id, 'day', v_day, 'shift', v_shift, 'time_zone', v_zone,
     'starts_at', v_bounds.starts_at, 'ends_at', v_bounds.ends_at, 'is_now', now() < v_bounds.ends_at,

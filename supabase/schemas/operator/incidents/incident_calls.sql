@@ -1,23 +1,5 @@
 -- Calls that read and write incidents. Reading lists of residents' incidents writes an entry to the access log for each
 -- resident, like opening their records.
-create function private.log_resident_reads(p_resident_ids uuid[], p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
-  select r.community_id, r.id, p.id, left(coalesce(nullif(p.full_name, ''), p.email), 300), (
-    select array_agg(distinct m.position) from public.community_members m
-    where m.user_id = p.id and m.community_id = r.community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
-  ), p_reason
-  from public.residents r cross join public.profiles p
-  where r.id = any (p_resident_ids) and p.id = auth.uid()
-    -- One entry in ten minutes: a screen that refreshes is one read.
-    and not exists (
-      select from public.resident_access_log l
-      where l.user_id = p.id and l.resident_id = r.id and l.at > now() - interval '10 minutes'
-    );
-end
-$$;
 
 create function private.get_my_display_name() returns text
 language plpgsql stable security definer set search_path = ''

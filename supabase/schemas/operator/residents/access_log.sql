@@ -46,6 +46,26 @@ create trigger refuse_change before update or delete on public.resident_access_l
 create trigger refuse_truncate before truncate on public.resident_access_log
   for each statement execute function private.refuse_log_change();
 
+-- Logs that the caller reads these residents' records on a screen of several: once in ten minutes for each, because a
+-- screen that refreshes is one read.
+create function private.log_resident_reads(p_resident_ids uuid[], p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
+  select r.community_id, r.id, p.id, left(coalesce(nullif(p.full_name, ''), p.email), 300), array(
+    select distinct m.position from public.community_members m
+    where m.user_id = p.id and m.community_id = r.community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  ), p_reason
+  from public.residents r cross join public.profiles p
+  where r.id = any (p_resident_ids) and p.id = auth.uid()
+    and not exists (
+      select from public.resident_access_log l
+      where l.user_id = p.id and l.resident_id = r.id and l.at > now() - interval '10 minutes'
+    );
+end
+$$;
+
 create function private.open_resident(p_resident_id uuid, p_reason text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

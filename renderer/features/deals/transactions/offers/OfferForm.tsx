@@ -79,8 +79,8 @@ export function OfferForm(props: OfferFormProps) {
     return offer;
   }
   function sendOffer(offer: OfferTerms) {
-    const letter = uploads.ready[0] ?? null;
-    onSend(request.idOf([offer, letter?.id]), offer, letter);
+    const file = uploads.ready[0] ?? null;
+    onSend(request.idOf([offer, file?.id]), offer, file);
   }
   function send() {
     setSent(true);
