@@ -33,7 +33,7 @@ export const audiences: readonly Audience[] = [
   {
     page: 'forOperators',
     who: 'Operators',
-    finds: 'Owners looking for an operator, and projects with quotes from vetted vendors.',
+    finds: 'Census, care, medications, and incidents of each community, and vendors who quote for projects.',
   },
   {
     page: 'forVendors',

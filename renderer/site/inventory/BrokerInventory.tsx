@@ -22,7 +22,6 @@ export function BrokerInventory() {
       <InventoryCounts
         label="Broker statistics"
         counts={[
-          ['Brokers on the exchange', linkTo('agents'), countText(value?.brokers)],
           ['Brokers with active listings', linkTo('agents'), countText(value?.count)],
           ['Communities for sale', linkTo('investmentOpportunities'), countText(value?.listings)],
         ]}

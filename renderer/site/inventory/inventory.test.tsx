@@ -122,7 +122,6 @@ describe('live inventory', () => {
       'href',
       '/agent/a1',
     );
-    expect(countOf('Brokers on the exchange')).toHaveTextContent('4');
     expect(countOf('Brokers with active listings')).toHaveTextContent('1');
     brokers.unmount();
     render(<VendorInventory />);

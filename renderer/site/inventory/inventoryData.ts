@@ -89,11 +89,11 @@ export async function loadDeals(signal: AbortSignal) {
 }
 
 export async function loadAgents(signal: AbortSignal) {
-  const [{ count, rows }, { brokers, listings }] = await Promise.all([
+  const [{ count, rows }, { listings }] = await Promise.all([
     callRpc('find_agents', {}, { accepts: areAgents, signal, retries: 1 }),
     loadStatistics(signal),
   ]);
-  return { count, brokers, listings, rows: rows.slice(0, SHOWN_PEOPLE) };
+  return { count, listings, rows: rows.slice(0, SHOWN_PEOPLE) };
 }
 
 export async function loadVendors(signal: AbortSignal) {

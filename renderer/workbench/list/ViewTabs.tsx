@@ -7,6 +7,7 @@ import { announce } from '../../ui/live/announce.ts';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { isSameSearch, type ListSearch, type ListSearching } from './useListSearch.ts';
 import type { StoredListView } from './useListView.ts';
+import { useOverflows } from './useOverflows.ts';
 import type { SavedListView, SavedViews } from './useSavedViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 import styles from './ViewTabs.module.css';
@@ -49,7 +50,26 @@ export function ViewTabs(props: ViewTabsProps) {
   const isNew = open === undefined && !builtIn.some(isBuiltIn);
   const isAlone = builtIn.length + (views?.saved.length ?? 0) === 1 && children === undefined;
   const tabs = useRef<HTMLElement>(null);
-  // On phones the tabs overflow: the active one is scrolled into view and nothing else moves.
+  const all = [
+    ...builtIn.map((built) => ({
+      key: built.name,
+      name: built.name,
+      count: built.count,
+      title: undefined,
+      href: addressFor(whole(built.search)),
+      isOpen: isHere(built),
+    })),
+    ...(views?.saved ?? []).map((one) => ({
+      key: one.id,
+      name: one.name,
+      count: undefined,
+      title: one.isTeams ? 'Team view' : 'Private view',
+      href: addressFor(one.search, one.id),
+      isOpen: one === open,
+    })),
+  ];
+  const overflows = useOverflows(tabs, all.map(({ name }) => name).join());
+  // If the tabs overflow, the active one is scrolled into view and nothing else moves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab depends on these.
   useEffect(() => {
     const row = tabs.current;
@@ -61,32 +81,30 @@ export function ViewTabs(props: ViewTabsProps) {
   return (
     <>
       <nav ref={tabs} aria-label="Views" className={styles.tabs} data-alone={isAlone}>
-        {builtIn.map((built) => (
-          <Link
-            key={built.name}
-            to={addressFor(whole(built.search))}
-            aria-current={isHere(built) ? 'page' : undefined}
-          >
-            {built.name}{' '}
-            {built.count !== undefined && (
+        {all.map(({ key, name, count, title, href, isOpen }) => (
+          <Link key={key} to={href} aria-current={isOpen ? 'page' : undefined} title={title}>
+            {name}{' '}
+            {count !== undefined && (
               <span className={styles.count}>
-                {typeof built.count === 'number' ? formatNumber(built.count) : built.count}
+                {typeof count === 'number' ? formatNumber(count) : count}
               </span>
             )}
           </Link>
         ))}
-        {views?.saved.map((one) => (
-          <Link
-            key={one.id}
-            to={addressFor(one.search, one.id)}
-            aria-current={one === open ? 'page' : undefined}
-            title={one.isTeams ? 'Team view' : 'Private view'}
-          >
-            {one.name}
-          </Link>
-        ))}
         {children}
       </nav>
+      {overflows && (
+        <div className={styles.all}>
+          <MenuButton
+            label="All views"
+            sections={[
+              { entries: all.map(({ name, href, isOpen }) => ({ name, href, isHere: isOpen })) },
+            ]}
+          >
+            <span className="visually-hidden">All views</span>
+          </MenuButton>
+        </div>
+      )}
       {views !== undefined && !isElsewhere && (open !== undefined || isNew) && (
         <ViewActs searching={searching} views={views} open={open} columns={columns} />
       )}

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { divideCommission } from '#shared/deals/commission.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatRate } from '#shared/format/percent.ts';
+import { formatMoneyInput } from '#shared/records/inputValue.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -11,6 +12,7 @@ import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useAuth } from '../../../session/auth/index.ts';
 import { FormField } from '../../../ui/form/FormField.tsx';
+import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { isId } from '../../../ui/format/id.ts';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -53,6 +55,7 @@ export function Component() {
 }
 
 const asTyped = (value: unknown): string => (typeof value === 'number' ? `${value}` : '');
+const asMoney = (value: unknown): string => formatMoneyInput(asTyped(value));
 
 interface CalculatorProps {
   readonly userId: string;
@@ -65,7 +68,7 @@ function Calculator({ userId, row }: CalculatorProps) {
   const [typed, setTyped] = useState<TermsFormValues>(() => ({
     ...loadSavedTerms(userId),
     ...(row !== null && {
-      price: asTyped(getFieldValue(row, 'price')),
+      price: asMoney(getFieldValue(row, 'price')),
       percent: asTyped(getFieldValue(row, 'commission_percent')),
     }),
   }));
@@ -101,20 +104,23 @@ function Calculator({ userId, row }: CalculatorProps) {
       ),
     );
   }
-  const field = (
-    name: 'price' | 'percent' | 'coBroker' | 'referral' | 'produced' | 'cap' | 'kept' | 'fee',
+  const input = (name: keyof Omit<TermsFormValues, 'tiers'>, type: 'money' | 'percent') => ({
+    value: typed[name],
+    error: validateTermsField(type, typed[name]) ?? undefined,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [name]: target.value }),
+  });
+  const money = (
+    name: 'price' | 'produced' | 'cap' | 'kept' | 'fee',
     label: string,
-    type: 'money' | 'percent',
     hint?: string,
-  ) => (
+  ) => <MoneyField label={label} hint={hint} {...input(name, 'money')} />;
+  const percent = (name: 'percent' | 'coBroker' | 'referral', label: string, hint?: string) => (
     <TextField
       label={label}
       inputMode="decimal"
       autoComplete="off"
       hint={hint}
-      value={typed[name]}
-      error={validateTermsField(type, typed[name]) ?? undefined}
-      onChange={({ target }) => change({ [name]: target.value })}
+      {...input(name, 'percent')}
     />
   );
   return (
@@ -136,18 +142,18 @@ function Calculator({ userId, row }: CalculatorProps) {
               />
             )}
           </FormField>
-          {field('price', 'Price, $', 'money')}
-          {field('percent', 'Commission, %', 'percent')}
-          {field('coBroker', 'Co-broker, %', 'percent', 'Of the total commission.')}
-          {field('referral', 'Referral, %', 'percent', 'Of your side, after co-broker.')}
+          {money('price', 'Price')}
+          {percent('percent', 'Commission, %')}
+          {percent('coBroker', 'Co-broker, %', 'Of the total commission.')}
+          {percent('referral', 'Referral, %', 'Of your side, after co-broker.')}
         </fieldset>
         <fieldset>
           <legend>Split with brokerage</legend>
           <Tiers tiers={typed.tiers} onChange={(tiers) => change({ tiers })} />
-          {field('produced', 'GCI year to date, $', 'money')}
-          {field('cap', 'Annual cap, $', 'money', 'Leave blank for no cap.')}
-          {field('kept', 'Cap paid to date, $', 'money')}
-          {field('fee', 'Transaction fee, $', 'money')}
+          {money('produced', 'GCI year to date')}
+          {money('cap', 'Annual cap', 'Leave blank for no cap.')}
+          {money('kept', 'Cap paid to date')}
+          {money('fee', 'Transaction fee')}
         </fieldset>
       </div>
       <section aria-label="Commission split" className={styles.result}>

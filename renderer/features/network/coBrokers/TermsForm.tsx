@@ -5,6 +5,7 @@ import { linkTo } from '#shared/routes.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
@@ -141,7 +142,7 @@ const termsSchema = (asksForPerson: boolean) =>
       }),
     );
 
-const amountIn = (typed: string): number => Number(typed.replaceAll(',', ''));
+const amountIn = (typed: string): number => Number(typed.replaceAll(/[$,]/g, ''));
 
 function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
   const { id, broker, ...initialValues } = from;
@@ -185,12 +186,16 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
       )}
       <div className={`${ui.grid16} ${styles.pair}`}>
         <SelectField label="Split by" options={KINDS} {...field('kind', { deps: 'split' })} />
-        <TextField
-          label={kind === 'percent' ? 'Their share, %' : 'Their amount, $'}
-          inputMode="decimal"
-          autoComplete="off"
-          {...field('split')}
-        />
+        {kind === 'percent' ? (
+          <TextField
+            label="Their share, %"
+            inputMode="decimal"
+            autoComplete="off"
+            {...field('split')}
+          />
+        ) : (
+          <MoneyField label="Their amount" {...field('split')} />
+        )}
         <SelectField label="Access to the listing" options={ACCESS} {...field('access')} />
         <TextField
           label="End date"
