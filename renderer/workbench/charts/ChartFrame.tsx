@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { writeCsv } from '#shared/format/csv.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import { saveFile } from '../../ui/file/saveFile.ts';
@@ -131,7 +131,8 @@ function DataTable({ table, write, labelledBy }: DataTableProps) {
 function useWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
-  useEffect(() => {
+  // Before paint, so that the chart is never drawn at another height first.
+  useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
     const measure = () => setWidth(Math.max(280, Math.round(element.clientWidth || 640)));

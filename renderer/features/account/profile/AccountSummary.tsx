@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isUserType, ROLE_LABELS } from '#shared/access/roles.ts';
 import { planOfTier } from '#shared/account/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
+import { formatNumber } from '#shared/format/number.ts';
 import type { Account } from '../../../session/account/index.ts';
 import { EmailText } from '../../../ui/format/EmailText.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
@@ -50,7 +51,7 @@ export function AccountSummary({ account }: { readonly account: Account }) {
         <Fact name="Tenant">{tenant === null ? 'None' : `${tenant.name}, ${tenant.role}`}</Fact>
         {tenant !== null && (
           <Fact name="Team">
-            {`${tenant.members} of ${tenant.max_users} seats, ${tenant.max_properties} properties allowed`}
+            {`${formatNumber(tenant.members)} of ${formatNumber(tenant.max_users)} seats, ${formatNumber(tenant.max_properties)} properties allowed`}
           </Fact>
         )}
         <Fact name="Member since">

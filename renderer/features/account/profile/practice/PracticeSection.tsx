@@ -16,7 +16,7 @@ import { Licenses } from './Licenses.tsx';
 export function PracticeSection({ profile }: { readonly profile: Profile }) {
   const practiceQuery = useGetMyPracticeQuery(profile.id);
   return (
-    <Loaded answer={practiceQuery} waiting={<Skeleton height="16rem" />}>
+    <Loaded answer={practiceQuery} waiting={<Skeleton height="40rem" />}>
       {(practice) => (
         <>
           <Working profile={profile} practice={practice} />
@@ -40,7 +40,7 @@ function Working({
   const specialization = broker?.specialization as keyof typeof SPECIALIZATIONS | null | undefined;
   const rows: readonly [string, string | null][] = [
     ['Brokerage', profile.brokerage_name],
-    ['License', licenses[0] ? `${stateName(licenses[0].state)} ${licenses[0].number}` : null],
+    ['License', licensesText(licenses)],
     ['Experience', broker?.years_experience == null ? null : yearsText(broker.years_experience)],
     ['Specialization', specialization ? SPECIALIZATIONS[specialization] : null],
     ['Service areas', broker?.service_areas.length ? placesText(broker.service_areas) : null],
@@ -77,6 +77,12 @@ function Working({
       )}
     </section>
   );
+}
+
+function licensesText([first, ...others]: Practice['licenses']): string | null {
+  if (first === undefined) return null;
+  const text = `${stateName(first.state)} ${first.number}`;
+  return others.length === 0 ? text : `${text} and ${others.length} more`;
 }
 
 const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`);
