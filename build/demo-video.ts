@@ -7,13 +7,13 @@ import { openSite } from '../backend/http/site.ts';
 import { readSettings } from '../backend/settings.ts';
 import { DEMO_SIZE, timedCues } from '../shared/demo-video.ts';
 import { Camera } from './demo-video/camera.ts';
-import { encode, VIDEO_FOLDER } from './demo-video/encode.ts';
+import { encode, encodeClips, VIDEO_FOLDER } from './demo-video/encode.ts';
 import { makeStory } from './demo-video/story.ts';
 import { inProject } from './paths.ts';
 import { findChromium, installFfmpeg } from './system-packages.ts';
 import { buildWebIfStale } from './web.ts';
 
-/** `npm run demo-video`: records the home page's 90-second demo from the running product. */
+/** `npm run demo-video`: records the home page's 90-second demo from the running product, and the clips of public pages. */
 const VIEW_WIDTH = 1120;
 const VIEW: BrowserContextOptions = {
   viewport: { width: VIEW_WIDTH, height: (VIEW_WIDTH * DEMO_SIZE.height) / DEMO_SIZE.width },
@@ -53,6 +53,7 @@ try {
   }
   console.log('Encoding …');
   encode(frames);
+  encodeClips(frames);
 } finally {
   await browser.close();
   await backend.close();

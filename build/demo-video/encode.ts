@@ -2,6 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_SIZE, timedCues } from '../../shared/demo-video.ts';
+import {
+  CLIP_SIZE,
+  PRODUCT_CLIPS,
+  type ProductClipName,
+  productClipUrl,
+} from '../../shared/home/product-shots.ts';
 import { inProject } from '../paths.ts';
 import { FRAMES_PER_SECOND } from './camera.ts';
 
@@ -30,6 +36,23 @@ export function encode(folder: string): void {
   const still = join(folder, `${String(POSTER_SECOND * FRAMES_PER_SECOND).padStart(5, '0')}.png`);
   ffmpeg(['-i', still, '-vf', size, '-quality', '72', outputOf('webp')]);
   writeFileSync(outputOf('vtt'), captionsFile());
+}
+
+/** Encodes the scenes that product screenshots play as clips. */
+export function encodeClips(folder: string): void {
+  for (const [name, { scene }] of Object.entries(PRODUCT_CLIPS)) {
+    const cue = timedCues.find((one) => one.scene === scene);
+    if (cue === undefined) throw new Error(`The demo has no scene ${scene}.`);
+    const [first, count] = [cue.start, cue.seconds].map((seconds) => seconds * FRAMES_PER_SECOND);
+    const start = ['-framerate', String(FRAMES_PER_SECOND), '-start_number', String(first)];
+    const frames = [...start, '-i', join(folder, '%05d.png'), '-frames:v', String(count)];
+    const size = `scale=${CLIP_SIZE.width}:${CLIP_SIZE.height}:flags=lanczos,format=yuv420p`;
+    const codec = '-an -map_metadata -1 -c:v libvpx-vp9 -crf 38 -b:v 0 -cpu-used 4 -g 150'.split(
+      ' ',
+    );
+    const file = inProject(`renderer/public${productClipUrl(name as ProductClipName)}`);
+    ffmpeg([...frames, '-vf', size, ...codec, file]);
+  }
 }
 
 /** Returns the captions as WebVTT. */

@@ -8,7 +8,7 @@ import type { Camera } from './camera.ts';
 const SALE = 'dec0de00-0000-4000-8000-000000008402';
 /** The numbers from Lakeview Commons' listing, as the calculator's query string. */
 const LAKEVIEW =
-  'units=48&beds=52&occupancy=83.3&rate=4750&other=48000&expenses=1624000&reserve=350&cap=8.32';
+  'units=44&beds=48&occupancy=87.5&rate=4750&other=48000&expenses=1579000&reserve=350&cap=8.12';
 const emailOf = (name: string) => `${name}@demo.havenexchange.example`;
 
 const AGREEMENT = `The recipient receives confidential information about Lakeview Commons to evaluate a purchase.
@@ -80,7 +80,7 @@ export async function makeStory({ camera, url, password, newPage }: Stage): Prom
       });
       await page.keyboard.press('Enter');
       await page.waitForURL(/investment-opportunities/);
-      await page.getByText('$7M', { exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Lakeview Commons' }).first().waitFor();
       await camera.settle(page);
     },
 
@@ -98,7 +98,7 @@ export async function makeStory({ camera, url, password, newPage }: Stage): Prom
     async listing(seconds) {
       await camera.record(seconds, async () => {
         await camera.hold(page, 2);
-        await camera.moveTo(page, page.getByText('Per licensed bed').first(), 1);
+        await camera.moveTo(page, page.getByText('Per bed').first(), 1);
         await camera.hold(page, 1);
         await camera.scrollBy(page, 560, 2.5);
       });
@@ -130,7 +130,7 @@ export async function makeStory({ camera, url, password, newPage }: Stage): Prom
         await camera.type(page, 'Priya Demo-Paid', 1.2);
         await camera.click(page, page.getByText('I have read this text'));
         await camera.click(page, page.getByRole('button', { name: 'Sign', exact: true }));
-        await page.getByRole('button', { name: 'Financials' }).waitFor();
+        await page.getByRole('button', { name: 'Financials', exact: true }).waitFor();
         await camera.hold(page, 1);
       });
     },
@@ -139,7 +139,7 @@ export async function makeStory({ camera, url, password, newPage }: Stage): Prom
       const folder = page.getByRole('button', { name: 'T-12', exact: true });
       const file = page.getByRole('button', { name: /^T-12 to October/ });
       await camera.record(seconds, async () => {
-        await camera.click(page, page.getByRole('button', { name: 'Financials' }));
+        await camera.click(page, page.getByRole('button', { name: 'Financials', exact: true }));
         await folder.waitFor();
         await camera.hold(page, 0.8);
         await camera.click(page, folder);

@@ -6,7 +6,7 @@ const SALE = 'dec0de00-0000-4000-8000-000000008402';
 const LIMESTONE = 'dec0de00-0000-4000-8000-000000000210';
 /** Lakeview Commons, as the calculators read it. */
 const LAKEVIEW =
-  'units=48&beds=52&occupancy=83.3&rate=4750&other=48000&expenses=1624000&reserve=350&cap=8.32';
+  'units=44&beds=48&occupancy=87.5&rate=4750&other=48000&expenses=1579000&reserve=350&cap=8.12';
 
 interface Scene {
   /** Demo account; visitors see the others. */

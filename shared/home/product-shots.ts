@@ -1,3 +1,5 @@
+import type { DemoScene } from '../demo-video.ts';
+
 /** Product screenshots on public pages, taken by `npm run shots -- --product` in `build/product-shots/scenes.ts`. */
 export const PRODUCT_SHOTS = [
   'alerts',
@@ -37,3 +39,21 @@ export const SHOT_SIZE = { width: 1200, height: 750 } as const;
 /** Address of a screenshot on the public site. */
 export const productShotUrl = (name: ProductShotName, theme: (typeof SHOT_THEMES)[number]) =>
   `/product/${name}-${theme}.webp`;
+
+/** Clips of the product, cut from the demo video's scenes by `npm run demo-video`. Some screenshots play one. */
+export const PRODUCT_CLIPS = {
+  'deal-room': { scene: 'room' },
+  pipeline: { scene: 'closing' },
+  search: { scene: 'search' },
+  valuation: { scene: 'underwriting' },
+} as const satisfies Partial<Record<ProductShotName, { readonly scene: DemoScene }>>;
+
+export type ProductClipName = keyof typeof PRODUCT_CLIPS;
+
+export const CLIP_SIZE = { width: 960, height: 540 } as const;
+
+export const hasClip = (name: ProductShotName): name is ProductClipName =>
+  Object.hasOwn(PRODUCT_CLIPS, name);
+
+/** Address of a clip on the public site. */
+export const productClipUrl = (name: ProductClipName) => `/product/${name}.webm`;

@@ -1,9 +1,17 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { PRODUCT_SHOTS, productShotUrl, SHOT_THEMES } from '../../shared/home/product-shots.ts';
+import {
+  PRODUCT_CLIPS,
+  PRODUCT_SHOTS,
+  type ProductClipName,
+  productClipUrl,
+  productShotUrl,
+  SHOT_THEMES,
+} from '../../shared/home/product-shots.ts';
 
 const MOST_BYTES = 80_000;
+const MOST_CLIP_BYTES = 500_000;
 
 const sources = globSync(['renderer/content/**/*.ts', 'renderer/site/home/*.tsx'], {
   cwd: inProject(''),
@@ -19,5 +27,11 @@ describe('product screenshots', () => {
       expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
     }
     expect(sources).toMatch(new RegExp(`name(?:: |=)['"]${name}['"]`));
+  });
+
+  it.each(Object.keys(PRODUCT_CLIPS) as ProductClipName[])('the clip %s is small', (name) => {
+    const { size } = statSync(inProject(`renderer/public${productClipUrl(name)}`));
+    expect(size).toBeGreaterThan(10_000);
+    expect(size).toBeLessThanOrEqual(MOST_CLIP_BYTES);
   });
 });

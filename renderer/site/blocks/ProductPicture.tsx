@@ -1,19 +1,52 @@
 import { useState } from 'react';
-import { productShotUrl, SHOT_SIZE, SHOT_THEMES } from '#shared/home/product-shots.ts';
+import {
+  CLIP_SIZE,
+  hasClip,
+  productClipUrl,
+  productShotUrl,
+  SHOT_SIZE,
+  SHOT_THEMES,
+} from '#shared/home/product-shots.ts';
 import type { Shot } from '../../content/model.ts';
+import { PlainButton } from '../../ui/button/PlainButton.tsx';
 import styles from './ProductPicture.module.css';
 
 /**
  * A product screenshot in the reader's theme. CSS picks the theme, so that the theme button applies too; the hidden
- * image isn't loaded.
+ * image isn't loaded. Some play a clip instead, in a loop, after a press.
  */
-export const ProductPicture = (shot: Shot) => (
-  <div className={styles.picture}>
-    {SHOT_THEMES.map((theme) => (
-      <ThemedPicture key={theme} src={productShotUrl(shot.name, theme)} alt={shot.alt} />
-    ))}
-  </div>
-);
+export function ProductPicture({ name, alt }: Shot) {
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <div className={styles.picture}>
+      {hasClip(name) && isPlaying ? (
+        <video
+          // The button that had the focus is gone.
+          ref={(video) => video?.focus()}
+          src={productClipUrl(name)}
+          aria-label={alt}
+          {...CLIP_SIZE}
+          autoPlay
+          controls
+          loop
+          muted
+          playsInline
+        />
+      ) : (
+        <>
+          {SHOT_THEMES.map((theme) => (
+            <ThemedPicture key={theme} src={productShotUrl(name, theme)} alt={alt} />
+          ))}
+          {hasClip(name) && (
+            <PlainButton className={styles.play} onClick={() => setPlaying(true)}>
+              Play clip
+            </PlainButton>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
 
 function ThemedPicture({ src, alt }: { readonly src: string; readonly alt: string }) {
   const [isLoaded, setLoaded] = useState(false);
