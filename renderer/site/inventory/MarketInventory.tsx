@@ -34,7 +34,7 @@ export function MarketInventory() {
         label="Market statistics"
         counts={[
           ['Live listings', linkTo('investmentOpportunities'), countText(figures?.whole.listings)],
-          ['States with listings', linkTo('marketAnalytics'), countText(figures?.states.length)],
+          ['Markets with listings', linkTo('marketAnalytics'), countText(figures?.states.length)],
         ]}
       />
       <MarketStrip figures={figures} />
