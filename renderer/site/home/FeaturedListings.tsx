@@ -1,5 +1,5 @@
 import { FEATURED_RINGED } from '#shared/constants.ts';
-import { LinkButton } from '../../ui/link/LinkButton.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import { CommunityCards } from './CommunityCards.tsx';
 import { loadFeatured } from './featured.ts';
@@ -12,7 +12,12 @@ export function FeaturedListings() {
     <HomeSection
       id="featured-listings"
       title="Featured communities"
-      lead="Newest listings, rotated every four days. Each was reviewed before going live."
+      lead={
+        <>
+          Newest listings, rotated every four days.{' '}
+          <RouteLink to="investmentOpportunities">View All Properties</RouteLink>
+        </>
+      }
     >
       <CommunityCards
         data={data}
@@ -20,11 +25,6 @@ export function FeaturedListings() {
         featured={FEATURED_RINGED}
         empty="No featured properties available at the moment"
       />
-      <p>
-        <LinkButton to="investmentOpportunities" size="large">
-          View All Properties
-        </LinkButton>
-      </p>
     </HomeSection>
   );
 }

@@ -1,7 +1,7 @@
 import { getPlanClaims } from '#shared/account/billing/claims.ts';
 import { PLAN_IDS, PLANS, TRIAL } from '#shared/account/billing/plans.ts';
 import { formatPlanPrice } from '#shared/format/money.ts';
-import { LinkButton } from '../../ui/link/LinkButton.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './PricingSection.module.css';
 
@@ -10,7 +10,12 @@ export const PricingSection = () => (
   <HomeSection
     id="pricing-section"
     title="Four plans"
-    lead={`Browsing is free. Try ${PLANS[TRIAL.plan].name} for ${TRIAL.days} days. Cancel any time.`}
+    lead={
+      <>
+        Browsing is free. Try {PLANS[TRIAL.plan].name} for {TRIAL.days} days. Cancel any time.{' '}
+        <RouteLink to="userPricing">Compare plans and prices</RouteLink>
+      </>
+    }
   >
     <ol className={styles.plans}>
       {PLAN_IDS.map((id) => PLANS[id]).map(({ id, name, monthlyCents }) => (
@@ -28,10 +33,5 @@ export const PricingSection = () => (
         </li>
       ))}
     </ol>
-    <p className={styles.action}>
-      <LinkButton to="userPricing" size="large">
-        Compare plans and prices
-      </LinkButton>
-    </p>
   </HomeSection>
 );

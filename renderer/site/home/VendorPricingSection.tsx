@@ -1,18 +1,14 @@
 import { vendorPricingLead } from '../../content/home/vendorPricing.ts';
-import { LinkButton } from '../../ui/link/LinkButton.tsx';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './VendorPricingSection.module.css';
 
 /** The same plans from a vendor's point of view. */
 export const VendorPricingSection = () => (
   <HomeSection id="vendor-pricing-section" title="Vendor pricing" lead={vendorPricingLead}>
-    <div className={styles.actions}>
-      <LinkButton to="vendorPricing" size="large">
-        Vendor pricing
-      </LinkButton>
-      <LinkButton to="forVendors" size="large">
-        How vendors are found
-      </LinkButton>
-    </div>
+    <p className={styles.links}>
+      <RouteLink to="vendorPricing">Vendor pricing</RouteLink>
+      <RouteLink to="forVendors">How vendors are found</RouteLink>
+    </p>
   </HomeSection>
 );

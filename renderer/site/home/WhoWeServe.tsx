@@ -5,7 +5,15 @@ import { HomeSection } from './HomeSection.tsx';
 import styles from './WhoWeServe.module.css';
 
 export const WhoWeServe = () => (
-  <HomeSection id="who-we-serve" title="Who we serve" lead={audiencesLead}>
+  <HomeSection
+    id="who-we-serve"
+    title="Who we serve"
+    lead={
+      <>
+        {audiencesLead} <RouteLink to="whoWeServeAll">Explore All User Solutions</RouteLink>
+      </>
+    }
+  >
     <ul className={styles.audiences}>
       {audiences.map(({ page, who, finds }) => (
         <li key={page}>
@@ -16,8 +24,5 @@ export const WhoWeServe = () => (
         </li>
       ))}
     </ul>
-    <p className={styles.all}>
-      <RouteLink to="whoWeServeAll">Explore All User Solutions</RouteLink>
-    </p>
   </HomeSection>
 );
