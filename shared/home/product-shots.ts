@@ -42,8 +42,10 @@ export const productShotUrl = (name: ProductShotName, theme: (typeof SHOT_THEMES
 
 /** Clips of the product, cut from the demo video's scenes by `npm run demo-video`. Some screenshots play one. */
 export const PRODUCT_CLIPS = {
+  closing: { scene: 'closing' },
   'deal-room': { scene: 'room' },
-  pipeline: { scene: 'closing' },
+  map: { scene: 'results' },
+  pipeline: { scene: 'pipeline' },
   search: { scene: 'search' },
   valuation: { scene: 'underwriting' },
 } as const satisfies Partial<Record<ProductShotName, { readonly scene: DemoScene }>>;
