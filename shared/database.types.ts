@@ -9031,7 +9031,13 @@ export type Database = {
       count_companies: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_contacts: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_controlled: {
-        Args: { p_id: string; p_kind: string; p_order_id: string; p_quantity: number };
+        Args: {
+          p_acting_id?: string;
+          p_id: string;
+          p_kind: string;
+          p_order_id: string;
+          p_quantity: number;
+        };
         Returns: string;
       };
       count_conversion: {
@@ -9185,6 +9191,7 @@ export type Database = {
       dismiss_automation_run: { Args: { p_id: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
       domain_checks: { Args: Record<PropertyKey, never>; Returns: Json };
+      end_acting: { Args: { p_id: string }; Returns: undefined };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_community_member: { Args: { p_id: string }; Returns: undefined };
       end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
@@ -9533,6 +9540,7 @@ export type Database = {
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
       get_medication_pass: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_medication_record: { Args: { p_month: string; p_resident_id: string }; Returns: Json };
+      get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
       get_prospect_conversion: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -9700,6 +9708,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_care_team: { Args: { p_community_id: string }; Returns: Json };
       list_census_days: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: {
@@ -10487,10 +10496,14 @@ export type Database = {
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
-      record_care_entry: { Args: { p_id: string; p_values: Json }; Returns: Json };
+      record_care_entry: {
+        Args: { p_acting_id?: string; p_id: string; p_values: Json };
+        Returns: Json;
+      };
       record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
       record_dose: {
         Args: {
+          p_acting_id?: string;
           p_at?: string;
           p_due_at: string;
           p_id: string;
@@ -10501,7 +10514,7 @@ export type Database = {
         Returns: string;
       };
       record_dose_effect: {
-        Args: { p_effect: string; p_id: string; p_note?: string };
+        Args: { p_acting_id?: string; p_effect: string; p_id: string; p_note?: string };
         Returns: undefined;
       };
       record_email_bounce: {
@@ -10994,6 +11007,10 @@ export type Database = {
       };
       set_listing_nda: { Args: { body: string; listing_id: string }; Returns: number };
       set_material_link_closed: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
+      set_my_care_pin: {
+        Args: { p_community_id: string; p_current_pin?: string; p_pin: string };
+        Returns: Json;
+      };
       set_postal_address: { Args: { p_address: string }; Returns: undefined };
       set_resident_consent: {
         Args: { p_email: string; p_is_granted: boolean; p_item: string; p_resident_id: string };
@@ -11129,6 +11146,10 @@ export type Database = {
       sitemap_prefixes: { Args: { kind: string }; Returns: Json };
       spend_recovery_code: { Args: { code: string }; Returns: Json };
       stage_import_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
+      start_acting_as: {
+        Args: { p_member_id: string; p_pin: string; p_purpose?: string };
+        Returns: Json;
+      };
       start_care_assessment: {
         Args: { p_id: string; p_instrument_id: string; p_resident_id: string; p_type: string };
         Returns: string;
@@ -11146,8 +11167,14 @@ export type Database = {
       start_domain_check: { Args: { domain: string }; Returns: Json };
       stop_campaign: { Args: { p_id: string }; Returns: number };
       stop_deletion: { Args: { reason?: string; user_id: string }; Returns: boolean };
-      strike_care_entry: { Args: { p_id: string; p_reason: string }; Returns: undefined };
-      strike_dose: { Args: { p_id: string; p_reason: string }; Returns: undefined };
+      strike_care_entry: {
+        Args: { p_acting_id?: string; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
+      strike_dose: {
+        Args: { p_acting_id?: string; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
       submit_lead_form: {
         Args: {
           agrees?: boolean;
@@ -11366,7 +11393,10 @@ export type Database = {
       };
       withdraw_community_invitation: { Args: { p_id: string }; Returns: undefined };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
-      witness_controlled_count: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
+      witness_controlled_count: {
+        Args: { p_acting_id?: string; p_agrees: boolean; p_id: string };
+        Returns: undefined;
+      };
       write_from_portal: {
         Args: { p_body: string; p_id: string; p_session: string };
         Returns: undefined;

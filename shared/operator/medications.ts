@@ -1,6 +1,7 @@
 import { toLocalTime } from '../format/zonedTime.ts';
 import type { Choice } from '../records/choice.ts';
 import { toLocalDay } from './census.ts';
+import { labelOf } from './residents.ts';
 
 export const ROUTES_OF_DRUGS: readonly Choice[] = [
   { value: 'oral', label: 'By mouth' },
@@ -57,6 +58,8 @@ export const DOSE_EFFECTS: readonly Choice[] = [
   { value: 'not_effective', label: 'Not effective' },
 ];
 
+const MISSED_MS = 4 * 3_600_000;
+
 /** States of a dose that is due, in the order of the medication pass. */
 export const SLOT_STATES: readonly Choice[] = [
   { value: 'missed', label: 'Missed' },
@@ -65,6 +68,16 @@ export const SLOT_STATES: readonly Choice[] = [
   { value: 'upcoming', label: 'Upcoming' },
   { value: 'recorded', label: 'Recorded' },
 ];
+
+export type SlotState = 'missed' | 'late' | 'due' | 'upcoming' | 'recorded';
+
+/** Returns the state of a dose that isn't recorded, as `get_medication_pass` does. */
+export function getSlotState(dueAt: string, windowMinutes: number, now: number): SlotState {
+  const minutesLate = (now - Date.parse(dueAt)) / 60_000;
+  if (minutesLate < -windowMinutes) return 'upcoming';
+  if (minutesLate <= windowMinutes) return 'due';
+  return minutesLate <= MISSED_MS / 60_000 ? 'late' : 'missed';
+}
 
 /** Parses times such as "8:00, 20:00" into "08:00" and "20:00"; undefined if one is wrong. */
 export function parseTimes(typed: string): readonly string[] | undefined {
@@ -86,6 +99,34 @@ export const initialsOf = (name: string): string =>
     .map((part) => part[0]?.toUpperCase())
     .join('');
 
+/** Initials by name; the same ones get a number. */
+export function listInitials(names: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const name of new Set(names)) {
+    const initials = initialsOf(name);
+    const count = (counts.get(initials) ?? 0) + 1;
+    counts.set(initials, count);
+    found.set(name, count === 1 ? initials : `${initials}${count}`);
+  }
+  return found;
+}
+
+export interface ScheduledOrder {
+  readonly schedule: string;
+  readonly times: readonly string[];
+  readonly every_days: number;
+  readonly is_prn: boolean;
+  readonly prn_reason: string | null;
+}
+
+/** When an order is given: "Twice a day (BID): 08:00, 20:00". */
+export function describeSchedule(order: ScheduledOrder): string {
+  if (order.is_prn) return `As needed for ${order.prn_reason}`;
+  const days = order.every_days === 1 ? '' : `, every ${order.every_days} days`;
+  return `${labelOf(DOSE_SCHEDULES, order.schedule)}: ${order.times.join(', ')}${days}`;
+}
+
 interface GridSlot {
   readonly order_id: string;
   readonly due_at: string;
@@ -102,8 +143,6 @@ export interface GridCell<Dose> {
   readonly isMissed: boolean;
   readonly doses: readonly Dose[];
 }
-
-const MISSED_MS = 4 * 3_600_000;
 
 /**
  * Returns the month grid of an order: a row per time of day, or one without a time for doses as needed, and in it the

@@ -7,11 +7,13 @@ registerErrorMessages({
   HXKAL: 'Choose one of the levels of this instrument.',
   HXKAN: 'Answer every question before signing.',
   HXKAO: 'This resident already has an open assessment. Finish it first.',
+  HXKAP: 'You signed this assessment. Another nurse or the director must approve it.',
   HXKAQ: 'Choose one of the listed answers.',
   HXKAR: 'Enter a reason of at least 10 characters for a level other than the computed one.',
   HXKAS: 'This assessment is signed and can no longer change.',
   HXKAT: 'Type your full name to sign.',
   HXKAU: 'Sign the assessment before approving it.',
+  HXKAW: 'No one else can approve this. Enter a reason of at least 10 characters.',
   HXKCB: 'Enter a note.',
   HXKCD: 'Someone already charted this task in this shift.',
   HXKCN: "This task isn't due in this shift.",
@@ -21,9 +23,14 @@ registerErrorMessages({
   HXKCV: "This measurement isn't possible. Check the value.",
   HXKIC: 'Complete all sections, questions, answers, and levels.',
   HXKIP: "A published instrument can't be changed. Create a new version.",
+  HXKPN: 'Choose 4 to 8 digits that are hard to guess.',
+  HXKPX: 'This turn on the device has ended. Enter the PIN again.',
   HXKSD: 'Choose a shift that has started.',
   HXKSH: 'Choose a current or coming shift.',
   HXKSU: 'Choose units of this community.',
+  PIN_LOCKED: 'Too many wrong PINs. Try again in 15 minutes.',
+  PIN_NONE: 'This person has no PIN yet. They set it in their own account.',
+  PIN_WRONG: 'Wrong PIN. Try again.',
 });
 
 export const careNotices = {
@@ -35,5 +42,6 @@ export const careNotices = {
     title: 'Units assigned',
     description: 'The caregiver sees their residents in this shift.',
   },
+  turnEnded: { title: 'Turn ended', description: 'Entries are yours again.' },
   struck: { title: 'Struck through', description: 'The entry stays readable with your reason.' },
 } as const;

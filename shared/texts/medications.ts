@@ -14,7 +14,7 @@ registerErrorMessages({
   HXOMP: 'This order was already replaced. Showing the current orders.',
   HXOMR: 'Someone already recorded this dose. Showing what they recorded.',
   HXOMS: 'Choose a start within a year.',
-  HXOMT: 'Choose a time in the last 24 hours.',
+  HXOMT: 'Choose a time in the last three days.',
   HXOMV: 'A nurse must review this order first.',
   HXOMW: 'A second person must confirm this. Ask another nurse or medication aide.',
   HXOMX: 'No dose is due then. Showing the current orders.',

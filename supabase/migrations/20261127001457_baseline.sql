@@ -31220,7 +31220,7 @@ as $$
       'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director nurse'),
     ('shift_assignments', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
     ('care_instruments', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
-    ('care_assessments', true, null, 'executive_director nurse', 'executive_director nurse', 'nurse', ''),
+    ('care_assessments', true, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
     ('resident_care_levels', true, 'care',
       'executive_director nurse medication_aide caregiver business_office family', 'nurse', '', ''),
     ('care_needs', true, 'care',
@@ -33558,6 +33558,21 @@ begin
 end
 $$;
 
+-- True if someone other than the caller can approve assessments in a community.
+create function private.has_other_approver(p_community_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.community_members m
+    where m.community_id = p_community_id and m.user_id <> auth.uid() and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+      and m.position = any (private.list_positions_with_right('care_assessments', 'change'))
+      and private.is_account_active(m.user_id)
+  );
+end
+$$;
+
 create function private.approve_care_assessment(
   p_id uuid, p_level public.whole_number, p_effective_on date, p_reason text default null
 ) returns void
@@ -33589,6 +33604,14 @@ begin
   if p_level <> v_assessment.level and char_length(btrim(coalesce(p_reason, ''))) < 10 then
     raise exception 'Enter a reason for another level.' using errcode = 'HXKAR';
   end if;
+  -- The signer approves only if no one else can.
+  if v_assessment.signed_by = auth.uid() then
+    if private.has_other_approver(v_resident.community_id) then
+      raise exception 'Someone else must approve an assessment that you signed.' using errcode = 'HXKAP';
+    elsif char_length(btrim(coalesce(p_reason, ''))) < 10 then
+      raise exception 'Enter why no one else approves.' using errcode = 'HXKAW';
+    end if;
+  end if;
   update public.care_assessments a set approved_at = now(), approved_by = auth.uid() where a.id = p_id;
   insert into public.resident_care_levels (
     community_id, resident_id, assessment_id, level, effective_on, notice_days, reason, decided_by
@@ -33600,7 +33623,8 @@ begin
 end
 $$;
 
--- A nurse approves a signed assessment: the level of care from a date on, after the notice period if it rises.
+-- A nurse or director approves an assessment that someone else signed: the level of care from a date on, after the
+-- notice period if it rises.
 select private.expose('approve_care_assessment', 'authenticated');
 
 create function private.get_care_assessment(p_id uuid) returns jsonb
@@ -33644,6 +33668,11 @@ begin
       from public.resident_care_levels l where l.assessment_id = p_id
     ),
     'can_answer', v_assessment.resident_id = any (private.list_my_open_resident_ids('care_assessments', 'add')),
+    'approver', case
+      when v_assessment.signed_by is distinct from auth.uid() then 'anyone'
+      when private.has_other_approver(v_assessment.community_id) then 'someone_else'
+      else 'alone'
+    end,
     'can_approve', v_assessment.resident_id = any (private.list_my_open_resident_ids('care_assessments', 'change'))
   );
 end
@@ -33657,7 +33686,7 @@ returns table (
   resident_id uuid, resident text, unit text, status text, type text, due_on date, is_overdue boolean,
   assessment_id uuid, assessment_status text, level integer, last_approved_on date
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_community public.communities;
@@ -33669,6 +33698,10 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   v_today := private.get_community_day(p_community_id);
+  perform private.log_resident_reads(array(
+    select r.id from public.residents r
+    where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
+  ), 'Assessments');
   return query
   with latest as (
     select distinct on (a.resident_id) a.resident_id, a.started_at, (a.approved_at at time zone v_community.time_zone)::date as approved_on
@@ -33714,7 +33747,7 @@ end
 $$;
 
 -- Returns each resident's next assessment of a community by due date: before move-in, three days after a return from the
--- hospital, and once per interval.
+-- hospital, and once per interval. Reading it is logged for each resident.
 select private.expose('list_assessment_queue', 'authenticated');
 
 create function private.figures_of_care() returns jsonb
@@ -33803,7 +33836,7 @@ returns table (
   resident_id uuid, resident text, unit text, status text, level integer, needs bigint, tasks bigint, goals_past_target bigint,
   changed_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
@@ -33811,6 +33844,10 @@ begin
   if (p_community_id = any (private.list_my_community_ids('care_needs', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
+  perform private.log_resident_reads(array(
+    select r.id from public.residents r
+    where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
+  ), 'Care plans');
   return query
   select r.id, r.name, u.name, r.status, private.get_care_level(r.id, v_today),
     coalesce(n.active, 0), coalesce(t.active, 0), coalesce(n.past, 0), greatest(n.at, t.at)
@@ -33830,7 +33867,8 @@ begin
 end
 $$;
 
--- Returns the residents of a community with the size and state of their care plans.
+-- Returns the residents of a community with the size and state of their care plans. Reading it is logged for each
+-- resident.
 select private.expose('list_care_plans', 'authenticated');
 
 -- operator/care/shifts.sql
@@ -33870,14 +33908,17 @@ as $$
     and (p_task.days = '{}' or (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (p_task.days))
 $$;
 
--- Returns the residents of a community in the care of the caller: all, or those of the caregiver's units now.
-create function private.list_my_care_residents(p_community_id uuid) returns setof public.residents
+-- Returns the residents in the care of the caller who lived in a community at a moment, with their unit then: all, or
+-- those of the caregiver's units now.
+create function private.list_my_care_residents(p_community_id uuid, p_at timestamptz)
+returns table (resident_id uuid, status text, unit_id uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select r.* from public.residents r
-  where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave') and (
+  select r.id, c.status, c.unit_id
+  from private.list_census_at(p_community_id, p_at) c join public.residents r on r.id = c.resident_id
+  where r.deleted_at is null and (
     p_community_id = any ((select private.list_my_community_ids('care_entries', 'read'))::uuid[])
     or r.id = any ((select private.list_my_assigned_resident_ids('care_entries'))::uuid[])
   );
@@ -33892,8 +33933,10 @@ declare
   v_day date := p_day;
   v_shift text := p_shift;
   v_bounds record;
+  v_lived jsonb;
   v_ids uuid[];
   v_positions text[];
+  v_actor constant uuid := private.get_current_actor();
 begin
   if v_zone is null or not private.is_approved() or not exists (
     select from public.community_members m
@@ -33910,16 +33953,18 @@ begin
   if v_bounds.starts_at is null or v_bounds.starts_at > now() + interval '30 minutes' or v_bounds.starts_at < now() - interval '400 days' then
     raise exception 'Choose a shift that has started.' using errcode = 'HXKSD';
   end if;
-  v_ids := array(select r.id from private.list_my_care_residents(p_community_id) r);
-  v_positions := private.list_my_task_positions(p_community_id);
+  -- A past shift shows who lived here at its end.
+  select coalesce(jsonb_object_agg(r.resident_id, jsonb_build_object('status', r.status, 'unit_id', r.unit_id)), '{}') into v_lived
+  from private.list_my_care_residents(p_community_id, least(v_bounds.ends_at, now() + interval '1 second')) r;
+  v_ids := array(select k::uuid from jsonb_object_keys(v_lived) k);
+  v_positions := private.list_task_positions(auth.uid(), p_community_id);
   perform private.log_resident_reads(v_ids, 'Shift');
   return jsonb_build_object(
     'community_id', p_community_id, 'day', v_day, 'shift', v_shift, 'time_zone', v_zone,
     'starts_at', v_bounds.starts_at, 'ends_at', v_bounds.ends_at, 'is_now', now() < v_bounds.ends_at,
     'residents', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', r.id, 'name', r.name, 'preferred_name', r.preferred_name, 'status', r.status,
-        'unit', (select u.name from public.units u where u.id = r.unit_id),
+        'id', r.id, 'name', r.name, 'preferred_name', r.preferred_name, 'status', r.status, 'unit', r.unit,
         'code_status', (select p.code_status from public.resident_care_profiles p where p.resident_id = r.id and p.deleted_at is null),
         'mobility', (select p.mobility from public.resident_care_profiles p where p.resident_id = r.id and p.deleted_at is null),
         'tasks', coalesce(t.tasks, '[]'), 'due', coalesce(t.due, 0),
@@ -33939,13 +33984,17 @@ begin
             and (e.day = v_day and e.shift = v_shift or e.is_handoff and e.at >= v_bounds.starts_at - interval '24 hours' and e.at < v_bounds.ends_at)
         ),
         'alerts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.days), '[]') from private.list_weight_alerts(array[r.id]) a)
-      ) order by (select u.name from public.units u where u.id = r.unit_id), lower(r.name), r.id), '[]')
-      from public.residents r
+      ) order by r.unit, lower(r.name), r.id), '[]')
+      from (
+        select s.id, s.name, s.preferred_name, l.value ->> 'status' as status, u.name as unit
+        from jsonb_each(v_lived) l join public.residents s on s.id = l.key::uuid
+        left join public.units u on u.id = (l.value ->> 'unit_id')::uuid
+      ) r
       left join lateral (
         select jsonb_agg(jsonb_build_object(
           'id', c.id, 'name', c.name, 'area', c.area, 'instructions', c.instructions, 'position', c.position,
           'entry', case when e.id is not null then jsonb_build_object(
-            'id', e.id, 'outcome', e.outcome, 'reason', e.reason, 'at', e.at, 'by', e.recorded_name, 'is_mine', e.recorded_by = auth.uid()
+            'id', e.id, 'outcome', e.outcome, 'reason', e.reason, 'at', e.at, 'by', e.recorded_name, 'is_mine', e.recorded_by = v_actor
           ) end
         ) order by lower(c.name), c.id) as tasks, count(*) filter (where e.id is null) as due
         from public.care_tasks c
@@ -33953,7 +34002,6 @@ begin
         where c.resident_id = r.id and c.position = any (v_positions) and private.is_task_due(c, v_day, v_shift)
           and (r.status = 'in_house' or e.id is not null)
       ) t on true
-      where r.id = any (v_ids)
     )
   );
 end
@@ -34152,17 +34200,17 @@ $$;
 create trigger refuse_change before update or delete on public.care_entries
   for each row execute function private.refuse_care_entry_change();
 
--- True if a caller may chart for a resident at a time: now, or within a day after a shift that covered that time, so that
+-- True if a user may chart for a resident at a time: now, or within a day after a shift that covered that time, so that
 -- entries made offline arrive.
-create function private.can_chart(p_resident public.residents, p_at timestamptz) returns boolean
+create function private.can_chart(p_user_id uuid, p_resident public.residents, p_at timestamptz) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return private.is_approved() and (
-    private.can_reach_resident(auth.uid(), p_resident, 'care_entries', 'add')
+    private.can_reach_resident(p_user_id, p_resident, 'care_entries', 'add')
     or exists (
       select from public.community_members m join public.shift_assignments s on s.member_id = m.id
-      where m.user_id = auth.uid() and m.community_id = p_resident.community_id and m.position = 'caregiver'
+      where m.user_id = p_user_id and m.community_id = p_resident.community_id and m.position = 'caregiver'
         and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
         and s.unit_id = p_resident.unit_id and s.starts_at <= p_at and s.ends_at >= p_at and s.ends_at > now() - interval '24 hours'
     )
@@ -34170,14 +34218,14 @@ begin
 end
 $$;
 
--- Returns the positions whose tasks the caller may chart in a community. Nurses and directors chart all.
-create function private.list_my_task_positions(p_community_id uuid) returns text[]
+-- Returns the positions whose tasks a user may chart in a community. Nurses and directors chart all.
+create function private.list_task_positions(p_user_id uuid, p_community_id uuid) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_mine constant text[] := array(
     select m.position from public.community_members m
-    where m.user_id = auth.uid() and m.community_id = p_community_id and m.starts_at <= now()
+    where m.user_id = p_user_id and m.community_id = p_community_id and m.starts_at <= now()
       and (m.ends_at is null or m.ends_at > now())
   );
 begin
@@ -34189,11 +34237,11 @@ begin
 end
 $$;
 
-create function private.record_care_entry(p_id uuid, p_values public.payload) returns jsonb
+create function private.record_care_entry(p_id uuid, p_values public.payload, p_acting_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := auth.uid();
+  v_actor uuid;
   v_entry public.care_entries;
   v_task public.care_tasks;
   v_resident public.residents;
@@ -34206,13 +34254,17 @@ begin
     v_entry.resident_id := v_task.resident_id;
   end if;
   select * into v_resident from public.residents r where r.id = v_entry.resident_id and r.deleted_at is null;
-  if v_resident.id is null or v_entry.at is null or not private.can_chart(v_resident, v_entry.at) then
+  if v_resident.id is null or v_entry.at is null or not private.can_chart(auth.uid(), v_resident, v_entry.at) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_actor := private.get_actor(p_acting_id, v_resident.community_id, v_entry.at);
+  if v_actor <> auth.uid() and not private.can_chart(v_actor, v_resident, v_entry.at) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   -- One entry for a resident at a time: two phones can't chart the same task.
   perform pg_advisory_xact_lock(hashtextextended('chart:' || v_resident.id, 0));
   if exists (select from public.care_entries e where e.id = p_id) then
-    if not exists (select from public.care_entries e where e.id = p_id and e.resident_id = v_resident.id and e.recorded_by = v_me) then
+    if not exists (select from public.care_entries e where e.id = p_id and e.resident_id = v_resident.id and e.recorded_by = v_actor) then
       raise exception 'Record not found.' using errcode = '42501';
     end if;
     return (select to_jsonb(e) from public.care_entries e where e.id = p_id);
@@ -34229,7 +34281,7 @@ begin
     then
       raise exception 'This task isn''t due in this shift.' using errcode = 'HXKCN';
     end if;
-    if not v_task.position = any (private.list_my_task_positions(v_resident.community_id)) then
+    if not v_task.position = any (private.list_task_positions(v_actor, v_resident.community_id)) then
       raise exception 'Your position can''t chart this task.' using errcode = '42501';
     end if;
     if exists (
@@ -34263,29 +34315,34 @@ begin
     case when v_entry.kind = 'vital' then v_entry.measure end, case when v_entry.kind = 'vital' then v_entry.value end,
     case when v_entry.kind = 'vital' then v_entry.second_value end,
     case when v_entry.kind = 'note' then btrim(v_entry.body) end,
-    v_entry.kind = 'note' and coalesce(v_entry.is_handoff, false), v_entry.at, v_me,
+    v_entry.kind = 'note' and coalesce(v_entry.is_handoff, false), v_entry.at, v_actor,
     left(coalesce(nullif(p.full_name, ''), p.email), 300)
-  from public.profiles p where p.id = v_me;
+  from public.profiles p where p.id = v_actor;
   return (select to_jsonb(e) from public.care_entries e where e.id = p_id);
 end
 $$;
 
 -- Charts a task, a vital, or a note. A repeat with the same ID returns the entry; another entry for a charted task is
--- refused.
+-- refused. With an acting session, the entry is that person's.
 select private.expose('record_care_entry', 'authenticated');
 
-create function private.strike_care_entry(p_id uuid, p_reason text) returns void
+create function private.strike_care_entry(p_id uuid, p_reason text, p_acting_id uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  v_actor uuid;
   v_entry public.care_entries;
   v_resident public.residents;
 begin
   select * into v_entry from public.care_entries e where e.id = p_id for update;
   select * into v_resident from public.residents r where r.id = v_entry.resident_id;
-  if v_resident.id is null or not private.is_approved() or not (
-    v_entry.recorded_by = auth.uid() and private.can_chart(v_resident, v_entry.at)
-    or private.can_reach_resident(auth.uid(), v_resident, 'care_entries', 'change')
+  if v_resident.id is null or not private.can_chart(auth.uid(), v_resident, v_entry.at) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_actor := private.get_actor(p_acting_id, v_entry.community_id, now());
+  if not (
+    v_entry.recorded_by = v_actor and private.can_chart(v_actor, v_resident, v_entry.at)
+    or private.can_reach_resident(v_actor, v_resident, 'care_entries', 'change')
   ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
@@ -34295,7 +34352,7 @@ begin
   if v_entry.struck_at is not null then
     raise exception 'This entry is already struck through.' using errcode = 'HXKCS';
   end if;
-  update public.care_entries e set struck_at = now(), struck_by = auth.uid(), struck_reason = btrim(p_reason) where e.id = p_id;
+  update public.care_entries e set struck_at = now(), struck_by = v_actor, struck_reason = btrim(p_reason) where e.id = p_id;
 end
 $$;
 
@@ -34948,7 +35005,8 @@ select private.add_membership_guard(
   'public.controlled_counts', 'resident_id', 'private.list_my_open_resident_ids(''controlled_counts'', ''read'')'
 );
 
--- The quantity that should be there: the last confirmed count, what came in, and what went out since.
+-- The quantity that should be there: the last confirmed count, what came in, and what went out since. A dose counts at the
+-- time it was given, because one recorded offline arrives after a count that it already changed.
 create function private.get_controlled_balance(p_order public.medication_orders) returns numeric
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -34965,7 +35023,7 @@ begin
   ), 0) - coalesce((
     select count(*) from public.medication_doses d
     where d.order_id = p_order.id and d.status = 'given' and d.struck_at is null
-      and d.recorded_at > coalesce(v_last.at, '-infinity')
+      and d.at > coalesce(v_last.at, '-infinity')
   ), 0) * p_order.units_per_dose;
 end
 $$;
@@ -44928,6 +44986,293 @@ begin
 end
 $$;
 
+-- operator/care/acting_sessions.sql
+
+-- Shared devices. One account is signed in on a device, and caregivers identify themselves on it with a PIN. Their turn
+-- is an acting session: entries made with its ID are attributed to them by the server. It belongs to one sign-in of
+-- the device, so its ID is worthless elsewhere.
+
+-- A member's PIN in a community, as a slow hash.
+create table private.care_pins (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  hash text not null,
+  set_at timestamptz not null default now(),
+  failed_count integer not null default 0,
+  locked_until timestamptz,
+
+  primary key (community_id, user_id)
+);
+create index care_pins_user_idx on private.care_pins (user_id);
+alter table private.care_pins enable row level security;
+
+create table private.acting_sessions (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  device_user_id uuid not null references public.profiles (id) on delete cascade,
+  session_id uuid not null,
+  purpose text not null,
+  started_at timestamptz not null default now(),
+  last_at timestamptz not null default now(),
+  ends_at timestamptz not null,
+
+  constraint acting_sessions_purpose_is_known check (purpose in ('chart', 'witness'))
+);
+create index acting_sessions_session_idx on private.acting_sessions (session_id, ends_at);
+create index acting_sessions_community_idx on private.acting_sessions (community_id);
+create index acting_sessions_user_idx on private.acting_sessions (user_id);
+create index acting_sessions_device_user_idx on private.acting_sessions (device_user_id);
+alter table private.acting_sessions enable row level security;
+
+-- True if an account works in a community now. Family members don't.
+create function private.is_care_member(p_user_id uuid, p_community_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_account_active(p_user_id) and exists (
+    select from public.community_members m
+    where m.user_id = p_user_id and m.community_id = p_community_id and m.position <> 'family' and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+  );
+end
+$$;
+
+-- Requires the caller to work in a community and to have an open session.
+create function private.require_care_member(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_community_id is null or not private.is_approved() or not private.is_caller_session_active()
+    or not private.is_care_member(auth.uid(), p_community_id)
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Compares a PIN and counts wrong attempts: five in a row lock the PIN for 15 minutes. Returns 'right', 'wrong',
+-- 'locked', or 'none'. It never raises an error, which would undo the count.
+create function private.check_care_pin(p_community_id uuid, p_user_id uuid, p_pin text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_pin private.care_pins;
+begin
+  select * into v_pin from private.care_pins p where p.community_id = p_community_id and p.user_id = p_user_id for update;
+  if v_pin.user_id is null then
+    return 'none';
+  elsif v_pin.locked_until > now() then
+    return 'locked';
+  elsif p_pin ~ '^[0-9]{4,8}$' and extensions.crypt(p_pin, v_pin.hash) = v_pin.hash then
+    update private.care_pins p set failed_count = 0, locked_until = null
+    where p.community_id = p_community_id and p.user_id = p_user_id;
+    return 'right';
+  end if;
+  update private.care_pins p
+  set failed_count = case when p.failed_count >= 4 then 0 else p.failed_count + 1 end,
+    locked_until = case when p.failed_count >= 4 then now() + interval '15 minutes' end
+  where p.community_id = p_community_id and p.user_id = p_user_id;
+  return case when v_pin.failed_count >= 4 then 'locked' else 'wrong' end;
+end
+$$;
+
+create function private.set_my_care_pin(p_community_id uuid, p_pin text, p_current_pin text default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_check text;
+begin
+  perform private.require_care_member(p_community_id);
+  perform private.enforce_rate_limit('care_pin', 30, interval '1 hour');
+  if coalesce(p_pin, '') !~ '^[0-9]{4,8}$' or p_pin ~ '^(.)\1+$' or position(p_pin in '0123456789') > 0
+    or position(p_pin in '9876543210') > 0
+  then
+    raise exception 'Choose 4 to 8 digits that are hard to guess.' using errcode = 'HXKPN';
+  end if;
+  if not private.has_recent_authentication() then
+    v_check := private.check_care_pin(p_community_id, auth.uid(), p_current_pin);
+    if v_check in ('wrong', 'locked') then
+      return jsonb_build_object('outcome', v_check);
+    end if;
+  end if;
+  insert into private.care_pins as p (community_id, user_id, hash)
+  values (p_community_id, auth.uid(), extensions.crypt(p_pin, extensions.gen_salt('bf', 10)))
+  on conflict (community_id, user_id) do update
+  set hash = excluded.hash, set_at = now(), failed_count = 0, locked_until = null;
+  -- Ends turns that were started with the old PIN.
+  update private.acting_sessions a set ends_at = now()
+  where a.user_id = auth.uid() and a.community_id = p_community_id and a.ends_at > now();
+  return '{"outcome": "set"}';
+end
+$$;
+
+-- Sets the caller's PIN in a community. A change needs the current PIN or a sign-in of the last 15 minutes.
+select private.expose('set_my_care_pin', 'authenticated');
+
+create function private.list_care_team(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_care_member(p_community_id);
+  return jsonb_build_object(
+    'has_pin', exists (select from private.care_pins p where p.community_id = p_community_id and p.user_id = auth.uid()),
+    'members', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'member_id', t.id, 'name', t.name, 'position', t.position, 'has_pin', t.has_pin, 'is_me', t.user_id = auth.uid()
+      ) order by lower(t.name), t.id), '[]')
+      from (
+        select distinct on (m.user_id) m.id, m.user_id, m.position, coalesce(nullif(p.full_name, ''), p.email) as name,
+          exists (select from private.care_pins k where k.community_id = p_community_id and k.user_id = m.user_id) as has_pin
+        from public.community_members m join public.profiles p on p.id = m.user_id
+        where m.community_id = p_community_id and m.position = any (private.list_positions_with_right('care_entries', 'add'))
+          and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+        order by m.user_id, m.starts_at, m.id
+      ) t
+    )
+  );
+end
+$$;
+
+-- Returns the people who chart in a community, and who of them has a PIN.
+select private.expose('list_care_team', 'authenticated');
+
+create function private.start_acting_as(p_member_id uuid, p_pin text, p_purpose text default 'chart') returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_session_id constant uuid := (auth.jwt() ->> 'session_id')::uuid;
+  v_member public.community_members;
+  v_zone text;
+  v_check text;
+  v_acting private.acting_sessions;
+begin
+  select * into v_member from public.community_members m where m.id = p_member_id;
+  perform private.require_care_member(v_member.community_id);
+  if not private.is_care_member(v_member.user_id, v_member.community_id) or p_purpose not in ('chart', 'witness') then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('acting_session', 120, interval '1 hour');
+  v_check := private.check_care_pin(v_member.community_id, v_member.user_id, p_pin);
+  if v_check <> 'right' then
+    return jsonb_build_object('outcome', v_check);
+  end if;
+  select c.time_zone into v_zone from public.communities c where c.id = v_member.community_id;
+  if p_purpose = 'chart' then
+    update private.acting_sessions a set ends_at = now()
+    where a.session_id = v_session_id and a.purpose = 'chart' and a.ends_at > now();
+  end if;
+  insert into private.acting_sessions (community_id, user_id, device_user_id, session_id, purpose, ends_at)
+  values (
+    v_member.community_id, v_member.user_id, auth.uid(), v_session_id, p_purpose,
+    case p_purpose when 'witness' then now() + interval '2 minutes' else (
+      select b.ends_at + interval '30 minutes' from private.get_shift_at(now(), v_zone) s, private.get_shift_bounds(s.day, s.shift, v_zone) b
+    ) end
+  )
+  returning * into v_acting;
+  return jsonb_build_object('outcome', 'started', 'id', v_acting.id, 'ends_at', v_acting.ends_at, 'name', (
+    select left(coalesce(nullif(p.full_name, ''), p.email), 300) from public.profiles p where p.id = v_member.user_id
+  ));
+end
+$$;
+
+-- Starts a caregiver's turn on the caller's device, until the shift ends, or two minutes to witness one entry. A wrong
+-- PIN is an outcome, not an error, so that it counts.
+select private.expose('start_acting_as', 'authenticated');
+
+create function private.end_acting(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.acting_sessions a set ends_at = now()
+  where a.id = p_id and a.device_user_id = auth.uid() and a.session_id = (auth.jwt() ->> 'session_id')::uuid and a.ends_at > now();
+end
+$$;
+
+-- Ends a caregiver's turn on the caller's device.
+select private.expose('end_acting', 'authenticated');
+
+-- Returns the account to which an entry of the caller is attributed: the caller without an acting session, or the person
+-- of one that covers the time of the entry. Entries made offline arrive after the turn, so their own times count: each
+-- within two hours of the one before.
+create function private.get_actor(p_acting_id uuid, p_community_id uuid, p_at timestamptz, p_purpose text default 'chart')
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_acting private.acting_sessions;
+begin
+  if p_acting_id is null then
+    return auth.uid();
+  end if;
+  select * into v_acting from private.acting_sessions a where a.id = p_acting_id for update;
+  if (
+    v_acting.device_user_id = auth.uid() and v_acting.session_id = (auth.jwt() ->> 'session_id')::uuid
+    and v_acting.community_id = p_community_id and v_acting.purpose = p_purpose and private.is_caller_session_active()
+    and private.is_care_member(auth.uid(), p_community_id) and private.is_care_member(v_acting.user_id, p_community_id)
+    and p_at between v_acting.started_at - interval '10 minutes' and v_acting.ends_at
+    and p_at <= v_acting.last_at + interval '2 hours' and now() <= v_acting.ends_at + interval '72 hours'
+  ) is not true then
+    raise exception 'Enter the PIN again.' using errcode = 'HXKPX';
+  end if;
+  update private.acting_sessions a set last_at = greatest(a.last_at, least(p_at, now())) where a.id = p_acting_id;
+  return v_acting.user_id;
+end
+$$;
+
+-- Returns whose entries the caller may strike through on this device: one's own, or those of the person whose turn it is.
+create function private.get_current_actor() returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select a.user_id from private.acting_sessions a
+    where a.session_id = (auth.jwt() ->> 'session_id')::uuid and a.device_user_id = auth.uid() and a.purpose = 'chart'
+      and a.ends_at > now() and a.last_at > now() - interval '2 hours'
+    order by a.started_at desc limit 1
+  ), auth.uid());
+end
+$$;
+
+-- The keys of the data that devices keep for work without a connection, one for each sign-in. A device gets the key while
+-- its session is open and its account works in a community.
+create table private.offline_keys (
+  session_id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  key bytea not null default extensions.gen_random_bytes(32),
+  used_at timestamptz not null default now()
+);
+create index offline_keys_user_idx on private.offline_keys (user_id, used_at);
+alter table private.offline_keys enable row level security;
+
+create function private.get_offline_keys() returns text[]
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_session_id constant uuid := (auth.jwt() ->> 'session_id')::uuid;
+begin
+  if not private.is_approved() or not private.is_caller_session_active() or not exists (
+    select from public.community_members m
+    where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  ) then
+    delete from private.offline_keys k where k.user_id = auth.uid();
+    return '{}';
+  end if;
+  perform private.enforce_rate_limit('offline_key', 600, interval '1 hour');
+  delete from private.offline_keys k where k.user_id = auth.uid() and k.used_at < now() - interval '72 hours';
+  insert into private.offline_keys as k (session_id, user_id) values (v_session_id, auth.uid())
+  on conflict (session_id) do update set used_at = now();
+  return array(
+    select encode(k.key, 'base64') from private.offline_keys k where k.user_id = auth.uid()
+    order by k.session_id = v_session_id desc, k.used_at desc limit 5
+  );
+end
+$$;
+
+-- Returns the key of this sign-in's offline data, and those of earlier ones for three days, so that unsent entries survive
+-- an expired session. Empty once the caller works in no community: the device then deletes the data.
+select private.expose('get_offline_keys', 'authenticated');
+
 -- operator/incidents/care_measures.sql
 
 -- Measures of value-based care over a period, each with numerator, denominator, and the rows counted. Computed from
@@ -45310,9 +45655,49 @@ select private.expose('list_incidents', 'authenticated');
 
 -- operator/medications/dose_calls.sql
 
--- Calls that record doses and counts of controlled drugs.
+-- Calls that record doses and counts of controlled drugs. The person of an acting session needs the same rights as the
+-- account of the device.
+create function private.get_entry_name(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select left(coalesce(nullif(p.full_name, ''), p.email), 300) from public.profiles p where p.id = p_user_id);
+end
+$$;
+
+create function private.require_medication_right(
+  p_user_id uuid, p_order public.medication_orders, p_kind text, p_verb text
+) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.residents r where r.id = p_order.resident_id and private.can_reach_resident(p_user_id, r, p_kind, p_verb)
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Returns the account to which an entry about an order is attributed.
+create function private.get_medication_actor(
+  p_acting_id uuid, p_order public.medication_orders, p_kind text, p_at timestamptz, p_purpose text default 'chart'
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_actor constant uuid := private.get_actor(p_acting_id, p_order.community_id, p_at, p_purpose);
+begin
+  if v_actor <> auth.uid() then
+    perform private.require_medication_right(v_actor, p_order, p_kind, 'add');
+  end if;
+  return v_actor;
+end
+$$;
+
 create function private.record_dose(
-  p_id uuid, p_order_id uuid, p_due_at timestamptz, p_status text, p_at timestamptz default null, p_note text default null
+  p_id uuid, p_order_id uuid, p_due_at timestamptz, p_status text, p_at timestamptz default null, p_note text default null,
+  p_acting_id uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -45322,6 +45707,7 @@ declare
   v_at constant timestamptz := coalesce(p_at, now());
   v_zone constant text := (select c.time_zone from public.communities c where c.id = v_order.community_id);
   v_note constant text := nullif(btrim(p_note), '');
+  v_actor constant uuid := private.get_medication_actor(p_acting_id, v_order, 'medication_doses', v_at);
 begin
   if exists (select from public.medication_doses d where d.id = p_id and d.order_id = p_order_id and d.due_at is not distinct from p_due_at) then
     return p_id;
@@ -45331,8 +45717,8 @@ begin
     raise exception 'A nurse must review this order first.' using errcode = 'HXOMV';
   elsif v_order.controlled_schedule is not null and private.is_order_locked(p_order_id) then
     raise exception 'This controlled drug is locked.' using errcode = 'HXOML';
-  elsif v_at > now() + interval '1 minute' or v_at < now() - interval '24 hours' then
-    raise exception 'Choose a time in the last 24 hours.' using errcode = 'HXOMT';
+  elsif v_at > now() + interval '2 minutes' or v_at < now() - interval '72 hours' then
+    raise exception 'Choose a time in the last three days.' using errcode = 'HXOMT';
   elsif (p_due_at is null) <> v_order.is_prn
     or p_due_at is not null and not exists (
       select from private.list_due_times(v_order, p_due_at, p_due_at + interval '1 microsecond', v_zone)
@@ -45359,31 +45745,36 @@ begin
     id, order_id, community_id, resident_id, due_at, status, at, note, recorded_by, recorded_by_name
   )
   values (
-    p_id, p_order_id, v_order.community_id, v_order.resident_id, p_due_at, p_status, v_at, v_note, auth.uid(),
-    coalesce(private.get_my_display_name(), '')
+    p_id, p_order_id, v_order.community_id, v_order.resident_id, p_due_at, p_status, v_at, v_note, v_actor,
+    coalesce(private.get_entry_name(v_actor), '')
   );
   return p_id;
 end
 $$;
 
--- Records a dose: once per slot. A repeat with the same ID changes nothing; another ID for the slot raises an error.
+-- Records a dose: once per slot. A repeat with the same ID changes nothing; another ID for the slot raises an error. With
+-- an acting session, the dose is that person's.
 select private.expose('record_dose', 'authenticated');
 
-create function private.strike_dose(p_id uuid, p_reason text) returns void
+create function private.strike_dose(p_id uuid, p_reason text, p_acting_id uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_dose public.medication_doses;
+  v_order public.medication_orders;
+  v_actor uuid;
 begin
   select * into v_dose from public.medication_doses d where d.id = p_id;
-  perform private.begin_medication_change(
-    v_dose.order_id, 'medication_doses', case when v_dose.recorded_by = auth.uid() then 'add' else 'change' end
+  v_order := private.begin_medication_change(v_dose.order_id, 'medication_doses', 'add');
+  v_actor := private.get_actor(p_acting_id, v_order.community_id, now());
+  perform private.require_medication_right(
+    v_actor, v_order, 'medication_doses', case when v_dose.recorded_by = v_actor then 'add' else 'change' end
   );
   if coalesce(char_length(btrim(p_reason)), 0) < 3 then
     raise exception 'Enter a reason.' using errcode = 'HXOMN';
   end if;
   update public.medication_doses d
-  set struck_at = now(), struck_by = auth.uid(), struck_by_name = private.get_my_display_name(), strike_reason = btrim(p_reason)
+  set struck_at = now(), struck_by = v_actor, struck_by_name = private.get_entry_name(v_actor), strike_reason = btrim(p_reason)
   where d.id = p_id and d.struck_at is null;
 end
 $$;
@@ -45391,16 +45782,19 @@ $$;
 -- Strikes through an entry made in error, with a reason: one's own, or any as a nurse.
 select private.expose('strike_dose', 'authenticated');
 
-create function private.record_dose_effect(p_id uuid, p_effect text, p_note text default null) returns void
+create function private.record_dose_effect(p_id uuid, p_effect text, p_note text default null, p_acting_id uuid default null)
+returns void
 language plpgsql security definer set search_path = ''
 as $$
-begin
-  perform private.begin_medication_change(
+declare
+  v_order constant public.medication_orders := private.begin_medication_change(
     (select d.order_id from public.medication_doses d where d.id = p_id), 'medication_doses', 'add'
   );
+  v_actor constant uuid := private.get_medication_actor(p_acting_id, v_order, 'medication_doses', now());
+begin
   update public.medication_doses d
-  set effect = p_effect, effect_at = now(), effect_note = nullif(btrim(p_note), ''), effect_by = auth.uid(),
-    effect_by_name = private.get_my_display_name()
+  set effect = p_effect, effect_at = now(), effect_note = nullif(btrim(p_note), ''), effect_by = v_actor,
+    effect_by_name = private.get_entry_name(v_actor)
   where d.id = p_id and d.struck_at is null and d.due_at is null and d.effect is null;
 end
 $$;
@@ -45408,11 +45802,14 @@ $$;
 -- Records whether a dose given as needed worked.
 select private.expose('record_dose_effect', 'authenticated');
 
-create function private.count_controlled(p_id uuid, p_order_id uuid, p_kind text, p_quantity public.whole_number) returns uuid
+create function private.count_controlled(
+  p_id uuid, p_order_id uuid, p_kind text, p_quantity public.whole_number, p_acting_id uuid default null
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_order constant public.medication_orders := private.begin_medication_change(p_order_id, 'controlled_counts', 'add');
+  v_actor constant uuid := private.get_medication_actor(p_acting_id, v_order, 'controlled_counts', now());
 begin
   if exists (select from public.controlled_counts c where c.id = p_id) then
     return p_id;
@@ -45427,7 +45824,7 @@ begin
   insert into public.controlled_counts (id, order_id, community_id, resident_id, kind, quantity, expected, counted_by, counted_by_name)
   values (
     p_id, p_order_id, v_order.community_id, v_order.resident_id, p_kind, p_quantity, private.get_controlled_balance(v_order),
-    auth.uid(), coalesce(private.get_my_display_name(), '')
+    v_actor, coalesce(private.get_entry_name(v_actor), '')
   );
   return p_id;
 end
@@ -45436,24 +45833,26 @@ $$;
 -- Enters a count, delivery, or waste of a controlled drug. It counts once a second person confirms it.
 select private.expose('count_controlled', 'authenticated');
 
-create function private.witness_controlled_count(p_id uuid, p_agrees boolean) returns void
+create function private.witness_controlled_count(p_id uuid, p_agrees boolean, p_acting_id uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_count public.controlled_counts;
   v_order public.medication_orders;
+  v_actor uuid;
 begin
   v_order := private.begin_medication_change(
     (select c.order_id from public.controlled_counts c where c.id = p_id), 'controlled_counts', 'add'
   );
   select * into v_count from public.controlled_counts c where c.id = p_id;
-  if v_count.counted_by = auth.uid() then
+  v_actor := private.get_medication_actor(p_acting_id, v_order, 'controlled_counts', now(), 'witness');
+  if v_count.counted_by = v_actor then
     raise exception 'A second person must confirm.' using errcode = 'HXOMW';
   elsif v_count.witnessed_at is not null then
     return;
   end if;
   update public.controlled_counts c
-  set witnessed_at = now(), witnessed_by = auth.uid(), witnessed_by_name = private.get_my_display_name(),
+  set witnessed_at = now(), witnessed_by = v_actor, witnessed_by_name = private.get_entry_name(v_actor),
     is_rejected = p_agrees is not true
   where c.id = p_id;
   if p_agrees and v_count.kind = 'count' and v_count.quantity <> v_count.expected then
@@ -45465,7 +45864,8 @@ begin
 end
 $$;
 
--- Confirms or rejects another person's count. A confirmed discrepancy locks the drug and opens an incident.
+-- Confirms or rejects another person's count: the caller, or the witness who entered a PIN on the caller's device. A
+-- confirmed discrepancy locks the drug and opens an incident.
 select private.expose('witness_controlled_count', 'authenticated');
 
 create function private.resolve_controlled_count(p_id uuid, p_resolution text) returns void
@@ -45495,7 +45895,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return to_jsonb(p_dose) - '{recorded_by,effect_by,struck_by,community_id}'::text[]
-    || jsonb_build_object('is_mine', p_dose.recorded_by is not distinct from auth.uid());
+    || jsonb_build_object('is_mine', p_dose.recorded_by is not distinct from private.get_current_actor());
 end
 $$;
 
@@ -45580,7 +45980,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'order_id', o.id, 'expected', private.get_controlled_balance(o), 'last', (
           select to_jsonb(c) - '{counted_by,witnessed_by,resolved_by,community_id,resident_id}'::text[]
-            || jsonb_build_object('is_mine', c.counted_by is not distinct from auth.uid())
+            || jsonb_build_object('is_mine', c.counted_by is not distinct from private.get_current_actor())
           from public.controlled_counts c where c.order_id = o.id and not c.is_rejected order by c.at desc limit 1
         )
       ) order by lower(o.drug), o.id), '[]')

@@ -18,6 +18,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'automations.occasion',
     'billing_grants.subscription_tier',
     'broker_emails.zone',
+    'care_pins.hash',
     'checklist_items.needs',
     'client_error_locations.version',
     'client_errors.fingerprint',

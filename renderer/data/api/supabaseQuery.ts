@@ -35,10 +35,10 @@ export interface EndpointOptions extends Reporting {
   /** Rejects a response that doesn't match the endpoint's type. */
   readonly accepts?: (data: unknown) => boolean;
   /**
-   * Allows the last response to be stored on the user's device for offline start. Never for secrets or for data about
-   * other people.
+   * Allows the last response to be stored on the user's device for offline start. Data about other people is stored only
+   * as `'encrypted'`, with the key that the server issues to people who work in a community. Never for secrets.
    */
-  readonly keepsOffline?: true;
+  readonly keepsOffline?: true | 'encrypted';
   /** Rejects signed-out users with this code's message, without a request. */
   readonly signedOut?: SignedOutCode;
 }

@@ -96,7 +96,7 @@ export const {
   endpoints: (build) => ({
     myPositions: build.query<ShapeOf<typeof arePositions>, void>({
       query: () => (client) => client.rpc('list_my_positions'),
-      extraOptions: { failure: 'inline', accepts: arePositions },
+      extraOptions: { failure: 'inline', accepts: arePositions, keepsOffline: true },
       providesTags: ['Positions', { type: 'Records', id: 'communities' }],
     }),
 

@@ -1,6 +1,7 @@
 import { SYNC_TAG } from '#shared/desktop/offline/service-worker.ts';
 import type { Changes } from '#shared/records/row.ts';
 import { type DataError, isDataError } from '../../data/api/dataError.ts';
+import { hasOfflineKey, loadOfflineKey } from '../../session/persisted/offlineKey.ts';
 import type { RootState } from '../../session/store.ts';
 import { enqueueMutation, type NewQueuedMutation } from './offlineQueue.ts';
 
@@ -18,17 +19,19 @@ interface QueryResponse<Meta> {
  * Returns a call's result; if the server is unreachable, queues the request and returns `stand`. If storage is full,
  * returns the error and the input stays in place.
  */
-export function withOfflineFallback<Answer extends QueryResponse<unknown>>(
+export async function withOfflineFallback<Answer extends QueryResponse<unknown>>(
   response: Answer,
   { getState }: { readonly getState: () => unknown },
   entry: NewQueuedMutation,
   optimisticData: object | null,
-): Answer {
+): Promise<Answer> {
   const isAway = isDataError(response.error) && response.error.code === 'UNREACHABLE';
   const { session } = (getState() as RootState).session;
   if (!isAway || session === null || optimisticData === null) return response;
-  if (!enqueueMutation(session.userId, entry)) {
-    return { ...response, error: { ...(response.error as DataError), code: 'NO_ROOM' } };
+  if (entry.isSecret === true) await loadOfflineKey(session.userId);
+  if (!(await enqueueMutation(session.userId, entry))) {
+    const code = entry.isSecret === true && !hasOfflineKey(session.userId) ? 'NO_KEY' : 'NO_ROOM';
+    return { ...response, error: { ...(response.error as DataError), code } };
   }
   void requestBackgroundSync();
   return { data: { ...optimisticData, waits: true }, meta: response.meta } as unknown as Answer;

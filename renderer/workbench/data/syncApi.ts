@@ -12,6 +12,7 @@ import { nounByTable } from './nounByTable.ts';
 import {
   getQueuedMutation,
   listQueuedMutations,
+  openOfflineQueue,
   type QueuedMutation,
   settleQueuedMutation,
   writeQueuedMutation,
@@ -111,6 +112,7 @@ export async function drainOfflineQueue(store: Store, userId: string): Promise<v
 
 async function replayInOrder(store: Store, userId: string): Promise<void> {
   const blockedRecords = new Set<string>();
+  await openOfflineQueue(userId);
   for (const { id } of listQueuedMutations(userId)) {
     const entry = getQueuedMutation(userId, id);
     const isCurrentUser = store.getState().session.session?.userId === userId;
@@ -127,8 +129,8 @@ async function replayInOrder(store: Store, userId: string): Promise<void> {
 }
 
 async function replayOne(store: Store, userId: string, entry: QueuedMutation) {
-  const markRejected = (reason: string) => {
-    writeQueuedMutation(userId, entry.id, { ...entry, state: 'refused', reason });
+  const markRejected = async (reason: string) => {
+    await writeQueuedMutation(userId, entry.id, { ...entry, state: 'refused', reason });
     return 'held' as const;
   };
   const noun = nounByTable(entry.kind);
@@ -146,19 +148,19 @@ async function replayOne(store: Store, userId: string, entry: QueuedMutation) {
   if (entry.what === 'save' && !isSaveResponse(data)) return 'away' as const;
   const saved = entry.what === 'save' && isSaveResponse(data) ? data : null;
   if (noun === null) {
-    writeQueuedMutation(userId, entry.id, null);
+    await writeQueuedMutation(userId, entry.id, null);
     return 'sent' as const;
   }
   if (saved !== null) {
     const { outcome, row } = saved;
     if (outcome === 'conflict') {
-      writeQueuedMutation(userId, entry.id, { ...entry, state: 'conflict', theirs: row });
+      await writeQueuedMutation(userId, entry.id, { ...entry, state: 'conflict', theirs: row });
       return 'held' as const;
     }
     if (outcome !== 'saved') return markRejected(recordNotices[outcome](noun).description);
     if (row !== null) store.dispatch(insertCachedRow(noun, row));
   }
-  settleQueuedMutation(userId, entry, saved === null ? 1 : (saved.row?.version ?? 0));
+  await settleQueuedMutation(userId, entry, saved === null ? 1 : (saved.row?.version ?? 0));
   store.dispatch(invalidateLists(noun));
   store.dispatch(
     recordsApi.util.invalidateTags([

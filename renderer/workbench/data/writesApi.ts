@@ -54,12 +54,12 @@ export const writesApi = recordsApi.injectEndpoints({
           values,
           before: {},
         };
-        return withOfflineFallback(
+        return (await withOfflineFallback(
           response,
           api,
           entry,
           newRow(id, values, api),
-        ) as typeof response & {
+        )) as typeof response & {
           data: RecordRow;
         };
       },
@@ -85,9 +85,12 @@ export const writesApi = recordsApi.injectEndpoints({
         };
         const optimisticData =
           row === null ? null : { outcome: 'saved', row: { ...row, ...changes } };
-        return withOfflineFallback(response, api, entry, optimisticData) as typeof response & {
-          data: SaveResponse;
-        };
+        return (await withOfflineFallback(
+          response,
+          api,
+          entry,
+          optimisticData,
+        )) as typeof response & { data: SaveResponse };
       },
       extraOptions: { failure: 'inline', accepts: isSaveResponse },
       onQueryStarted: onSaved,

@@ -122,6 +122,16 @@ const withheld = (deletionPolicy: DeletionPolicy, why: string): Withheld => ({
 /** Every other database column that identifies a user, by schema, table, and column. */
 export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.account_activity.user_id': withheld('removed', 'the last sign-in, shown in Security'),
+  'private.acting_sessions.device_user_id': withheld(
+    'removed',
+    'turns on a shared device, which end with a shift',
+  ),
+  'private.acting_sessions.user_id': withheld(
+    'removed',
+    'turns on a shared device, which end with a shift',
+  ),
+  'private.care_pins.user_id': withheld('removed', 'a hash of a PIN'),
+  'private.offline_keys.user_id': withheld('removed', 'secret keys'),
   'private.reply_addresses.user_id': withheld('removed', 'secret addresses for replies'),
   'private.billing_customers.user_id': withheld('kept', 'the customer ID at the payment provider'),
   'private.billing_grants.user_id': withheld('kept', 'included with the subscription'),

@@ -193,27 +193,47 @@ describe('assessments', () => {
     );
     expect(row).toEqual({ score: 18, level: 1 });
     expect(await codeOf(answer({ bathing: 0 }))).toBe('HXKAS');
-    await succeed(approve('nurse', id, 1, dayAfter(0)));
+    await succeed(open('director'));
+    await succeed(approve('director', id, 1, dayAfter(0)));
   });
 
-  it('set the level only when a nurse approves, after the notice period if it rises', async () => {
+  it('are approved by someone else, or by the only one who can with a reason', async () => {
+    const [{ id } = { id: '' }] = await queryDatabase(
+      `select id from public.care_assessments where resident_id = '${bea}' and approved_at is null`,
+    );
+    await succeed(open('nurse', bea));
+    expect(await codeOf(approve('nurse', `${id}`, 1, dayAfter(0)))).toBe('HXKAP');
+    const end = (at: string) =>
+      queryDatabase(
+        `update public.community_members set ends_at = ${at}
+         where community_id = '${community}' and position = 'executive_director'`,
+      );
+    await end('now()');
+    expect(await codeOf(approve('nurse', `${id}`, 1, dayAfter(0)))).toBe('HXKAW');
+    await succeed(approve('nurse', `${id}`, 1, dayAfter(0), 'The director is away this week.'));
+    await end('null');
+  });
+
+  it('set the level only when approved, after the notice period if it rises', async () => {
     const id = await signed(ada, 2);
     await succeed(open('director'));
-    expect(await codeOf(approve('director', id, 4, dayAfter(60)))).toBe('42501');
+    for (const role of ['caregiver', 'sales', 'former', 'stranger'] as const) {
+      expect(await codeOf(approve(role, id, 4, dayAfter(60)))).toBe('42501');
+    }
     const [row] = await queryDatabase(
       `select level from public.care_assessments where id = '${id}'`,
     );
     const level = row?.level as number;
     expect(level).toBeGreaterThan(1);
-    expect(await codeOf(approve('nurse', id, level, dayAfter(10)))).toBe('HXKAE');
-    expect(await codeOf(approve('nurse', id, level - 1, dayAfter(31)))).toBe('HXKAR');
-    expect(await codeOf(approve('nurse', id, 9, dayAfter(31)))).toBe('HXKAL');
-    await succeed(approve('nurse', id, level, dayAfter(31)));
+    expect(await codeOf(approve('director', id, level, dayAfter(10)))).toBe('HXKAE');
+    expect(await codeOf(approve('director', id, level - 1, dayAfter(31)))).toBe('HXKAR');
+    expect(await codeOf(approve('director', id, 9, dayAfter(31)))).toBe('HXKAL');
+    await succeed(approve('director', id, level, dayAfter(31)));
     const levels = await queryDatabase(`
       select private.get_care_level('${ada}', '${dayAfter(0)}') as now,
         private.get_care_level('${ada}', '${dayAfter(31)}') as later`);
     expect(levels).toEqual([{ now: 1, later: level }]);
-    expect(await codeOf(approve('nurse', id, level, dayAfter(31)))).toBe('HXKAA');
+    expect(await codeOf(approve('director', id, level, dayAfter(31)))).toBe('HXKAA');
   });
 
   it('never change once approved, not even by the server', async () => {

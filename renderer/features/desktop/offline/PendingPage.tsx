@@ -26,10 +26,10 @@ export function Component() {
   if (session === null) return null;
   const { userId } = session;
   const sendAll = () => void drainOfflineQueue(store, userId).catch(() => undefined);
-  const put = (entry: QueuedMutation, change: Partial<QueuedMutation> | null) => {
+  const put = async (entry: QueuedMutation, change: Partial<QueuedMutation> | null) => {
     const now = getQueuedMutation(userId, entry.id);
     if (now === null) return;
-    writeQueuedMutation(userId, entry.id, change === null ? null : { ...now, ...change });
+    await writeQueuedMutation(userId, entry.id, change === null ? null : { ...now, ...change });
     if (change !== null) sendAll();
   };
   return (
@@ -43,7 +43,7 @@ export function Component() {
         <ol>
           {pendingChanges.map((entry) => (
             <li key={entry.id} className={styles.entry}>
-              <Entry entry={entry} onPut={(change) => put(entry, change)} />
+              <Entry entry={entry} onPut={(change) => void put(entry, change)} />
             </li>
           ))}
         </ol>

@@ -1,11 +1,25 @@
 import type { Host, Session } from '#shared/host.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
+import {
+  dropOfflineKey,
+  loadOfflineKey,
+  onOfflineKeyDropped,
+  openText,
+  sealText,
+} from '../../../session/persisted/offlineKey.ts';
 import type { AppStore } from '../../../session/store.ts';
 import { getOfflineEndpoint } from './offlineEndpoints.ts';
-import { MAX_RESPONSE_LENGTH, ResponseStore, type StoredResponse } from './responseStore.ts';
+import {
+  MAX_RESPONSE_LENGTH,
+  MAX_SEALED_LENGTH,
+  ResponseStore,
+  type StoredResponse,
+} from './responseStore.ts';
 
 /** Debounce: many responses arrive at once when a screen opens. */
 const QUIET_MS = 1000;
+/** The key arrives shortly after a screen's first responses. */
+const KEY_RETRIES = 5;
 /** Old enough that every opened screen refetches; not zero, which means never loaded. */
 export const RESTORED_AT = 1;
 
@@ -19,6 +33,7 @@ export class ResponseCache {
   readonly #answers = new ResponseStore();
   readonly #waiting = new Set<string>();
   readonly #restored = new Map<string, number>();
+  #keyRetries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(store: AppStore, host: Pick<Host, 'auth' | 'keychain'>) {
@@ -33,8 +48,12 @@ export class ResponseCache {
     void auth.session().then(meet);
     const flush = () => this.#flush();
     addEventListener('pagehide', flush);
+    const stopHearing = onOfflineKeyDropped(
+      () => void this.#answers.eraseSealed().catch(() => undefined),
+    );
     return () => {
       stop();
+      stopHearing();
       removeEventListener('pagehide', flush);
       flush();
     };
@@ -47,6 +66,13 @@ export class ResponseCache {
     this.#timer ??= setTimeout(() => this.#flush(), QUIET_MS);
   }
 
+  /** Deletes a response that the server no longer gives this user. */
+  forget(key: string): void {
+    const user = this.#user();
+    this.#waiting.delete(key);
+    if (user !== null) void this.#answers.remove(user, key).catch(() => undefined);
+  }
+
   /** Restores the last response if none could be loaded and the user is unchanged. */
   async restore(key: string, isNeeded: () => boolean): Promise<void> {
     const user = this.#user();
@@ -54,10 +80,12 @@ export class ResponseCache {
     const options = endpoint === undefined ? null : getOfflineEndpoint(endpoint);
     if (user === null || options === null) return;
     const found = await this.#answers.read(user, key, BUILD).catch(() => null);
+    const text = found?.isSealed === true ? await openText(user, found.text) : found?.text;
     const entry = this.#entry(key);
     const isMissing = entry !== undefined && entry.data === undefined;
-    if (found === null || !isMissing || user !== this.#user() || !isNeeded()) return;
-    const value: unknown = JSON.parse(found.text);
+    if (found === null || text == null || !isMissing || user !== this.#user() || !isNeeded())
+      return;
+    const value: unknown = JSON.parse(text);
     if (options.accepts?.(value) === false) return;
     this.#restored.set(key, found.at);
     this.#store.dispatch(
@@ -78,6 +106,7 @@ export class ResponseCache {
     this.#waiting.clear();
     this.#restored.clear();
     await this.#answers.erase();
+    await dropOfflineKey();
   }
 
   #flush(): void {
@@ -87,13 +116,34 @@ export class ResponseCache {
     const keys = [...this.#waiting];
     this.#waiting.clear();
     if (user === null) return;
-    const responses = keys.flatMap((key): StoredResponse[] => {
-      const { data, fulfilledTimeStamp: at } = this.#entry(key) ?? {};
-      if (data === undefined || at === undefined) return [];
-      const text = JSON.stringify(data);
-      return text.length > MAX_RESPONSE_LENGTH ? [] : [{ user, key, at, build: BUILD, text }];
-    });
-    if (responses.length > 0) void this.#answers.write(responses).catch(() => undefined);
+    void this.#write(user, keys).catch(() => undefined);
+  }
+
+  /** Encrypts everything on a device that has a key; without one, only the user's own data is stored. */
+  async #write(user: string, keys: readonly string[]): Promise<void> {
+    const hasKey = await loadOfflineKey(user);
+    const responses: StoredResponse[] = [];
+    for (const key of keys) {
+      const { data, fulfilledTimeStamp: at, endpointName } = this.#entry(key) ?? {};
+      const options = endpointName === undefined ? null : getOfflineEndpoint(endpointName);
+      if (data === undefined || at === undefined || options === null) continue;
+      const isSecret = options.keepsOffline === 'encrypted';
+      const plain = JSON.stringify(data);
+      if (plain.length > (isSecret ? MAX_SEALED_LENGTH : MAX_RESPONSE_LENGTH)) continue;
+      const sealed = hasKey ? await sealText(user, plain) : null;
+      if (isSecret && sealed === null) {
+        this.#waitForKey(key);
+        continue;
+      }
+      const isSealed = sealed !== null;
+      responses.push({ user, key, at, build: BUILD, text: sealed ?? plain, isSealed });
+    }
+    if (responses.length > 0) await this.#answers.write(responses);
+  }
+
+  #waitForKey(key: string): void {
+    this.#keyRetries += 1;
+    if (this.#keyRetries <= KEY_RETRIES) this.keep(key);
   }
 
   /** Null while the second factor is pending, since the server returns nothing then either. */

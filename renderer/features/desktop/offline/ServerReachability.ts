@@ -85,6 +85,7 @@ export class ServerReachability {
       outcomes.push(outcome);
       const mayKeep = isCacheable(entry);
       if (outcome === 'answered' && mayKeep && entry.status === 'fulfilled') this.#cache?.keep(key);
+      if (mayKeep && isDenied(entry)) this.#cache?.forget(key);
       if (mayKeep && isPending(entry)) this.#waitForAnswer();
     }
     for (const [id, mutation] of Object.entries(mutations)) {
@@ -150,6 +151,9 @@ export class ServerReachability {
 const isCacheable = ({ endpointName }: Entry): boolean =>
   endpointName !== undefined && getOfflineEndpoint(endpointName) !== null;
 const isPending = (entry: Entry): boolean => entry.status === 'pending' && entry.data === undefined;
+
+const isDenied = ({ status, error }: Entry): boolean =>
+  status === 'rejected' && isDataError(error) && (error.status === 403 || error.code === '42501');
 
 type Settled = Pick<Entry, 'status' | 'error' | 'fulfilledTimeStamp' | 'data'>;
 

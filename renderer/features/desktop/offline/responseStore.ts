@@ -6,16 +6,20 @@ export interface StoredResponse {
   readonly at: number;
   /** The build that made the request; another build may interpret the response differently. */
   readonly build: string;
+  /** Encrypted if `isSealed`. */
   readonly text: string;
+  readonly isSealed: boolean;
 }
 
 const NAME = 'haven.answers';
 /** Schema version of the entries; a change clears the database. */
-const FORM = 1;
+const FORM = 2;
 const STORE = 'answers';
 
 const MAX_RESPONSES = 200;
 export const MAX_RESPONSE_LENGTH = 200_000;
+/** A shift of a whole community; there are only a few of these. */
+export const MAX_SEALED_LENGTH = 3_000_000;
 /** After a longer absence, nothing is shown rather than outdated data. */
 const OLDEST_MS = 30 * 86_400_000;
 
@@ -43,6 +47,17 @@ export class ResponseStore {
   async leaveOnly(user: string, build: string): Promise<void> {
     const store = await this.#store('readwrite');
     await deleteWhere(store.openCursor(), (response) => !mayShow(response, user, build));
+  }
+
+  async remove(user: string, key: string): Promise<void> {
+    const store = await this.#store('readwrite');
+    await resultOf(store.delete([user, key]));
+  }
+
+  /** Removes what was encrypted, once its key is gone. */
+  async eraseSealed(): Promise<void> {
+    const store = await this.#store('readwrite');
+    await deleteWhere(store.openCursor(), ({ isSealed }) => isSealed);
   }
 
   async erase(): Promise<void> {

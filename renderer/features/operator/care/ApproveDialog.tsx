@@ -25,9 +25,10 @@ const approvalForm = (assessment: Assessment) =>
     const add = (field: 'effectiveOn' | 'reason', message: string) =>
       payload.issues.push({ code: 'custom', input: payload.value, path: [field], message });
     const earliest = earliestOf(assessment, Number(level));
+    const isAlone = assessment.approver === 'alone';
     if (effectiveOn < earliest)
       add('effectiveOn', `Choose ${formatCalendarDay(earliest)} or later.`);
-    if (Number(level) !== assessment.level && reason.length < 10) {
+    if ((Number(level) !== assessment.level || isAlone) && reason.length < 10) {
       add('reason', 'Enter at least 10 characters.');
     }
   });
@@ -49,6 +50,7 @@ export function ApproveDialog({ assessment, onClose }: ApproveDialogProps) {
   });
   const level = Number(form.values.level);
   const isOther = level !== assessment.level;
+  const isAlone = assessment.approver === 'alone';
   const isRise = earliestOf(assessment, level) !== assessment.today;
   return (
     <SaveDialog
@@ -73,7 +75,12 @@ export function ApproveDialog({ assessment, onClose }: ApproveDialogProps) {
         hint={isRise ? 'After the notice period for a higher level.' : undefined}
         {...form.field('effectiveOn')}
       />
-      <TextField label="Reason" isOptional={!isOther} {...form.field('reason')} />
+      <TextField
+        label="Reason"
+        hint={isAlone ? 'You signed this, and no one else can approve it.' : undefined}
+        isOptional={!isOther && !isAlone}
+        {...form.field('reason')}
+      />
     </SaveDialog>
   );
 }

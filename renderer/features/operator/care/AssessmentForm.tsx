@@ -92,11 +92,16 @@ export function AssessmentForm({ assessment }: { readonly assessment: Assessment
             Sign assessment
           </Button>
         )}
-        {!isDraft && assessment.approved_at === null && assessment.can_approve && (
-          <Button intent="primary" onClick={() => setApproving(true)}>
-            Approve level
-          </Button>
-        )}
+        {!isDraft &&
+          assessment.approved_at === null &&
+          assessment.can_approve &&
+          (assessment.approver === 'someone_else' ? (
+            <p className={ui.muted}>You signed this. Another nurse or the director approves it.</p>
+          ) : (
+            <Button intent="primary" onClick={() => setApproving(true)}>
+              Approve level
+            </Button>
+          ))}
       </div>
       {isSigning && <SignDialog assessment={assessment} onClose={() => setSigning(false)} />}
       {isApproving && <ApproveDialog assessment={assessment} onClose={() => setApproving(false)} />}

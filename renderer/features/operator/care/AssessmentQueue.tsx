@@ -74,7 +74,7 @@ function QueueTable({ rows }: { readonly rows: readonly QueueRow[] }) {
   if (rows.length === 0) return <p className={ui.muted}>No assessments here.</p>;
   return (
     <div className={ui.scroll}>
-      <table className={operator.table} aria-label="Due assessments">
+      <table className={`${operator.table} ${operator.stacked}`} aria-label="Due assessments">
         <thead>
           <tr>
             <th scope="col">Resident</th>
@@ -93,17 +93,17 @@ function QueueTable({ rows }: { readonly rows: readonly QueueRow[] }) {
               <th scope="row">
                 <Link to={linkTo('operatorResident', { id: row.resident_id })}>{row.resident}</Link>
               </th>
-              <td>{row.unit ?? '—'}</td>
+              <td data-label="Unit">{row.unit ?? '—'}</td>
               <td>{labelOf(ASSESSMENT_TYPES, row.type)}</td>
-              <td className={row.is_overdue ? styles.overdue : undefined}>
+              <td data-label="Due" className={row.is_overdue ? styles.overdue : undefined}>
                 {formatCalendarDay(row.due_on)}
                 {row.is_overdue && ' (overdue)'}
               </td>
-              <td>{row.level ?? '—'}</td>
-              <td>
+              <td data-label="Level">{row.level ?? '—'}</td>
+              <td data-label="Last approved">
                 {row.last_approved_on === null ? '—' : formatCalendarDay(row.last_approved_on)}
               </td>
-              <td>{STATUSES[row.assessment_status]}</td>
+              <td data-label="Status">{STATUSES[row.assessment_status]}</td>
               <td>
                 <Link
                   to={addressWith([

@@ -1,5 +1,6 @@
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { ActingScreen, SwitchCaregiver } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { usePositions } from '../usePositions.ts';
 import { Handoff } from './Handoff.tsx';
@@ -9,8 +10,15 @@ import { ShiftAssignments } from './ShiftAssignments.tsx';
 /** Charting of the current shift, and the handoff report of earlier ones. */
 export function Component() {
   return (
-    <CommunityScreen kind="care_entries">
-      {(communityId) => <Care key={communityId} communityId={communityId} />}
+    <CommunityScreen
+      kind="care_entries"
+      actions={(communityId) => <SwitchCaregiver communityId={communityId} />}
+    >
+      {(communityId) => (
+        <ActingScreen key={communityId} communityId={communityId}>
+          <Care communityId={communityId} />
+        </ActingScreen>
+      )}
     </CommunityScreen>
   );
 }

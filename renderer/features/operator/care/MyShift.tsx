@@ -12,10 +12,11 @@ import ui from '../../../ui/theme/ui.module.css';
 import styles from './Care.module.css';
 import { type ShiftKey, useCareShiftQuery } from './careApi.ts';
 import type { CareShift, ShiftResident, ShiftTask } from './careShapes.ts';
+import { EntryConflicts } from './EntryConflicts.tsx';
 import { formatVital } from './formatVital.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { TaskRow } from './TaskRow.tsx';
-import { useQueuedEntries } from './useQueuedEntries.ts';
+import { useQueuedEntries, withQueuedEntries } from './useQueuedEntries.ts';
 import { VitalDialog } from './VitalDialog.tsx';
 import { WeightAlerts } from './WeightAlerts.tsx';
 
@@ -26,10 +27,15 @@ const RENEW_MS = 5 * 60_000;
 export function MyShift({ communityId }: { readonly communityId: string }) {
   const key: ShiftKey = { communityId, day: null, shift: null };
   const query = useCareShiftQuery(key, { pollingInterval: RENEW_MS, refetchOnFocus: true });
-  useQueuedEntries();
+  const { waiting, held } = useQueuedEntries();
   return (
     <Loaded answer={query} waiting={<Skeleton height="32rem" />}>
-      {(shift) => <Residents shift={shift} shiftKey={key} />}
+      {(shift) => (
+        <>
+          <EntryConflicts held={held} shift={shift} />
+          <Residents shift={withQueuedEntries(shift, waiting)} shiftKey={key} />
+        </>
+      )}
     </Loaded>
   );
 }

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { plainText } from '../../../ui/form/textSchemas.ts';
+import { useActing } from '../acting/index.ts';
 import { useRecordCareEntryMutation } from './careApi.ts';
 
 interface NoteDialogProps {
@@ -18,6 +19,7 @@ const noteForm = z.object({
 
 /** Adds a note about a resident; a handoff note appears to the next shift. */
 export function NoteDialog({ resident, onClose }: NoteDialogProps) {
+  const acting = useActing();
   const [record] = useRecordCareEntryMutation();
   const form = useSaveForm({
     schema: noteForm,
@@ -33,6 +35,7 @@ export function NoteDialog({ resident, onClose }: NoteDialogProps) {
           is_handoff: isHandoff,
           at: new Date().toISOString(),
         },
+        acting,
       }),
     onSaved: onClose,
   });

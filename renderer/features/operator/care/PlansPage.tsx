@@ -75,7 +75,7 @@ function Plans({ communityId }: { readonly communityId: string }) {
     >
       {(plans) => (
         <div className={ui.scroll}>
-          <table className={operator.table} aria-label="Care plans">
+          <table className={`${operator.table} ${operator.stacked}`} aria-label="Care plans">
             <thead>
               <tr>
                 <th scope="col">Resident</th>
@@ -100,17 +100,23 @@ function Plans({ communityId }: { readonly communityId: string }) {
                   <th scope="row">
                     <Link to={addressWith([['resident', plan.resident_id]])}>{plan.resident}</Link>
                   </th>
-                  <td>{plan.unit ?? '—'}</td>
+                  <td data-label="Unit">{plan.unit ?? '—'}</td>
                   <td>{labelOf(RESIDENT_STATUSES, plan.status)}</td>
-                  <td>{plan.level ?? '—'}</td>
-                  <td className={operator.number}>{plan.needs}</td>
-                  <td className={operator.number}>{plan.tasks}</td>
-                  <td className={operator.number}>
+                  <td data-label="Level">{plan.level ?? '—'}</td>
+                  <td className={operator.number} data-label="Needs">
+                    {plan.needs}
+                  </td>
+                  <td className={operator.number} data-label="Tasks">
+                    {plan.tasks}
+                  </td>
+                  <td className={operator.number} data-label="Goals past target">
                     <span className={plan.goals_past_target > 0 ? styles.overdue : undefined}>
                       {plan.goals_past_target}
                     </span>
                   </td>
-                  <td>{plan.changed_at === null ? 'No plan yet' : formatDay(plan.changed_at)}</td>
+                  <td data-label="Changed">
+                    {plan.changed_at === null ? 'No plan yet' : formatDay(plan.changed_at)}
+                  </td>
                 </tr>
               ))}
             </tbody>

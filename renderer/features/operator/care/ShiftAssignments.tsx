@@ -81,7 +81,7 @@ function Caregivers({ assignments }: { readonly assignments: Assignments }) {
         </p>
       )}
       <div className={ui.scroll}>
-        <table className={operator.table} aria-label="Assignments">
+        <table className={`${operator.table} ${operator.stacked}`} aria-label="Assignments">
           <thead>
             <tr>
               <th scope="col">Caregiver</th>
@@ -94,8 +94,10 @@ function Caregivers({ assignments }: { readonly assignments: Assignments }) {
             {caregivers.map((caregiver) => (
               <tr key={caregiver.member_id}>
                 <th scope="row">{caregiver.name}</th>
-                <td>{namesOf(caregiver.unit_ids) || '—'}</td>
-                <td>
+                <td data-label="Units" data-wide>
+                  {namesOf(caregiver.unit_ids) || '—'}
+                </td>
+                <td data-label="Residents">
                   {units
                     .filter(({ id }) => caregiver.unit_ids.includes(id))
                     .reduce((sum, { residents }) => sum + residents, 0)}

@@ -1,6 +1,7 @@
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { useActing } from '../acting/index.ts';
 import { useStrikeCareEntryMutation } from './careApi.ts';
 import { reasonForm } from './ReasonDialog.tsx';
 
@@ -12,11 +13,12 @@ interface StrikeDialogProps {
 
 /** Strikes through an entry made in error. It stays in the record with the reason. */
 export function StrikeDialog({ id, title, onClose }: StrikeDialogProps) {
+  const acting = useActing();
   const [strike] = useStrikeCareEntryMutation();
   const form = useSaveForm({
     schema: reasonForm,
     defaultValues: { reason: '' },
-    save: ({ reason }) => strike({ id, reason }),
+    save: ({ reason }) => strike({ id, reason, acting }),
     onSaved: onClose,
   });
   return (

@@ -5,6 +5,7 @@ import { TASK_OUTCOMES, type TaskOutcome } from '#shared/operator/care.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { useActing } from '../acting/index.ts';
 import styles from './Care.module.css';
 import { type ShiftKey, useRecordCareEntryMutation } from './careApi.ts';
 import type { CareShift, ShiftResident, ShiftTask } from './careShapes.ts';
@@ -24,6 +25,7 @@ const labelOf = (outcome: TaskOutcome): string =>
 
 /** A task of the shift: one tap charts it as done. */
 export function TaskRow({ task, resident, shift, shiftKey, onTouch }: TaskRowProps) {
+  const acting = useActing();
   const [record, { error, isLoading }] = useRecordCareEntryMutation();
   const [asked, setAsked] = useState<'refused' | 'not_done' | null>(null);
   const [isStriking, setStriking] = useState(false);
@@ -45,6 +47,7 @@ export function TaskRow({ task, resident, shift, shiftKey, onTouch }: TaskRowPro
         at: new Date().toISOString(),
       },
       shown: shiftKey,
+      acting,
     });
     // The next entry for this task, after this one was struck through, is a new one.
     if (result.error === undefined) setId(crypto.randomUUID());

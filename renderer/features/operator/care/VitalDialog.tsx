@@ -5,6 +5,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
+import { useActing } from '../acting/index.ts';
 import { useRecordCareEntryMutation } from './careApi.ts';
 import { formatVital } from './formatVital.ts';
 
@@ -33,6 +34,7 @@ const vitalForm = z
 
 /** Records a measurement of a resident. */
 export function VitalDialog({ resident, onClose }: VitalDialogProps) {
+  const acting = useActing();
   const [record] = useRecordCareEntryMutation();
   const form = useSaveForm({
     schema: vitalForm,
@@ -52,6 +54,7 @@ export function VitalDialog({ resident, onClose }: VitalDialogProps) {
           ...vital,
           at: new Date().toISOString(),
         },
+        acting,
       });
     },
     onSaved: onClose,

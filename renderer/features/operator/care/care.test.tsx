@@ -2,9 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HostContext } from '../../../host/HostContext.tsx';
 import { startSession } from '../../../session/auth/index.ts';
+import { dropOfflineKey, takeOfflineKeys } from '../../../session/persisted/offlineKey.ts';
 import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import {
@@ -67,7 +68,11 @@ const shift: CareShift = {
   ],
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await takeOfflineKeys(ada.userId, [btoa('k'.repeat(32))]);
+});
+afterEach(() => dropOfflineKey());
 
 function open() {
   const server: { reply: DataReply; calls: DataRequest[] } = { reply: { data: {} }, calls: [] };
@@ -159,5 +164,9 @@ describe('charting a shift', () => {
         },
       ]),
     );
+    const decision = screen.getByRole('region', { name: 'Entries that need your decision' });
+    expect(within(decision).getByText(/^Done by You/)).toBeVisible();
+    await user.click(within(decision).getByRole('button', { name: 'Discard entry' }));
+    await waitFor(() => expect(listQueuedMutations(ada.userId)).toEqual([]));
   });
 });

@@ -5,6 +5,7 @@ import { careNotices } from '#shared/texts/care.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
+import type { Acting } from '../acting/index.ts';
 import {
   areAssessments,
   areInstruments,
@@ -49,6 +50,8 @@ export interface CareEntry {
   readonly values: EntryValues;
   /** The cached shift that shows the entry at once. */
   readonly shown?: ShiftKey;
+  /** Whose turn it is on this device; null for the user's own entry. */
+  readonly acting: Acting | null;
 }
 
 const tags = recordTags.enhanceEndpoints({
@@ -233,7 +236,7 @@ export const careApi = tags.injectEndpoints({
             p_community_id: communityId,
             ...(day !== null && shift !== null && { p_day: day, p_shift: shift }),
           }),
-      extraOptions: { failure: 'inline', accepts: isCareShift },
+      extraOptions: { failure: 'inline', accepts: isCareShift, keepsOffline: 'encrypted' },
       providesTags: ['CareShift', { type: 'Records', id: 'care_tasks' }],
     }),
 
@@ -281,8 +284,12 @@ export const careApi = tags.injectEndpoints({
 
     /** Without a connection, the entry is queued in this browser and sent later with the same ID. */
     recordCareEntry: build.mutation<unknown, CareEntry>({
-      async queryFn({ id, name, values }, api, _options, baseQuery) {
-        const args = { p_id: id, p_values: { ...values } };
+      async queryFn({ id, name, values, acting }, api, _options, baseQuery) {
+        const args = {
+          p_id: id,
+          p_values: { ...values },
+          ...(acting !== null && { p_acting_id: acting.id }),
+        };
         const response = await baseQuery((client) => client.rpc('record_care_entry', args));
         const entry = {
           id,
@@ -292,12 +299,13 @@ export const careApi = tags.injectEndpoints({
           name,
           version: 0,
           values: args,
-          before: {},
+          before: { by: acting?.name ?? 'You' },
+          isSecret: true as const,
         };
         return withOfflineFallback(response, api, entry, {});
       },
       extraOptions: { failure: 'inline' },
-      async onQueryStarted({ id, values, shown }, { dispatch, queryFulfilled }) {
+      async onQueryStarted({ id, values, shown, acting }, { dispatch, queryFulfilled }) {
         if (shown === undefined || values.kind !== 'task') return;
         const patch = dispatch(
           careApi.util.updateQueryData('careShift', shown, (shift) => {
@@ -306,7 +314,7 @@ export const careApi = tags.injectEndpoints({
             if (resident === undefined || task === undefined || task.entry !== null) return;
             const { outcome = 'done', reason = null, at } = values;
             Object.assign(task, {
-              entry: { id, outcome, reason, at, by: 'You', is_mine: true },
+              entry: { id, outcome, reason, at, by: acting?.name ?? 'You', is_mine: true },
             });
             Object.assign(resident, { due: Math.max(0, resident.due - 1) });
           }),
@@ -317,11 +325,18 @@ export const careApi = tags.injectEndpoints({
         error === undefined && !isWaiting(data) ? ['CareShift', 'Charting'] : ['Charting'],
     }),
 
-    strikeCareEntry: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
+    strikeCareEntry: build.mutation<
+      unknown,
+      { readonly id: string; readonly reason: string; readonly acting: Acting | null }
+    >({
       query:
-        ({ id, reason }) =>
+        ({ id, reason, acting }) =>
         (client) =>
-          client.rpc('strike_care_entry', { p_id: id, p_reason: reason }),
+          client.rpc('strike_care_entry', {
+            p_id: id,
+            p_reason: reason,
+            ...(acting !== null && { p_acting_id: acting.id }),
+          }),
       extraOptions: { failure: 'inline', success: careNotices.struck },
       invalidatesTags: (_result, error) => (error === undefined ? ['CareShift', 'Charting'] : []),
     }),

@@ -80,6 +80,8 @@ export const isAssessment = object({
   set_level: orNull(object({ level: number, effective_on: text, reason: orNull(text) })),
   can_answer: bool,
   can_approve: bool,
+  /** `someone_else`: the user signed it. `alone`: so did they, and no one else can approve it. */
+  approver: oneOf(['anyone', 'someone_else', 'alone']),
 });
 export type Assessment = ShapeOf<typeof isAssessment>;
 

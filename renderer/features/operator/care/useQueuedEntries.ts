@@ -1,24 +1,89 @@
-import { useEffect } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { TaskOutcome } from '#shared/operator/care.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
-import { useAuth } from '../../../session/auth/index.ts';
-import { listQueuedMutations, onOfflineQueueChange } from '../../../workbench/data/offlineQueue.ts';
+import { object, oneOf, partial, text } from '../../../ui/shape/shape.ts';
+import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
+import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import { careApi } from './careApi.ts';
+import type { CareShift } from './careShapes.ts';
 
-const countEntries = (userId: string): number =>
-  listQueuedMutations(userId).filter(({ kind }) => kind === 'record_care_entry').length;
+const NAMES = ['record_care_entry'];
 
-/** Reloads the shift once entries that were made offline have been sent. */
-export function useQueuedEntries(): void {
-  const { session } = useAuth();
+const isQueuedTask = object({
+  p_id: text,
+  p_values: object({
+    kind: oneOf(['task']),
+    task_id: text,
+    day: text,
+    shift: text,
+    outcome: oneOf(['done', 'refused', 'not_done']),
+    at: text,
+  }),
+});
+const hasReason = object({ p_values: object({ reason: text }) });
+const hasAuthor = partial({ by: text });
+
+export interface QueuedTask {
+  readonly entry: QueuedMutation;
+  readonly taskId: string;
+  readonly day: string;
+  readonly shift: string;
+  readonly outcome: TaskOutcome;
+  readonly reason: string | null;
+  readonly at: string;
+  readonly by: string;
+}
+
+function toTask(entry: QueuedMutation): QueuedTask[] {
+  const { values } = entry;
+  if (!isQueuedTask(values)) return [];
+  const { task_id: taskId, day, shift, outcome, at } = values.p_values;
+  const reason = hasReason(values) ? values.p_values.reason : null;
+  const by = hasAuthor(entry.before) ? (entry.before.by ?? 'You') : 'You';
+  return [{ entry, taskId, day, shift, outcome, reason, at, by }];
+}
+
+/** Entries made offline. The shift is reloaded once they have been sent. */
+export function useQueuedEntries(): {
+  readonly waiting: readonly QueuedTask[];
+  /** Entries that the server refused, such as tasks that someone else charted. */
+  readonly held: readonly QueuedMutation[];
+} {
   const dispatch = useAppDispatch();
-  const userId = session?.userId ?? null;
-  useEffect(() => {
-    if (userId === null) return;
-    let before = countEntries(userId);
-    return onOfflineQueueChange(userId, () => {
-      const now = countEntries(userId);
-      if (now < before) dispatch(careApi.util.invalidateTags(['CareShift', 'Charting']));
-      before = now;
-    });
-  }, [userId, dispatch]);
+  const reload = useCallback(
+    () => void dispatch(careApi.util.invalidateTags(['CareShift', 'Charting'])),
+    [dispatch],
+  );
+  const queued = useQueuedCalls(NAMES, reload);
+  return useMemo(
+    () => ({
+      waiting: queued.filter(({ state }) => state === 'waiting').flatMap(toTask),
+      held: queued.filter(({ state }) => state !== 'waiting'),
+    }),
+    [queued],
+  );
+}
+
+export const toQueuedTask = (entry: QueuedMutation): QueuedTask | null => toTask(entry)[0] ?? null;
+
+/** Returns a shift with the entries that wait to be sent. */
+export function withQueuedEntries(shift: CareShift, waiting: readonly QueuedTask[]): CareShift {
+  const mine = new Map(
+    waiting
+      .filter(({ day, shift: name }) => day === shift.day && name === shift.shift)
+      .map((one) => [one.taskId, one]),
+  );
+  if (mine.size === 0) return shift;
+  return {
+    ...shift,
+    residents: shift.residents.map((resident) => {
+      const tasks = resident.tasks.map((task) => {
+        const queued = mine.get(task.id);
+        if (task.entry !== null || queued === undefined) return task;
+        const { outcome, reason, at, by, entry } = queued;
+        return { ...task, entry: { id: entry.id, outcome, reason, at, by, is_mine: false } };
+      });
+      return { ...resident, tasks, due: tasks.filter(({ entry }) => entry === null).length };
+    }),
+  };
 }

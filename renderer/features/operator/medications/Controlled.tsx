@@ -9,14 +9,11 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { numberText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { useActing } from '../acting/index.ts';
 import operator from '../Operator.module.css';
-import styles from './Medications.module.css';
 import type { ControlledCount, MedicationOrder, MedicationPass } from './medication.ts';
-import {
-  useCountControlledMutation,
-  useResolveCountMutation,
-  useWitnessCountMutation,
-} from './medicationsApi.ts';
+import { useCountControlledMutation, useResolveCountMutation } from './medicationsApi.ts';
+import { WitnessDialog } from './WitnessDialog.tsx';
 
 const KINDS = [
   ['count', 'Count'],
@@ -27,10 +24,16 @@ const kindOf = (kind: string) => KINDS.find(([value]) => value === kind)?.[1] ??
 
 type Step =
   | { readonly of: 'count'; readonly order: MedicationOrder }
+  | { readonly of: 'witness'; readonly order: MedicationOrder; readonly count: ControlledCount }
   | { readonly of: 'resolve'; readonly count: ControlledCount };
 
+interface ControlledProps {
+  readonly communityId: string;
+  readonly pass: MedicationPass;
+}
+
 /** Controlled drugs with their expected quantity. Two people count them; a discrepancy locks the drug. */
-export function Controlled({ pass }: { readonly pass: MedicationPass }) {
+export function Controlled({ communityId, pass }: ControlledProps) {
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
   if (pass.counts.length === 0) {
@@ -43,7 +46,7 @@ export function Controlled({ pass }: { readonly pass: MedicationPass }) {
   return (
     <>
       <div className={ui.scroll}>
-        <table className={operator.table} aria-label="Controlled drugs">
+        <table className={`${operator.table} ${operator.stacked}`} aria-label="Controlled drugs">
           <thead>
             <tr>
               <th scope="col">Drug</th>
@@ -66,13 +69,19 @@ export function Controlled({ pass }: { readonly pass: MedicationPass }) {
                     {order.drug} {order.dose}{' '}
                     <span className={ui.caption}>C-{order.controlled_schedule}</span>
                   </th>
-                  <td>{pass.residents.find(({ id }) => id === order.resident_id)?.name}</td>
-                  <td className={operator.number}>{expected}</td>
-                  <td>{last === null ? '—' : <LastEntry last={last} zone={pass.time_zone} />}</td>
-                  <td>
+                  <td data-wide>
+                    {pass.residents.find(({ id }) => id === order.resident_id)?.name}
+                  </td>
+                  <td className={operator.number} data-label="Expected">
+                    {expected}
+                  </td>
+                  <td data-wide>
+                    {last === null ? '—' : <LastEntry last={last} zone={pass.time_zone} />}
+                  </td>
+                  <td data-label="Status">
                     <Status last={last} isLocked={pass.locked.includes(order_id)} />
                   </td>
-                  <td>
+                  <td data-wide>
                     <CountActions pass={pass} order={order} last={last} onStep={setStep} />
                   </td>
                 </tr>
@@ -82,6 +91,14 @@ export function Controlled({ pass }: { readonly pass: MedicationPass }) {
         </table>
       </div>
       {step?.of === 'count' && <CountDialog order={step.order} onClose={close} />}
+      {step?.of === 'witness' && (
+        <WitnessDialog
+          communityId={communityId}
+          order={step.order}
+          count={step.count}
+          onClose={close}
+        />
+      )}
       {step?.of === 'resolve' && <ResolveDialog count={step.count} onClose={close} />}
     </>
   );
@@ -130,30 +147,17 @@ interface CountActionsProps {
 }
 
 function CountActions({ pass, order, last, onStep }: CountActionsProps) {
-  const [witness, { isLoading }] = useWitnessCountMutation();
   if (last !== null && last.witnessed_at === null) {
-    if (!pass.can_record || last.is_mine) return null;
-    return (
-      <span className={styles.buttons}>
-        <Button
-          size="small"
-          intent="primary"
-          loading={isLoading}
-          aria-label={`Confirm ${last.quantity} of ${order.drug}`}
-          onClick={() => void witness({ id: last.id, agrees: true })}
-        >
-          Confirm {last.quantity}
-        </Button>
-        <Button
-          size="small"
-          disabled={isLoading}
-          aria-label={`Reject count of ${order.drug}`}
-          onClick={() => void witness({ id: last.id, agrees: false })}
-        >
-          Reject
-        </Button>
-      </span>
-    );
+    return pass.can_record ? (
+      <Button
+        size="small"
+        intent="primary"
+        aria-label={`Confirm ${last.quantity} of ${order.drug}`}
+        onClick={() => onStep({ of: 'witness', order, count: last })}
+      >
+        Confirm {last.quantity}
+      </Button>
+    ) : null;
   }
   if (last !== null && isDiscrepancy(last)) {
     return pass.can_resolve ? (
@@ -192,11 +196,12 @@ function CountDialog({
   readonly order: MedicationOrder;
   readonly onClose: () => void;
 }) {
+  const acting = useActing();
   const [count] = useCountControlledMutation();
   const form = useSaveForm({
     schema: countForm,
     defaultValues: { kind: 'count' as string, quantity: '' },
-    save: (values, id) => count({ id, orderId: order.id, ...values }),
+    save: (values, id) => count({ id, orderId: order.id, acting, ...values }),
     onSaved: onClose,
   });
   return (

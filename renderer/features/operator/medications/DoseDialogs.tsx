@@ -7,7 +7,8 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
-import type { Dose, MedicationOrder, Slot } from './medication.ts';
+import { useActing } from '../acting/index.ts';
+import { type Dose, type MedicationOrder, nameDose, type Slot } from './medication.ts';
 import {
   useRecordDoseMutation,
   useRecordEffectMutation,
@@ -19,6 +20,7 @@ interface RecordDoseDialogProps {
   /** Null for a dose as needed. */
   readonly slot: Slot | null;
   readonly zone: string;
+  readonly residentName: string;
   readonly isOnLeave: boolean;
   readonly onClose: () => void;
 }
@@ -43,7 +45,15 @@ const doseForm = (slot: Slot | null, windowMinutes: number, zone: string) =>
     );
 
 /** Records a dose with its status, time, and reason. */
-export function RecordDoseDialog({ order, slot, zone, isOnLeave, onClose }: RecordDoseDialogProps) {
+export function RecordDoseDialog({
+  order,
+  slot,
+  zone,
+  residentName,
+  isOnLeave,
+  onClose,
+}: RecordDoseDialogProps) {
+  const acting = useActing();
   const [record] = useRecordDoseMutation();
   const form = useSaveForm({
     schema: doseForm(slot, order.window_minutes, zone),
@@ -55,6 +65,8 @@ export function RecordDoseDialog({ order, slot, zone, isOnLeave, onClose }: Reco
     save: ({ status, at, note }, id) =>
       record({
         id,
+        name: nameDose(order, residentName, slot?.due_at ?? null, status, zone),
+        acting,
         orderId: order.id,
         dueAt: slot?.due_at ?? null,
         status,
@@ -93,11 +105,12 @@ const strikeForm = z.object({
 
 /** Strikes through an entry made in error. It stays in the record. */
 export function StrikeDialog({ dose, onClose }: DoseDialogProps) {
+  const acting = useActing();
   const [strike] = useStrikeDoseMutation();
   const form = useSaveForm({
     schema: strikeForm,
     defaultValues: { reason: '' },
-    save: ({ reason }) => strike({ id: dose.id, reason }),
+    save: ({ reason }) => strike({ id: dose.id, reason, acting }),
     onSaved: onClose,
   });
   return (
@@ -118,11 +131,12 @@ const effectForm = z.object({ effect: z.string(), note: line(300) });
 
 /** Records whether a dose given as needed worked. */
 export function EffectDialog({ dose, onClose }: DoseDialogProps) {
+  const acting = useActing();
   const [record] = useRecordEffectMutation();
   const form = useSaveForm({
     schema: effectForm,
     defaultValues: { effect: 'effective', note: '' },
-    save: (values) => record({ id: dose.id, ...values }),
+    save: (values) => record({ id: dose.id, acting, ...values }),
     onSaved: onClose,
   });
   return (

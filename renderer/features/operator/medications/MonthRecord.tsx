@@ -6,12 +6,15 @@ import {
   buildMedicationGrid,
   DOSE_EFFECTS,
   DOSE_STATUSES,
+  describeSchedule,
   type GridCell,
-  initialsOf,
+  listInitials,
   ROUTES_OF_DRUGS,
 } from '#shared/operator/medications.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { savePdf } from '../../../ui/file/saveFile.ts';
 import { Select } from '../../../ui/form/Select.tsx';
+import { announce } from '../../../ui/live/announce.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -21,13 +24,13 @@ import { PrintLayout } from '../../../workbench/print/PrintLayout.tsx';
 import operator from '../Operator.module.css';
 import styles from './Medications.module.css';
 import type { Dose, MedicationOrder, MedicationPass, MedicationRecord } from './medication.ts';
-import { useMedicationRecordQuery } from './medicationsApi.ts';
-import { describeSchedule } from './Orders.tsx';
+import { useMedicationRecordQuery, useRecordPdfMutation } from './medicationsApi.ts';
 
 /** A resident's medication and treatment record of a month, on the screen and on paper. */
 export function MonthRecord({ pass }: { readonly pass: MedicationPass }) {
   const { params, change } = useUrlSearch();
   const [isPrinting, setPrinting] = useState(false);
+  const [draw, { isLoading: isDrawing }] = useRecordPdfMutation();
   const residentId =
     pass.residents.find(({ id }) => id === params.get('resident'))?.id ?? pass.residents[0]?.id;
   const month = /^\d{4}-\d{2}$/.test(params.get('month') ?? '')
@@ -37,6 +40,12 @@ export function MonthRecord({ pass }: { readonly pass: MedicationPass }) {
     { residentId: residentId ?? '', month: `${month}-01` },
     { skip: residentId === undefined },
   );
+  async function save(id: string) {
+    const { data: pdf } = await draw({ residentId: id, month });
+    if (pdf === undefined) return;
+    savePdf(`Medication record ${query.data?.resident ?? ''} ${month}`, pdf);
+    announce('Saved as PDF');
+  }
   if (residentId === undefined) {
     return <p className={ui.muted}>Residents with orders appear here.</p>;
   }
@@ -60,7 +69,10 @@ export function MonthRecord({ pass }: { readonly pass: MedicationPass }) {
             onChange={({ target }) => target.value !== '' && change([['month', target.value]])}
           />
         </label>
-        <Button size="small" onClick={() => setPrinting(true)}>
+        <Button size="small" loading={isDrawing} onClick={() => void save(residentId)}>
+          Save PDF
+        </Button>
+        <Button size="small" variant="minimal" onClick={() => setPrinting(true)}>
           Print record
         </Button>
       </div>
@@ -96,6 +108,7 @@ export function MonthRecord({ pass }: { readonly pass: MedicationPass }) {
 }
 
 function RecordContent({ record }: { readonly record: MedicationRecord }) {
+  const initials = listInitials(record.doses.map(({ recorded_by_name }) => recorded_by_name));
   const kinds = [
     ['medication', 'Medications'],
     ['treatment', 'Treatments'],
@@ -110,7 +123,7 @@ function RecordContent({ record }: { readonly record: MedicationRecord }) {
             <section key={kind} aria-label={title} className={ui.stack8}>
               <h2 className={styles.title}>{title}</h2>
               <div className={ui.scroll}>
-                <Grid record={record} orders={orders} title={title} />
+                <Grid record={record} orders={orders} title={title} initials={initials} />
               </div>
             </section>
           )
@@ -122,9 +135,7 @@ function RecordContent({ record }: { readonly record: MedicationRecord }) {
           .map(({ code, label }) => `${code}: ${label.toLowerCase()}`)
           .join('. ')}
         . M: nothing recorded. Struck through: entry in error.{' '}
-        {[...new Set(record.doses.map(({ recorded_by_name }) => recorded_by_name))]
-          .map((name) => `${initialsOf(name)}: ${name}`)
-          .join('. ')}
+        {[...initials].map(([name, letters]) => `${letters}: ${name}`).join('. ')}
       </p>
       <Notes record={record} />
     </div>
@@ -135,9 +146,10 @@ interface GridProps {
   readonly record: MedicationRecord;
   readonly orders: readonly MedicationOrder[];
   readonly title: string;
+  readonly initials: ReadonlyMap<string, string>;
 }
 
-function Grid({ record, orders, title }: GridProps) {
+function Grid({ record, orders, title, initials }: GridProps) {
   const [year = 0, month = 1] = record.month.split('-').map(Number);
   const days = Array.from(
     { length: new Date(Date.UTC(year, month, 0)).getUTCDate() },
@@ -182,7 +194,7 @@ function Grid({ record, orders, title }: GridProps) {
                 <th scope="row">{time === '' ? 'PRN' : time}</th>
                 {days.map((day) => (
                   <td key={day}>
-                    <Cell cell={cells.get(day)} />
+                    <Cell cell={cells.get(day)} initials={initials} />
                   </td>
                 ))}
               </tr>
@@ -194,14 +206,19 @@ function Grid({ record, orders, title }: GridProps) {
   );
 }
 
-function Cell({ cell }: { readonly cell: GridCell<Dose> | undefined }) {
+interface CellProps {
+  readonly cell: GridCell<Dose> | undefined;
+  readonly initials: ReadonlyMap<string, string>;
+}
+
+function Cell({ cell, initials }: CellProps) {
   if (cell === undefined) return null;
   return (
     <>
       {cell.doses.map((dose) => {
         const code =
           DOSE_STATUSES.find(({ value }) => value === dose.status)?.code ||
-          initialsOf(dose.recorded_by_name);
+          initials.get(dose.recorded_by_name);
         const title = `${labelOf(DOSE_STATUSES, dose.status)}, ${dose.recorded_by_name}`;
         return dose.struck_at === null ? (
           <abbr key={dose.id} title={title}>

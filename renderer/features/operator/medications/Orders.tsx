@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
-import { DOSE_SCHEDULES, ROUTES_OF_DRUGS } from '#shared/operator/medications.ts';
+import { describeSchedule, ROUTES_OF_DRUGS } from '#shared/operator/medications.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { linkTo } from '#shared/routes.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
@@ -22,13 +22,6 @@ import { OrderDialog } from './OrderDialog.tsx';
 interface OrdersProps {
   readonly communityId: string;
   readonly pass: MedicationPass;
-}
-
-/** When an order is given: "Twice a day (BID): 08:00, 20:00". */
-export function describeSchedule(order: MedicationOrder): string {
-  if (order.is_prn) return `As needed for ${order.prn_reason}`;
-  const days = order.every_days === 1 ? '' : `, every ${order.every_days} days`;
-  return `${labelOf(DOSE_SCHEDULES, order.schedule)}: ${order.times.join(', ')}${days}`;
 }
 
 type Change = { readonly of: 'replace' | 'discontinue'; readonly order: MedicationOrder };
@@ -52,7 +45,7 @@ export function Orders({ communityId, pass }: OrdersProps) {
     );
   }
   return (
-    <div className={ui.stack16}>
+    <div className={`${ui.stack16} ${styles.orders}`}>
       {groups.map(
         ([title, orders]) =>
           orders.length > 0 && (
@@ -61,7 +54,7 @@ export function Orders({ communityId, pass }: OrdersProps) {
                 {title} ({orders.length})
               </h2>
               <div className={ui.scroll}>
-                <table className={operator.table} aria-label={title}>
+                <table className={`${operator.table} ${operator.stacked}`} aria-label={title}>
                   <thead>
                     <tr>
                       <th scope="col">Resident</th>
@@ -82,7 +75,7 @@ export function Orders({ communityId, pass }: OrdersProps) {
                               {nameOf(order)}
                             </Link>
                           </th>
-                          <td>
+                          <td data-wide>
                             {order.drug} {order.dose}
                             {order.controlled_schedule !== null &&
                               ` · C-${order.controlled_schedule}`}
@@ -92,8 +85,8 @@ export function Orders({ communityId, pass }: OrdersProps) {
                               {order.instructions !== null && `, ${order.instructions}`}
                             </span>
                           </td>
-                          <td>{describeSchedule(order)}</td>
-                          <td>
+                          <td data-wide>{describeSchedule(order)}</td>
+                          <td data-wide>
                             {order.prescriber}
                             <span className={ui.subline}>
                               {order.reviewed_by_name === null
@@ -101,7 +94,7 @@ export function Orders({ communityId, pass }: OrdersProps) {
                                 : `Reviewed by ${order.reviewed_by_name}`}
                             </span>
                           </td>
-                          <td>
+                          <td data-label="Start" data-wide>
                             {formatZonedTime(order.starts_at, pass.time_zone)}
                             {order.ends_at !== null && (
                               <span className={ui.subline}>
@@ -111,7 +104,7 @@ export function Orders({ communityId, pass }: OrdersProps) {
                               </span>
                             )}
                           </td>
-                          <td>
+                          <td data-wide className={styles.actions}>
                             <OrderActions
                               order={order}
                               name={nameOf(order)}

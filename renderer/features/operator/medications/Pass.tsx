@@ -6,27 +6,37 @@ import { labelOf } from '#shared/operator/residents.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
 import { ReportIncident } from '../incidents/index.ts';
+import { DoseConflicts } from './DoseConflicts.tsx';
 import { EffectDialog, RecordDoseDialog, StrikeDialog } from './DoseDialogs.tsx';
 import styles from './Medications.module.css';
 import type { DoseAction, MedicationOrder, MedicationPass, PassResident } from './medication.ts';
-import { SlotRow } from './SlotRow.tsx';
+import { ByTime, DueNow, Folded, type PassRow } from './PassLists.tsx';
 
 interface PassProps {
   readonly communityId: string;
   readonly pass: MedicationPass;
+  /** Doses recorded offline that need a decision. */
+  readonly held: readonly QueuedMutation[];
 }
 
-/** Doses of a day by time, with late and missed ones, doses as needed, and effects due. */
-export function Pass({ communityId, pass }: PassProps) {
+/** Doses of a day: due and overdue first by resident, then the rest folded, doses as needed, and effects due. */
+export function Pass({ communityId, pass, held }: PassProps) {
   const { params, change } = useUrlSearch();
   const [action, setAction] = useState<DoseAction | null>(null);
   const close = () => setAction(null);
   const orders = new Map(pass.orders.map((order) => [order.id, order]));
   const residents = new Map(pass.residents.map((resident) => [resident.id, resident]));
+  const rows = pass.slots.flatMap((slot): PassRow[] => {
+    const order = orders.get(slot.order_id);
+    const resident = residents.get(order?.resident_id ?? '');
+    return order === undefined || resident === undefined ? [] : [{ slot, order, resident }];
+  });
   const state = params.get('state');
-  const shown = state === null ? pass.slots : pass.slots.filter((slot) => slot.state === state);
-  const times = [...new Set(shown.map(({ due_at }) => due_at))];
+  const isIn = (...states: readonly string[]) =>
+    rows.filter(({ slot }) => states.includes(slot.state));
+  const lists = { pass, onAction: setAction };
   return (
     <div className={ui.stack16}>
       <div className={styles.bar}>
@@ -55,59 +65,40 @@ export function Pass({ communityId, pass }: PassProps) {
               aria-pressed={state === value}
               onClick={() => change([['state', state === value ? null : value]])}
             >
-              {label} {pass.slots.filter((slot) => slot.state === value).length}
+              {label} {isIn(value).length}
             </button>
           ))}
         </fieldset>
       </div>
+      <DoseConflicts held={held} pass={pass} onAction={setAction} />
       <EffectsDue pass={pass} orders={orders} residents={residents} onAction={setAction} />
       {pass.slots.length === 0 && (
         <EmptyState title="No doses on this day">
           Doses of active orders appear here. New orders start once a nurse reviewed them.
         </EmptyState>
       )}
-      {pass.slots.length > 0 && shown.length === 0 && (
+      {pass.slots.length > 0 && state === null && (
+        <>
+          <DueNow {...lists} rows={isIn('missed', 'late', 'due')} />
+          <AsNeeded pass={pass} residents={residents} onAction={setAction} />
+          <Folded {...lists} title="Upcoming" rows={isIn('upcoming')} />
+          <Folded {...lists} title="Recorded" rows={isIn('recorded')} />
+        </>
+      )}
+      {state !== null && isIn(state).length === 0 && (
         <p className={ui.muted}>No doses in this state.</p>
       )}
-      {times.map((due) => (
-        <section
-          key={due}
-          aria-label={formatZonedClock(due, pass.time_zone)}
-          className={styles.window}
-        >
-          <h2>{formatZonedClock(due, pass.time_zone)}</h2>
-          <ul className={styles.slots}>
-            {shown
-              .filter(({ due_at }) => due_at === due)
-              .map((slot) => {
-                const order = orders.get(slot.order_id);
-                const resident = residents.get(order?.resident_id ?? '');
-                return order === undefined || resident === undefined
-                  ? null
-                  : { slot, order, resident };
-              })
-              .filter((one) => one !== null)
-              .toSorted((one, other) => compareByUnit(one.resident, other.resident))
-              .map(({ slot, order, resident }) => (
-                <SlotRow
-                  key={slot.order_id}
-                  slot={slot}
-                  order={order}
-                  resident={resident}
-                  pass={pass}
-                  onAction={setAction}
-                />
-              ))}
-          </ul>
-        </section>
-      ))}
-      <AsNeeded pass={pass} residents={residents} onAction={setAction} />
+      {state !== null && <ByTime {...lists} rows={isIn(state)} />}
+      {(state !== null || pass.slots.length === 0) && (
+        <AsNeeded pass={pass} residents={residents} onAction={setAction} />
+      )}
       <Struck pass={pass} orders={orders} residents={residents} />
       {action?.of === 'record' && (
         <RecordDoseDialog
           order={action.order}
           slot={action.slot}
           zone={pass.time_zone}
+          residentName={residents.get(action.order.resident_id)?.name ?? ''}
           isOnLeave={residents.get(action.order.resident_id)?.status === 'on_leave'}
           onClose={close}
         />
@@ -128,10 +119,6 @@ export function Pass({ communityId, pass }: PassProps) {
     </div>
   );
 }
-
-const compareByUnit = (one: PassResident, other: PassResident): number =>
-  (one.unit ?? '').localeCompare(other.unit ?? '', 'en', { numeric: true }) ||
-  one.name.localeCompare(other.name, 'en');
 
 interface PartProps {
   readonly pass: MedicationPass;

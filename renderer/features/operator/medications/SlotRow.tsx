@@ -5,13 +5,15 @@ import { DOSE_STATUSES, ROUTES_OF_DRUGS, SLOT_STATES } from '#shared/operator/me
 import { labelOf } from '#shared/operator/residents.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { useActing } from '../acting/index.ts';
 import styles from './Medications.module.css';
-import type {
-  DoseAction,
-  MedicationOrder,
-  MedicationPass,
-  PassResident,
-  Slot,
+import {
+  type DoseAction,
+  type MedicationOrder,
+  type MedicationPass,
+  nameDose,
+  type PassResident,
+  type Slot,
 } from './medication.ts';
 import { useRecordDoseMutation } from './medicationsApi.ts';
 
@@ -20,24 +22,39 @@ interface SlotRowProps {
   readonly order: MedicationOrder;
   readonly resident: PassResident;
   readonly pass: MedicationPass;
+  /** Below the resident's name: shows the time instead. */
+  readonly isOfResident?: boolean;
   readonly onAction: (action: DoseAction) => void;
 }
 
 /** A dose of the pass: one tap records it as given; everything else opens a form. */
-export function SlotRow({ slot, order, resident, pass, onAction }: SlotRowProps) {
+export function SlotRow({
+  slot,
+  order,
+  resident,
+  pass,
+  isOfResident = false,
+  onAction,
+}: SlotRowProps) {
   const isLocked = pass.locked.includes(order.id);
   return (
     <li data-state={slot.state}>
       <div>
-        <strong>{resident.name}</strong> <span className={ui.caption}>{resident.unit}</span>
-        {resident.status === 'on_leave' && <span className={ui.caption}> on leave</span>}
+        {isOfResident ? (
+          <span className={styles.clock}>{formatZonedClock(slot.due_at, pass.time_zone)}</span>
+        ) : (
+          <>
+            <strong>{resident.name}</strong> <span className={ui.caption}>{resident.unit}</span>
+            {resident.status === 'on_leave' && <span className={ui.caption}> on leave</span>}
+          </>
+        )}
         <span className={styles.drug}>
           {order.drug} {order.dose}, {labelOf(ROUTES_OF_DRUGS, order.route).toLowerCase()}
           {order.controlled_schedule !== null && ` · C-${order.controlled_schedule}`}
           {order.kind === 'treatment' && ' · Treatment'}
         </span>
         {order.instructions !== null && <span className={ui.subline}>{order.instructions}</span>}
-        {resident.allergies.length > 0 && (
+        {!isOfResident && resident.allergies.length > 0 && (
           <span className={styles.allergies}>Allergies: {resident.allergies.join(', ')}</span>
         )}
       </div>
@@ -62,6 +79,7 @@ export function SlotRow({ slot, order, resident, pass, onAction }: SlotRowProps)
           slot={slot}
           order={order}
           resident={resident}
+          zone={pass.time_zone}
           isLocked={isLocked}
           onAction={onAction}
         />
@@ -98,10 +116,12 @@ function Recorded({ slot, order, pass, onAction }: Omit<SlotRowProps, 'resident'
 }
 
 interface RecordProps extends Pick<SlotRowProps, 'slot' | 'order' | 'resident' | 'onAction'> {
+  readonly zone: string;
   readonly isLocked: boolean;
 }
 
-function Record({ slot, order, resident, isLocked, onAction }: RecordProps) {
+function Record({ slot, order, resident, zone, isLocked, onAction }: RecordProps) {
+  const acting = useActing();
   const [record, { isLoading, error }] = useRecordDoseMutation();
   // The same until it succeeds, so that a retry after a lost answer records one dose.
   const id = useRef(crypto.randomUUID());
@@ -110,6 +130,8 @@ function Record({ slot, order, resident, isLocked, onAction }: RecordProps) {
   async function give() {
     const result = await record({
       id: id.current,
+      name: nameDose(order, resident.name, slot.due_at, 'given', zone),
+      acting,
       orderId: order.id,
       dueAt: slot.due_at,
       status: 'given',

@@ -1,3 +1,6 @@
+import { formatZonedClock } from '#shared/format/zonedTime.ts';
+import { DOSE_STATUSES } from '#shared/operator/medications.ts';
+import { labelOf } from '#shared/operator/residents.ts';
 import {
   bool,
   listOf,
@@ -120,6 +123,19 @@ export const isMedicationRecord = object({
   doses: listOf(isDose),
 });
 export type MedicationRecord = ShapeOf<typeof isMedicationRecord>;
+
+/** What a dose is called in the list of unsent changes. */
+export function nameDose(
+  order: Pick<MedicationOrder, 'drug' | 'dose'>,
+  resident: string,
+  dueAt: string | null,
+  status: string,
+  zone: string,
+): string {
+  const due = dueAt === null ? 'as needed' : formatZonedClock(dueAt, zone);
+  const label = labelOf(DOSE_STATUSES, status).toLowerCase();
+  return `${order.drug} ${order.dose} for ${resident}, ${due}: ${label}`;
+}
 
 export type DoseAction =
   | { readonly of: 'record'; readonly order: MedicationOrder; readonly slot: Slot | null }

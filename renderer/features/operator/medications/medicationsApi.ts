@@ -1,7 +1,12 @@
+import '#shared/texts/care.ts';
 import '#shared/texts/medications.ts';
 import '#shared/texts/operator.ts';
 import { medicationNotices } from '#shared/texts/medications.ts';
+import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { text } from '../../../ui/shape/shape.ts';
+import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
+import type { Acting } from '../acting/index.ts';
 import {
   isMedicationPass,
   isMedicationRecord,
@@ -11,6 +16,9 @@ import {
 
 interface DoseRecord {
   readonly id: string;
+  /** Label in the list of unsent changes. */
+  readonly name: string;
+  readonly acting: Acting | null;
   readonly orderId: string;
   /** Null for a dose as needed. */
   readonly dueAt: string | null;
@@ -21,20 +29,9 @@ interface DoseRecord {
 }
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Medications', 'Incidents'] });
+const asActing = (acting: Acting | null) => (acting === null ? {} : { p_acting_id: acting.id });
 
-export const {
-  useMedicationPassQuery,
-  useMedicationRecordQuery,
-  useOrderMedicationMutation,
-  useReviewOrderMutation,
-  useDiscontinueOrderMutation,
-  useRecordDoseMutation,
-  useStrikeDoseMutation,
-  useRecordEffectMutation,
-  useCountControlledMutation,
-  useWitnessCountMutation,
-  useResolveCountMutation,
-} = tags.injectEndpoints({
+export const medicationsApi = tags.injectEndpoints({
   endpoints: (build) => ({
     /** Writes to the access log. */
     medicationPass: build.query<
@@ -48,7 +45,7 @@ export const {
             p_community_id: communityId,
             ...(day !== null && { p_day: day }),
           }),
-      extraOptions: { failure: 'inline', accepts: isMedicationPass },
+      extraOptions: { failure: 'inline', accepts: isMedicationPass, keepsOffline: 'encrypted' },
       keepUnusedDataFor: 0,
       providesTags: ['Medications'],
     }),
@@ -65,6 +62,15 @@ export const {
       extraOptions: { failure: 'inline', accepts: isMedicationRecord },
       keepUnusedDataFor: 0,
       providesTags: ['Medications'],
+    }),
+
+    /** The record of a month as a PDF; the access is logged. */
+    recordPdf: build.mutation<string, { readonly residentId: string; readonly month: string }>({
+      query:
+        ({ residentId, month }) =>
+        (client) =>
+          callForPdf(client, 'medication-record', { id: residentId, month }),
+      extraOptions: { accepts: text },
     }),
 
     orderMedication: build.mutation<
@@ -102,39 +108,68 @@ export const {
       invalidatesTags: ['Medications'],
     }),
 
+    /** Without a connection, the dose is queued in this browser and sent later with the same ID and its own time. */
     recordDose: build.mutation<unknown, DoseRecord>({
-      query:
-        ({ id, orderId, dueAt, status, at, note }) =>
-        (client) =>
-          client.rpc('record_dose', {
-            p_id: id,
-            p_order_id: orderId,
-            p_due_at: dueAt as string,
-            p_status: status,
-            ...(at !== null && { p_at: at }),
-            ...(note !== null && { p_note: note }),
-          }),
+      async queryFn({ id, name, acting, orderId, dueAt, status, at, note }, api, _options, base) {
+        const tappedAt = new Date().toISOString();
+        const args = {
+          p_id: id,
+          p_order_id: orderId,
+          p_due_at: dueAt as string,
+          p_status: status,
+          ...(at !== null && { p_at: at }),
+          ...(note !== null && { p_note: note }),
+          ...asActing(acting),
+        };
+        const response = await base((client) => client.rpc('record_dose', args));
+        const entry = {
+          id,
+          what: 'call' as const,
+          kind: 'record_dose',
+          recordId: dueAt === null ? id : `${orderId}:${dueAt}`,
+          name,
+          version: 0,
+          values: { ...args, p_at: at ?? tappedAt },
+          before: { by: acting?.name ?? 'You' },
+          isSecret: true as const,
+        };
+        return withOfflineFallback(response, api, entry, {});
+      },
       extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Medications'],
+      // A reload without a connection would only fail.
+      invalidatesTags: (data) => (isQueuedOffline(data) ? [] : ['Medications']),
     }),
 
-    strikeDose: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
+    strikeDose: build.mutation<
+      unknown,
+      { readonly id: string; readonly reason: string; readonly acting: Acting | null }
+    >({
       query:
-        ({ id, reason }) =>
+        ({ id, reason, acting }) =>
         (client) =>
-          client.rpc('strike_dose', { p_id: id, p_reason: reason }),
+          client.rpc('strike_dose', { p_id: id, p_reason: reason, ...asActing(acting) }),
       extraOptions: { failure: 'inline', success: medicationNotices.struck },
       invalidatesTags: ['Medications'],
     }),
 
     recordEffect: build.mutation<
       unknown,
-      { readonly id: string; readonly effect: string; readonly note: string }
+      {
+        readonly id: string;
+        readonly effect: string;
+        readonly note: string;
+        readonly acting: Acting | null;
+      }
     >({
       query:
-        ({ id, effect, note }) =>
+        ({ id, effect, note, acting }) =>
         (client) =>
-          client.rpc('record_dose_effect', { p_id: id, p_effect: effect, p_note: note }),
+          client.rpc('record_dose_effect', {
+            p_id: id,
+            p_effect: effect,
+            p_note: note,
+            ...asActing(acting),
+          }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Medications'],
     }),
@@ -146,26 +181,37 @@ export const {
         readonly orderId: string;
         readonly kind: string;
         readonly quantity: number;
+        readonly acting: Acting | null;
       }
     >({
       query:
-        ({ id, orderId, kind, quantity }) =>
+        ({ id, orderId, kind, quantity, acting }) =>
         (client) =>
           client.rpc('count_controlled', {
             p_id: id,
             p_order_id: orderId,
             p_kind: kind,
             p_quantity: quantity,
+            ...asActing(acting),
           }),
       extraOptions: { failure: 'inline', success: medicationNotices.counted },
       invalidatesTags: ['Medications'],
     }),
 
-    witnessCount: build.mutation<unknown, { readonly id: string; readonly agrees: boolean }>({
+    /** `witnessId` is the turn of a second person who entered a PIN; null if the user is that person. */
+    witnessCount: build.mutation<
+      unknown,
+      { readonly id: string; readonly agrees: boolean; readonly witnessId: string | null }
+    >({
       query:
-        ({ id, agrees }) =>
+        ({ id, agrees, witnessId }) =>
         (client) =>
-          client.rpc('witness_controlled_count', { p_id: id, p_agrees: agrees }),
+          client.rpc('witness_controlled_count', {
+            p_id: id,
+            p_agrees: agrees,
+            ...(witnessId !== null && { p_acting_id: witnessId }),
+          }),
+      extraOptions: { failure: 'inline' },
       invalidatesTags: ['Medications', 'Incidents'],
     }),
 
@@ -179,3 +225,18 @@ export const {
     }),
   }),
 });
+
+export const {
+  useMedicationPassQuery,
+  useMedicationRecordQuery,
+  useRecordPdfMutation,
+  useOrderMedicationMutation,
+  useReviewOrderMutation,
+  useDiscontinueOrderMutation,
+  useRecordDoseMutation,
+  useStrikeDoseMutation,
+  useRecordEffectMutation,
+  useCountControlledMutation,
+  useWitnessCountMutation,
+  useResolveCountMutation,
+} = medicationsApi;

@@ -4,10 +4,13 @@ import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
 import { HostContext } from '../../../host/HostContext.tsx';
 import { startSession } from '../../../session/auth/index.ts';
+import { dropOfflineKey, takeOfflineKeys } from '../../../session/persisted/offlineKey.ts';
 import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { fakeDataClient, OFFLINE_REPLY } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { listQueuedMutations } from '../../../workbench/data/offlineQueue.ts';
+import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
 import type { DoseAction, MedicationPass, Slot } from './medication.ts';
 import { SlotRow } from './SlotRow.tsx';
 
@@ -93,17 +96,33 @@ function open(state: Slot['state'], locked: readonly string[] = []) {
       </Provider>
     </HostContext>,
   );
-  return { sent, actions, user: userEvent.setup() };
+  return { sent, actions, store, user: userEvent.setup() };
 }
 const given = { name: 'Given: Lisinopril for Grace Hopper' };
 
-it('records a dose with one tap, and a retry after a lost answer has the same ID', async () => {
+it('queues nothing on a device without a key, and a retry after a lost answer has the same ID', async () => {
   const { sent, user } = open('due');
   await user.click(screen.getByRole('button', given));
   await screen.findByText('Not recorded');
+  expect(listQueuedMutations(ada.userId)).toEqual([]);
   await user.click(screen.getByRole('button', given));
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]).toEqual(sent[0]);
+});
+
+it('queues a dose encrypted, and sends it with the same ID and the time of the tap', async () => {
+  await takeOfflineKeys(ada.userId, [btoa('k'.repeat(32))]);
+  const { sent, user, store } = open('due');
+  await user.click(screen.getByRole('button', given));
+  await expect.poll(() => listQueuedMutations(ada.userId).length).toBe(1);
+  expect(JSON.stringify(localStorage)).not.toMatch(/Lisinopril|Grace/);
+  expect(listQueuedMutations(ada.userId)).toMatchObject([
+    { name: 'Lisinopril 10 mg for Grace Hopper, 8:00 AM: given', values: { p_status: 'given' } },
+  ]);
+  await drainOfflineQueue(store, ada.userId);
+  expect(listQueuedMutations(ada.userId)).toEqual([]);
+  expect(sent[1]).toEqual({ ...sent[0], p_at: expect.any(String) });
+  await dropOfflineKey();
 });
 
 it('opens a form for a late dose, which needs a reason', async () => {

@@ -20,10 +20,21 @@ const INK = rgb(0.1, 0.13, 0.12);
 const QUIET = rgb(0.38, 0.42, 0.4);
 const GREEN = rgb(0.16, 0.33, 0.27);
 const LINE = rgb(0.84, 0.85, 0.82);
+const SHADE = rgb(0.95, 0.955, 0.945);
 const SPACES = /\s+/;
 
 /** A JPEG, which a PDF embeds as is, or the pixels of another image. */
 export type PdfImage = Uint8Array | RgbImage;
+
+export interface PdfGridRow {
+  readonly title: string;
+  readonly detail: string;
+  readonly lines: readonly {
+    readonly label: string;
+    /** Null is shaded. */
+    readonly cells: readonly (string | null)[];
+  }[];
+}
 
 /** A document written top to bottom that adds pages as needed. */
 export interface PdfSheet {
@@ -33,6 +44,9 @@ export interface PdfSheet {
   /** Two columns of names and values. */
   facts(rows: readonly (readonly [string, string])[]): void;
   table(head: readonly string[], rows: readonly (readonly string[])[]): void;
+  /** A grid of days: an order with its times, and a small cell for each day. */
+  grid(head: readonly string[], rows: readonly PdfGridRow[]): void;
+  newPage(): void;
   pictures(pictures: readonly PdfImage[]): Promise<void>;
   /** Finishes the PDF with the same footer on every page. */
   finish(foot: string): Promise<Uint8Array>;
@@ -163,6 +177,69 @@ export async function createPdfSheet(
       line(head, bold, QUIET);
       for (const row of rows) line(row, body);
       top -= 6;
+    },
+    grid(head, rows) {
+      const [first, second] = [150, 34];
+      const width = (space - first - second) / Math.max(1, head.length - 2);
+      const height = 15;
+      const boxAt = (x: number, wide: number, high: number, fill?: ReturnType<typeof rgb>) =>
+        page.drawRectangle({
+          x,
+          y: top - high,
+          width: wide,
+          height: high,
+          borderColor: LINE,
+          borderWidth: 0.5,
+          ...(fill !== undefined && { color: fill }),
+        });
+      const center = (text: string, x: number, wide: number, y: number, font: PDFFont) => {
+        const size = text.length > 2 ? 5.5 : 7;
+        const room = font.widthOfTextAtSize(toPdfText(text), size);
+        write(text, x + (wide - room) / 2, y, font, size);
+      };
+      const cellX = (place: number) => EDGE + first + second + place * width;
+      const writeHead = () => {
+        boxAt(EDGE, first, height);
+        write(head[0] ?? '', EDGE + 3, top - 10, bold, 7, QUIET);
+        boxAt(EDGE + first, second, height);
+        write(head[1] ?? '', EDGE + first + 3, top - 10, bold, 7, QUIET);
+        for (const [place, day] of head.slice(2).entries()) {
+          boxAt(cellX(place), width, height);
+          center(day, cellX(place), width, top - 10, bold);
+        }
+        top -= height;
+      };
+      need(height * 3);
+      writeHead();
+      for (const { title, detail, lines } of rows) {
+        const text = [
+          ...wrapText(title, bold, 7.5, first - 6).map((line) => [line, bold] as const),
+          ...wrapText(detail, body, 6.5, first - 6).map((line) => [line, body] as const),
+        ].slice(0, 12);
+        const high = Math.max(lines.length * height, text.length * 8.5 + 5);
+        if (need(high)) writeHead();
+        boxAt(EDGE, first, high);
+        for (const [down, [line, font]] of text.entries()) {
+          write(line, EDGE + 3, top - 9 - down * 8.5, font, font === bold ? 7.5 : 6.5);
+        }
+        const each = high / lines.length;
+        for (const { label, cells } of lines) {
+          boxAt(EDGE + first, second, each);
+          write(label, EDGE + first + 3, top - each / 2 - 2.5, body, 7);
+          for (const [place, cell] of cells.entries()) {
+            boxAt(cellX(place), width, each, cell === null ? SHADE : undefined);
+            if (cell !== null && cell !== '') {
+              center(cell, cellX(place), width, top - each / 2 - 2.5, cell === 'M' ? bold : body);
+            }
+          }
+          top -= each;
+        }
+      }
+      top -= 8;
+    },
+    newPage() {
+      page = document.addPage(pageSize);
+      top = pageHeight - EDGE;
     },
     async pictures(pictures) {
       const embeddedImages: Embedded[] = [];

@@ -85,7 +85,7 @@ as $$
       'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director nurse'),
     ('shift_assignments', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
     ('care_instruments', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
-    ('care_assessments', true, null, 'executive_director nurse', 'executive_director nurse', 'nurse', ''),
+    ('care_assessments', true, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
     ('resident_care_levels', true, 'care',
       'executive_director nurse medication_aide caregiver business_office family', 'nurse', '', ''),
     ('care_needs', true, 'care',

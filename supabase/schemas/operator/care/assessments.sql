@@ -277,6 +277,21 @@ begin
 end
 $$;
 
+-- True if someone other than the caller can approve assessments in a community.
+create function private.has_other_approver(p_community_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.community_members m
+    where m.community_id = p_community_id and m.user_id <> auth.uid() and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+      and m.position = any (private.list_positions_with_right('care_assessments', 'change'))
+      and private.is_account_active(m.user_id)
+  );
+end
+$$;
+
 create function private.approve_care_assessment(
   p_id uuid, p_level public.whole_number, p_effective_on date, p_reason text default null
 ) returns void
@@ -308,6 +323,14 @@ begin
   if p_level <> v_assessment.level and char_length(btrim(coalesce(p_reason, ''))) < 10 then
     raise exception 'Enter a reason for another level.' using errcode = 'HXKAR';
   end if;
+  -- The signer approves only if no one else can.
+  if v_assessment.signed_by = auth.uid() then
+    if private.has_other_approver(v_resident.community_id) then
+      raise exception 'Someone else must approve an assessment that you signed.' using errcode = 'HXKAP';
+    elsif char_length(btrim(coalesce(p_reason, ''))) < 10 then
+      raise exception 'Enter why no one else approves.' using errcode = 'HXKAW';
+    end if;
+  end if;
   update public.care_assessments a set approved_at = now(), approved_by = auth.uid() where a.id = p_id;
   insert into public.resident_care_levels (
     community_id, resident_id, assessment_id, level, effective_on, notice_days, reason, decided_by
@@ -319,7 +342,8 @@ begin
 end
 $$;
 
--- A nurse approves a signed assessment: the level of care from a date on, after the notice period if it rises.
+-- A nurse or director approves an assessment that someone else signed: the level of care from a date on, after the
+-- notice period if it rises.
 select private.expose('approve_care_assessment', 'authenticated');
 
 create function private.get_care_assessment(p_id uuid) returns jsonb
@@ -363,6 +387,11 @@ begin
       from public.resident_care_levels l where l.assessment_id = p_id
     ),
     'can_answer', v_assessment.resident_id = any (private.list_my_open_resident_ids('care_assessments', 'add')),
+    'approver', case
+      when v_assessment.signed_by is distinct from auth.uid() then 'anyone'
+      when private.has_other_approver(v_assessment.community_id) then 'someone_else'
+      else 'alone'
+    end,
     'can_approve', v_assessment.resident_id = any (private.list_my_open_resident_ids('care_assessments', 'change'))
   );
 end
@@ -376,7 +405,7 @@ returns table (
   resident_id uuid, resident text, unit text, status text, type text, due_on date, is_overdue boolean,
   assessment_id uuid, assessment_status text, level integer, last_approved_on date
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_community public.communities;
@@ -388,6 +417,10 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   v_today := private.get_community_day(p_community_id);
+  perform private.log_resident_reads(array(
+    select r.id from public.residents r
+    where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
+  ), 'Assessments');
   return query
   with latest as (
     select distinct on (a.resident_id) a.resident_id, a.started_at, (a.approved_at at time zone v_community.time_zone)::date as approved_on
@@ -433,7 +466,7 @@ end
 $$;
 
 -- Returns each resident's next assessment of a community by due date: before move-in, three days after a return from the
--- hospital, and once per interval.
+-- hospital, and once per interval. Reading it is logged for each resident.
 select private.expose('list_assessment_queue', 'authenticated');
 
 create function private.figures_of_care() returns jsonb

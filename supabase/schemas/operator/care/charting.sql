@@ -92,17 +92,17 @@ $$;
 create trigger refuse_change before update or delete on public.care_entries
   for each row execute function private.refuse_care_entry_change();
 
--- True if a caller may chart for a resident at a time: now, or within a day after a shift that covered that time, so that
+-- True if a user may chart for a resident at a time: now, or within a day after a shift that covered that time, so that
 -- entries made offline arrive.
-create function private.can_chart(p_resident public.residents, p_at timestamptz) returns boolean
+create function private.can_chart(p_user_id uuid, p_resident public.residents, p_at timestamptz) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return private.is_approved() and (
-    private.can_reach_resident(auth.uid(), p_resident, 'care_entries', 'add')
+    private.can_reach_resident(p_user_id, p_resident, 'care_entries', 'add')
     or exists (
       select from public.community_members m join public.shift_assignments s on s.member_id = m.id
-      where m.user_id = auth.uid() and m.community_id = p_resident.community_id and m.position = 'caregiver'
+      where m.user_id = p_user_id and m.community_id = p_resident.community_id and m.position = 'caregiver'
         and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
         and s.unit_id = p_resident.unit_id and s.starts_at <= p_at and s.ends_at >= p_at and s.ends_at > now() - interval '24 hours'
     )
@@ -110,14 +110,14 @@ begin
 end
 $$;
 
--- Returns the positions whose tasks the caller may chart in a community. Nurses and directors chart all.
-create function private.list_my_task_positions(p_community_id uuid) returns text[]
+-- Returns the positions whose tasks a user may chart in a community. Nurses and directors chart all.
+create function private.list_task_positions(p_user_id uuid, p_community_id uuid) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_mine constant text[] := array(
     select m.position from public.community_members m
-    where m.user_id = auth.uid() and m.community_id = p_community_id and m.starts_at <= now()
+    where m.user_id = p_user_id and m.community_id = p_community_id and m.starts_at <= now()
       and (m.ends_at is null or m.ends_at > now())
   );
 begin
@@ -129,11 +129,11 @@ begin
 end
 $$;
 
-create function private.record_care_entry(p_id uuid, p_values public.payload) returns jsonb
+create function private.record_care_entry(p_id uuid, p_values public.payload, p_acting_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := auth.uid();
+  v_actor uuid;
   v_entry public.care_entries;
   v_task public.care_tasks;
   v_resident public.residents;
@@ -146,13 +146,17 @@ begin
     v_entry.resident_id := v_task.resident_id;
   end if;
   select * into v_resident from public.residents r where r.id = v_entry.resident_id and r.deleted_at is null;
-  if v_resident.id is null or v_entry.at is null or not private.can_chart(v_resident, v_entry.at) then
+  if v_resident.id is null or v_entry.at is null or not private.can_chart(auth.uid(), v_resident, v_entry.at) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_actor := private.get_actor(p_acting_id, v_resident.community_id, v_entry.at);
+  if v_actor <> auth.uid() and not private.can_chart(v_actor, v_resident, v_entry.at) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   -- One entry for a resident at a time: two phones can't chart the same task.
   perform pg_advisory_xact_lock(hashtextextended('chart:' || v_resident.id, 0));
   if exists (select from public.care_entries e where e.id = p_id) then
-    if not exists (select from public.care_entries e where e.id = p_id and e.resident_id = v_resident.id and e.recorded_by = v_me) then
+    if not exists (select from public.care_entries e where e.id = p_id and e.resident_id = v_resident.id and e.recorded_by = v_actor) then
       raise exception 'Record not found.' using errcode = '42501';
     end if;
     return (select to_jsonb(e) from public.care_entries e where e.id = p_id);
@@ -169,7 +173,7 @@ begin
     then
       raise exception 'This task isn''t due in this shift.' using errcode = 'HXKCN';
     end if;
-    if not v_task.position = any (private.list_my_task_positions(v_resident.community_id)) then
+    if not v_task.position = any (private.list_task_positions(v_actor, v_resident.community_id)) then
       raise exception 'Your position can''t chart this task.' using errcode = '42501';
     end if;
     if exists (
@@ -203,29 +207,34 @@ begin
     case when v_entry.kind = 'vital' then v_entry.measure end, case when v_entry.kind = 'vital' then v_entry.value end,
     case when v_entry.kind = 'vital' then v_entry.second_value end,
     case when v_entry.kind = 'note' then btrim(v_entry.body) end,
-    v_entry.kind = 'note' and coalesce(v_entry.is_handoff, false), v_entry.at, v_me,
+    v_entry.kind = 'note' and coalesce(v_entry.is_handoff, false), v_entry.at, v_actor,
     left(coalesce(nullif(p.full_name, ''), p.email), 300)
-  from public.profiles p where p.id = v_me;
+  from public.profiles p where p.id = v_actor;
   return (select to_jsonb(e) from public.care_entries e where e.id = p_id);
 end
 $$;
 
 -- Charts a task, a vital, or a note. A repeat with the same ID returns the entry; another entry for a charted task is
--- refused.
+-- refused. With an acting session, the entry is that person's.
 select private.expose('record_care_entry', 'authenticated');
 
-create function private.strike_care_entry(p_id uuid, p_reason text) returns void
+create function private.strike_care_entry(p_id uuid, p_reason text, p_acting_id uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  v_actor uuid;
   v_entry public.care_entries;
   v_resident public.residents;
 begin
   select * into v_entry from public.care_entries e where e.id = p_id for update;
   select * into v_resident from public.residents r where r.id = v_entry.resident_id;
-  if v_resident.id is null or not private.is_approved() or not (
-    v_entry.recorded_by = auth.uid() and private.can_chart(v_resident, v_entry.at)
-    or private.can_reach_resident(auth.uid(), v_resident, 'care_entries', 'change')
+  if v_resident.id is null or not private.can_chart(auth.uid(), v_resident, v_entry.at) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_actor := private.get_actor(p_acting_id, v_entry.community_id, now());
+  if not (
+    v_entry.recorded_by = v_actor and private.can_chart(v_actor, v_resident, v_entry.at)
+    or private.can_reach_resident(v_actor, v_resident, 'care_entries', 'change')
   ) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
@@ -235,7 +244,7 @@ begin
   if v_entry.struck_at is not null then
     raise exception 'This entry is already struck through.' using errcode = 'HXKCS';
   end if;
-  update public.care_entries e set struck_at = now(), struck_by = auth.uid(), struck_reason = btrim(p_reason) where e.id = p_id;
+  update public.care_entries e set struck_at = now(), struck_by = v_actor, struck_reason = btrim(p_reason) where e.id = p_id;
 end
 $$;
 

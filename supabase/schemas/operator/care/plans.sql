@@ -61,7 +61,7 @@ returns table (
   resident_id uuid, resident text, unit text, status text, level integer, needs bigint, tasks bigint, goals_past_target bigint,
   changed_at timestamptz
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
@@ -69,6 +69,10 @@ begin
   if (p_community_id = any (private.list_my_community_ids('care_needs', 'read'))) is not true then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
+  perform private.log_resident_reads(array(
+    select r.id from public.residents r
+    where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
+  ), 'Care plans');
   return query
   select r.id, r.name, u.name, r.status, private.get_care_level(r.id, v_today),
     coalesce(n.active, 0), coalesce(t.active, 0), coalesce(n.past, 0), greatest(n.at, t.at)
@@ -88,5 +92,6 @@ begin
 end
 $$;
 
--- Returns the residents of a community with the size and state of their care plans.
+-- Returns the residents of a community with the size and state of their care plans. Reading it is logged for each
+-- resident.
 select private.expose('list_care_plans', 'authenticated');

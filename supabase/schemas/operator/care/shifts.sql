@@ -33,14 +33,17 @@ as $$
     and (p_task.days = '{}' or (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (p_task.days))
 $$;
 
--- Returns the residents of a community in the care of the caller: all, or those of the caregiver's units now.
-create function private.list_my_care_residents(p_community_id uuid) returns setof public.residents
+-- Returns the residents in the care of the caller who lived in a community at a moment, with their unit then: all, or
+-- those of the caregiver's units now.
+create function private.list_my_care_residents(p_community_id uuid, p_at timestamptz)
+returns table (resident_id uuid, status text, unit_id uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select r.* from public.residents r
-  where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave') and (
+  select r.id, c.status, c.unit_id
+  from private.list_census_at(p_community_id, p_at) c join public.residents r on r.id = c.resident_id
+  where r.deleted_at is null and (
     p_community_id = any ((select private.list_my_community_ids('care_entries', 'read'))::uuid[])
     or r.id = any ((select private.list_my_assigned_resident_ids('care_entries'))::uuid[])
   );
@@ -55,8 +58,10 @@ declare
   v_day date := p_day;
   v_shift text := p_shift;
   v_bounds record;
+  v_lived jsonb;
   v_ids uuid[];
   v_positions text[];
+  v_actor constant uuid := private.get_current_actor();
 begin
   if v_zone is null or not private.is_approved() or not exists (
     select from public.community_members m
@@ -73,16 +78,18 @@ begin
   if v_bounds.starts_at is null or v_bounds.starts_at > now() + interval '30 minutes' or v_bounds.starts_at < now() - interval '400 days' then
     raise exception 'Choose a shift that has started.' using errcode = 'HXKSD';
   end if;
-  v_ids := array(select r.id from private.list_my_care_residents(p_community_id) r);
-  v_positions := private.list_my_task_positions(p_community_id);
+  -- A past shift shows who lived here at its end.
+  select coalesce(jsonb_object_agg(r.resident_id, jsonb_build_object('status', r.status, 'unit_id', r.unit_id)), '{}') into v_lived
+  from private.list_my_care_residents(p_community_id, least(v_bounds.ends_at, now() + interval '1 second')) r;
+  v_ids := array(select k::uuid from jsonb_object_keys(v_lived) k);
+  v_positions := private.list_task_positions(auth.uid(), p_community_id);
   perform private.log_resident_reads(v_ids, 'Shift');
   return jsonb_build_object(
     'community_id', p_community_id, 'day', v_day, 'shift', v_shift, 'time_zone', v_zone,
     'starts_at', v_bounds.starts_at, 'ends_at', v_bounds.ends_at, 'is_now', now() < v_bounds.ends_at,
     'residents', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', r.id, 'name', r.name, 'preferred_name', r.preferred_name, 'status', r.status,
-        'unit', (select u.name from public.units u where u.id = r.unit_id),
+        'id', r.id, 'name', r.name, 'preferred_name', r.preferred_name, 'status', r.status, 'unit', r.unit,
         'code_status', (select p.code_status from public.resident_care_profiles p where p.resident_id = r.id and p.deleted_at is null),
         'mobility', (select p.mobility from public.resident_care_profiles p where p.resident_id = r.id and p.deleted_at is null),
         'tasks', coalesce(t.tasks, '[]'), 'due', coalesce(t.due, 0),
@@ -102,13 +109,17 @@ begin
             and (e.day = v_day and e.shift = v_shift or e.is_handoff and e.at >= v_bounds.starts_at - interval '24 hours' and e.at < v_bounds.ends_at)
         ),
         'alerts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.days), '[]') from private.list_weight_alerts(array[r.id]) a)
-      ) order by (select u.name from public.units u where u.id = r.unit_id), lower(r.name), r.id), '[]')
-      from public.residents r
+      ) order by r.unit, lower(r.name), r.id), '[]')
+      from (
+        select s.id, s.name, s.preferred_name, l.value ->> 'status' as status, u.name as unit
+        from jsonb_each(v_lived) l join public.residents s on s.id = l.key::uuid
+        left join public.units u on u.id = (l.value ->> 'unit_id')::uuid
+      ) r
       left join lateral (
         select jsonb_agg(jsonb_build_object(
           'id', c.id, 'name', c.name, 'area', c.area, 'instructions', c.instructions, 'position', c.position,
           'entry', case when e.id is not null then jsonb_build_object(
-            'id', e.id, 'outcome', e.outcome, 'reason', e.reason, 'at', e.at, 'by', e.recorded_name, 'is_mine', e.recorded_by = auth.uid()
+            'id', e.id, 'outcome', e.outcome, 'reason', e.reason, 'at', e.at, 'by', e.recorded_name, 'is_mine', e.recorded_by = v_actor
           ) end
         ) order by lower(c.name), c.id) as tasks, count(*) filter (where e.id is null) as due
         from public.care_tasks c
@@ -116,7 +127,6 @@ begin
         where c.resident_id = r.id and c.position = any (v_positions) and private.is_task_due(c, v_day, v_shift)
           and (r.status = 'in_house' or e.id is not null)
       ) t on true
-      where r.id = any (v_ids)
     )
   );
 end

@@ -1,6 +1,46 @@
--- Calls that record doses and counts of controlled drugs.
+-- Calls that record doses and counts of controlled drugs. The person of an acting session needs the same rights as the
+-- account of the device.
+create function private.get_entry_name(p_user_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select left(coalesce(nullif(p.full_name, ''), p.email), 300) from public.profiles p where p.id = p_user_id);
+end
+$$;
+
+create function private.require_medication_right(
+  p_user_id uuid, p_order public.medication_orders, p_kind text, p_verb text
+) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.residents r where r.id = p_order.resident_id and private.can_reach_resident(p_user_id, r, p_kind, p_verb)
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Returns the account to which an entry about an order is attributed.
+create function private.get_medication_actor(
+  p_acting_id uuid, p_order public.medication_orders, p_kind text, p_at timestamptz, p_purpose text default 'chart'
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_actor constant uuid := private.get_actor(p_acting_id, p_order.community_id, p_at, p_purpose);
+begin
+  if v_actor <> auth.uid() then
+    perform private.require_medication_right(v_actor, p_order, p_kind, 'add');
+  end if;
+  return v_actor;
+end
+$$;
+
 create function private.record_dose(
-  p_id uuid, p_order_id uuid, p_due_at timestamptz, p_status text, p_at timestamptz default null, p_note text default null
+  p_id uuid, p_order_id uuid, p_due_at timestamptz, p_status text, p_at timestamptz default null, p_note text default null,
+  p_acting_id uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -10,6 +50,7 @@ declare
   v_at constant timestamptz := coalesce(p_at, now());
   v_zone constant text := (select c.time_zone from public.communities c where c.id = v_order.community_id);
   v_note constant text := nullif(btrim(p_note), '');
+  v_actor constant uuid := private.get_medication_actor(p_acting_id, v_order, 'medication_doses', v_at);
 begin
   if exists (select from public.medication_doses d where d.id = p_id and d.order_id = p_order_id and d.due_at is not distinct from p_due_at) then
     return p_id;
@@ -19,8 +60,8 @@ begin
     raise exception 'A nurse must review this order first.' using errcode = 'HXOMV';
   elsif v_order.controlled_schedule is not null and private.is_order_locked(p_order_id) then
     raise exception 'This controlled drug is locked.' using errcode = 'HXOML';
-  elsif v_at > now() + interval '1 minute' or v_at < now() - interval '24 hours' then
-    raise exception 'Choose a time in the last 24 hours.' using errcode = 'HXOMT';
+  elsif v_at > now() + interval '2 minutes' or v_at < now() - interval '72 hours' then
+    raise exception 'Choose a time in the last three days.' using errcode = 'HXOMT';
   elsif (p_due_at is null) <> v_order.is_prn
     or p_due_at is not null and not exists (
       select from private.list_due_times(v_order, p_due_at, p_due_at + interval '1 microsecond', v_zone)
@@ -47,31 +88,36 @@ begin
     id, order_id, community_id, resident_id, due_at, status, at, note, recorded_by, recorded_by_name
   )
   values (
-    p_id, p_order_id, v_order.community_id, v_order.resident_id, p_due_at, p_status, v_at, v_note, auth.uid(),
-    coalesce(private.get_my_display_name(), '')
+    p_id, p_order_id, v_order.community_id, v_order.resident_id, p_due_at, p_status, v_at, v_note, v_actor,
+    coalesce(private.get_entry_name(v_actor), '')
   );
   return p_id;
 end
 $$;
 
--- Records a dose: once per slot. A repeat with the same ID changes nothing; another ID for the slot raises an error.
+-- Records a dose: once per slot. A repeat with the same ID changes nothing; another ID for the slot raises an error. With
+-- an acting session, the dose is that person's.
 select private.expose('record_dose', 'authenticated');
 
-create function private.strike_dose(p_id uuid, p_reason text) returns void
+create function private.strike_dose(p_id uuid, p_reason text, p_acting_id uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_dose public.medication_doses;
+  v_order public.medication_orders;
+  v_actor uuid;
 begin
   select * into v_dose from public.medication_doses d where d.id = p_id;
-  perform private.begin_medication_change(
-    v_dose.order_id, 'medication_doses', case when v_dose.recorded_by = auth.uid() then 'add' else 'change' end
+  v_order := private.begin_medication_change(v_dose.order_id, 'medication_doses', 'add');
+  v_actor := private.get_actor(p_acting_id, v_order.community_id, now());
+  perform private.require_medication_right(
+    v_actor, v_order, 'medication_doses', case when v_dose.recorded_by = v_actor then 'add' else 'change' end
   );
   if coalesce(char_length(btrim(p_reason)), 0) < 3 then
     raise exception 'Enter a reason.' using errcode = 'HXOMN';
   end if;
   update public.medication_doses d
-  set struck_at = now(), struck_by = auth.uid(), struck_by_name = private.get_my_display_name(), strike_reason = btrim(p_reason)
+  set struck_at = now(), struck_by = v_actor, struck_by_name = private.get_entry_name(v_actor), strike_reason = btrim(p_reason)
   where d.id = p_id and d.struck_at is null;
 end
 $$;
@@ -79,16 +125,19 @@ $$;
 -- Strikes through an entry made in error, with a reason: one's own, or any as a nurse.
 select private.expose('strike_dose', 'authenticated');
 
-create function private.record_dose_effect(p_id uuid, p_effect text, p_note text default null) returns void
+create function private.record_dose_effect(p_id uuid, p_effect text, p_note text default null, p_acting_id uuid default null)
+returns void
 language plpgsql security definer set search_path = ''
 as $$
-begin
-  perform private.begin_medication_change(
+declare
+  v_order constant public.medication_orders := private.begin_medication_change(
     (select d.order_id from public.medication_doses d where d.id = p_id), 'medication_doses', 'add'
   );
+  v_actor constant uuid := private.get_medication_actor(p_acting_id, v_order, 'medication_doses', now());
+begin
   update public.medication_doses d
-  set effect = p_effect, effect_at = now(), effect_note = nullif(btrim(p_note), ''), effect_by = auth.uid(),
-    effect_by_name = private.get_my_display_name()
+  set effect = p_effect, effect_at = now(), effect_note = nullif(btrim(p_note), ''), effect_by = v_actor,
+    effect_by_name = private.get_entry_name(v_actor)
   where d.id = p_id and d.struck_at is null and d.due_at is null and d.effect is null;
 end
 $$;
@@ -96,11 +145,14 @@ $$;
 -- Records whether a dose given as needed worked.
 select private.expose('record_dose_effect', 'authenticated');
 
-create function private.count_controlled(p_id uuid, p_order_id uuid, p_kind text, p_quantity public.whole_number) returns uuid
+create function private.count_controlled(
+  p_id uuid, p_order_id uuid, p_kind text, p_quantity public.whole_number, p_acting_id uuid default null
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_order constant public.medication_orders := private.begin_medication_change(p_order_id, 'controlled_counts', 'add');
+  v_actor constant uuid := private.get_medication_actor(p_acting_id, v_order, 'controlled_counts', now());
 begin
   if exists (select from public.controlled_counts c where c.id = p_id) then
     return p_id;
@@ -115,7 +167,7 @@ begin
   insert into public.controlled_counts (id, order_id, community_id, resident_id, kind, quantity, expected, counted_by, counted_by_name)
   values (
     p_id, p_order_id, v_order.community_id, v_order.resident_id, p_kind, p_quantity, private.get_controlled_balance(v_order),
-    auth.uid(), coalesce(private.get_my_display_name(), '')
+    v_actor, coalesce(private.get_entry_name(v_actor), '')
   );
   return p_id;
 end
@@ -124,24 +176,26 @@ $$;
 -- Enters a count, delivery, or waste of a controlled drug. It counts once a second person confirms it.
 select private.expose('count_controlled', 'authenticated');
 
-create function private.witness_controlled_count(p_id uuid, p_agrees boolean) returns void
+create function private.witness_controlled_count(p_id uuid, p_agrees boolean, p_acting_id uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_count public.controlled_counts;
   v_order public.medication_orders;
+  v_actor uuid;
 begin
   v_order := private.begin_medication_change(
     (select c.order_id from public.controlled_counts c where c.id = p_id), 'controlled_counts', 'add'
   );
   select * into v_count from public.controlled_counts c where c.id = p_id;
-  if v_count.counted_by = auth.uid() then
+  v_actor := private.get_medication_actor(p_acting_id, v_order, 'controlled_counts', now(), 'witness');
+  if v_count.counted_by = v_actor then
     raise exception 'A second person must confirm.' using errcode = 'HXOMW';
   elsif v_count.witnessed_at is not null then
     return;
   end if;
   update public.controlled_counts c
-  set witnessed_at = now(), witnessed_by = auth.uid(), witnessed_by_name = private.get_my_display_name(),
+  set witnessed_at = now(), witnessed_by = v_actor, witnessed_by_name = private.get_entry_name(v_actor),
     is_rejected = p_agrees is not true
   where c.id = p_id;
   if p_agrees and v_count.kind = 'count' and v_count.quantity <> v_count.expected then
@@ -153,7 +207,8 @@ begin
 end
 $$;
 
--- Confirms or rejects another person's count. A confirmed discrepancy locks the drug and opens an incident.
+-- Confirms or rejects another person's count: the caller, or the witness who entered a PIN on the caller's device. A
+-- confirmed discrepancy locks the drug and opens an incident.
 select private.expose('witness_controlled_count', 'authenticated');
 
 create function private.resolve_controlled_count(p_id uuid, p_resolution text) returns void

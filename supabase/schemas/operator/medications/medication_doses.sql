@@ -126,7 +126,8 @@ select private.add_membership_guard(
   'public.controlled_counts', 'resident_id', 'private.list_my_open_resident_ids(''controlled_counts'', ''read'')'
 );
 
--- The quantity that should be there: the last confirmed count, what came in, and what went out since.
+-- The quantity that should be there: the last confirmed count, what came in, and what went out since. A dose counts at the
+-- time it was given, because one recorded offline arrives after a count that it already changed.
 create function private.get_controlled_balance(p_order public.medication_orders) returns numeric
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -143,7 +144,7 @@ begin
   ), 0) - coalesce((
     select count(*) from public.medication_doses d
     where d.order_id = p_order.id and d.status = 'given' and d.struck_at is null
-      and d.recorded_at > coalesce(v_last.at, '-infinity')
+      and d.at > coalesce(v_last.at, '-infinity')
   ), 0) * p_order.units_per_dose;
 end
 $$;

@@ -4,7 +4,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return to_jsonb(p_dose) - '{recorded_by,effect_by,struck_by,community_id}'::text[]
-    || jsonb_build_object('is_mine', p_dose.recorded_by is not distinct from auth.uid());
+    || jsonb_build_object('is_mine', p_dose.recorded_by is not distinct from private.get_current_actor());
 end
 $$;
 
@@ -89,7 +89,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'order_id', o.id, 'expected', private.get_controlled_balance(o), 'last', (
           select to_jsonb(c) - '{counted_by,witnessed_by,resolved_by,community_id,resident_id}'::text[]
-            || jsonb_build_object('is_mine', c.counted_by is not distinct from auth.uid())
+            || jsonb_build_object('is_mine', c.counted_by is not distinct from private.get_current_actor())
           from public.controlled_counts c where c.order_id = o.id and not c.is_rejected order by c.at desc limit 1
         )
       ) order by lower(o.drug), o.id), '[]')

@@ -163,5 +163,10 @@ export const area: Area = {
       }),
     },
     get_care_shift: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    set_my_care_pin: { asked: () => ({ p_community_id: UNUSED_ID, p_pin: '4071' }) },
+    list_care_team: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    start_acting_as: { asked: () => ({ p_member_id: UNUSED_ID, p_pin: '4071' }) },
+    end_acting: { asked: () => ({ p_id: UNUSED_ID }) },
+    get_offline_keys: { asked: () => ({}) },
   },
 };

@@ -1,0 +1,102 @@
+import '#shared/texts/care.ts';
+import { careNotices } from '#shared/texts/care.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
+import { dropOfflineKey, takeOfflineKeys } from '../../../session/persisted/offlineKey.ts';
+import type { RootState } from '../../../session/store.ts';
+import {
+  bool,
+  listOf,
+  object,
+  oneOf,
+  partial,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+
+const isCareTeam = object({
+  has_pin: bool,
+  members: listOf(
+    object({ member_id: text, name: text, position: text, has_pin: bool, is_me: bool }),
+  ),
+});
+const areKeys = listOf(text);
+const isPinOutcome = object({ outcome: oneOf(['set', 'wrong', 'locked']) });
+const isStart = partial({
+  outcome: oneOf(['started', 'wrong', 'locked', 'none']),
+  id: text,
+  name: text,
+  ends_at: text,
+});
+
+export type ActingStart = ShapeOf<typeof isStart>;
+
+const tags = recordTags.enhanceEndpoints({ addTagTypes: ['CareTeam'] });
+
+export const {
+  useCareTeamQuery,
+  useSetPinMutation,
+  useStartActingMutation,
+  useEndActingMutation,
+  useOfflineKeyQuery,
+} = tags.injectEndpoints({
+  endpoints: (build) => ({
+    careTeam: build.query<ShapeOf<typeof isCareTeam>, string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_care_team', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: isCareTeam },
+      providesTags: ['CareTeam'],
+    }),
+
+    setPin: build.mutation<
+      ShapeOf<typeof isPinOutcome>,
+      { readonly communityId: string; readonly pin: string; readonly current: string }
+    >({
+      query:
+        ({ communityId, pin, current }) =>
+        (client) =>
+          client.rpc('set_my_care_pin', {
+            p_community_id: communityId,
+            p_pin: pin,
+            ...(current !== '' && { p_current_pin: current }),
+          }),
+      extraOptions: { failure: 'inline', accepts: isPinOutcome },
+      invalidatesTags: ['CareTeam'],
+    }),
+
+    startActing: build.mutation<
+      ActingStart,
+      {
+        readonly memberId: string;
+        readonly pin: string;
+        readonly purpose: 'chart' | 'witness';
+      }
+    >({
+      query:
+        ({ memberId, pin, purpose }) =>
+        (client) =>
+          client.rpc('start_acting_as', { p_member_id: memberId, p_pin: pin, p_purpose: purpose }),
+      extraOptions: { failure: 'inline', accepts: isStart },
+    }),
+
+    endActing: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('end_acting', { p_id: id }),
+      extraOptions: { failure: 'silent', success: careNotices.turnEnded },
+    }),
+
+    /** Gets the key of this device's offline data. A refusal means that access has ended. */
+    offlineKey: build.query<null, void>({
+      async queryFn(_none, { getState }, _options, baseQuery) {
+        const userId = (getState() as RootState).session.session?.userId;
+        const response = await baseQuery((client) => client.rpc('get_offline_keys'));
+        const { data, error } = response;
+        if (userId !== undefined && areKeys(data)) await takeOfflineKeys(userId, data);
+        const isEnded = isDataError(error) && [401, 403].includes(error.status);
+        if (userId !== undefined && isEnded) await dropOfflineKey(userId);
+        return error === undefined ? { ...response, data: null } : response;
+      },
+      extraOptions: { failure: 'silent' },
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

@@ -1,0 +1,103 @@
+import { useCallback, useMemo } from 'react';
+import { getSlotState } from '#shared/operator/medications.ts';
+import { useAppDispatch } from '../../../data/hooks.ts';
+import { object, orNull, partial, text } from '../../../ui/shape/shape.ts';
+import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
+import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
+import type { Dose, MedicationPass } from './medication.ts';
+import { medicationsApi } from './medicationsApi.ts';
+
+const NAMES = ['record_dose'];
+/** The phone's clock and the server's differ; an older answer came from the cache. */
+const RECENT_MS = 90_000;
+
+const isDoseCall = object({
+  p_order_id: text,
+  p_due_at: orNull(text),
+  p_status: text,
+  p_at: text,
+});
+const hasNote = object({ p_note: text });
+const hasAuthor = partial({ by: text });
+
+/** A dose recorded offline, in the shape of one on file. */
+export interface QueuedDose {
+  readonly entry: QueuedMutation;
+  readonly dose: Dose;
+}
+
+export function toQueuedDose(entry: QueuedMutation): QueuedDose | null {
+  const { id, values } = entry;
+  if (!isDoseCall(values)) return null;
+  const dose: Dose = {
+    id,
+    order_id: values.p_order_id,
+    due_at: values.p_due_at,
+    status: values.p_status,
+    at: values.p_at,
+    note: hasNote(values) ? values.p_note : null,
+    recorded_by_name: hasAuthor(entry.before) ? (entry.before.by ?? 'You') : 'You',
+    effect: null,
+    struck_at: null,
+    struck_by_name: null,
+    strike_reason: null,
+    // Struck through only once it was sent.
+    is_mine: false,
+  };
+  return { entry, dose };
+}
+
+/** Doses recorded offline. The pass is reloaded once they have been sent. */
+export function useQueuedDoses(): {
+  readonly waiting: readonly Dose[];
+  /** Doses that the server refused, such as a slot that a coworker recorded. */
+  readonly held: readonly QueuedMutation[];
+} {
+  const dispatch = useAppDispatch();
+  const reload = useCallback(
+    () => void dispatch(medicationsApi.util.invalidateTags(['Medications'])),
+    [dispatch],
+  );
+  const queued = useQueuedCalls(NAMES, reload);
+  return useMemo(
+    () => ({
+      waiting: queued
+        .filter(({ state }) => state === 'waiting')
+        .map(toQueuedDose)
+        .filter((one) => one !== null)
+        .map(({ dose }) => dose),
+      held: queued.filter(({ state }) => state !== 'waiting'),
+    }),
+    [queued],
+  );
+}
+
+const isSlotOf = (dose: Dose, orderId: string, dueAt: string): boolean =>
+  dose.order_id === orderId &&
+  dose.due_at !== null &&
+  Date.parse(dose.due_at) === Date.parse(dueAt);
+
+/** Returns a pass with the doses that wait to be sent, and with the states of this moment. */
+export function withQueuedDoses(
+  pass: MedicationPass,
+  waiting: readonly Dose[],
+  now: number,
+): MedicationPass {
+  const windows = new Map(pass.orders.map((order) => [order.id, order.window_minutes]));
+  const isOld = now - Date.parse(pass.now) > RECENT_MS;
+  const given = waiting.filter(
+    ({ id, order_id, due_at }) =>
+      due_at === null && windows.has(order_id) && !pass.others.some((other) => other.id === id),
+  );
+  return {
+    ...pass,
+    others: [...pass.others, ...given],
+    slots: pass.slots.map((slot) => {
+      if (slot.dose !== null) return slot;
+      const dose = waiting.find((one) => isSlotOf(one, slot.order_id, slot.due_at));
+      if (dose !== undefined) return { ...slot, dose, state: 'recorded' };
+      if (!isOld) return slot;
+      return { ...slot, state: getSlotState(slot.due_at, windows.get(slot.order_id) ?? 60, now) };
+    }),
+  };
+}
