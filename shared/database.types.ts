@@ -2358,6 +2358,82 @@ export type Database = {
           },
         ];
       };
+      document_rules: {
+        Row: {
+          book: string;
+          care_type: string | null;
+          community_id: string;
+          created_at: string;
+          days_after: number | null;
+          days_before: number | null;
+          deleted_at: string | null;
+          id: string;
+          label: string;
+          note: string | null;
+          owner_id: string | null;
+          sharing: string;
+          tenant_id: string | null;
+          type: string;
+          updated_at: string;
+          valid_months: number | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          care_type?: string | null;
+          community_id: string;
+          created_at?: string;
+          days_after?: number | null;
+          days_before?: number | null;
+          deleted_at?: string | null;
+          id?: string;
+          label: string;
+          note?: string | null;
+          owner_id?: string | null;
+          sharing?: string;
+          tenant_id?: string | null;
+          type: string;
+          updated_at?: string;
+          valid_months?: number | null;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          care_type?: string | null;
+          community_id?: string;
+          created_at?: string;
+          days_after?: number | null;
+          days_before?: number | null;
+          deleted_at?: string | null;
+          id?: string;
+          label?: string;
+          note?: string | null;
+          owner_id?: string | null;
+          sharing?: string;
+          tenant_id?: string | null;
+          type?: string;
+          updated_at?: string;
+          valid_months?: number | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'document_rules_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'document_rules_parent_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       email_sequences: {
         Row: {
           book: string;
@@ -2693,6 +2769,69 @@ export type Database = {
           },
         ];
       };
+      incident_addenda: {
+        Row: {
+          added_at: string;
+          added_by: string | null;
+          added_by_name: string;
+          body: string;
+          community_id: string;
+          id: string;
+          incident_id: string;
+          resident_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          added_at?: string;
+          added_by?: string | null;
+          added_by_name?: string;
+          body: string;
+          community_id: string;
+          id?: string;
+          incident_id: string;
+          resident_id?: string | null;
+        };
+        Update: {
+          added_at?: string;
+          added_by?: string | null;
+          added_by_name?: string;
+          body?: string;
+          community_id?: string;
+          id?: string;
+          incident_id?: string;
+          resident_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'incident_addenda_added_by_fkey';
+            columns: ['added_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incident_addenda_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incident_addenda_incident_id_fkey';
+            columns: ['incident_id'];
+            isOneToOne: false;
+            referencedRelation: 'incidents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incident_addenda_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       incident_notifications: {
         Row: {
           community_id: string;
@@ -2703,6 +2842,7 @@ export type Database = {
           notified_at: string | null;
           party: string;
           person: string | null;
+          recipient: string | null;
           recorded_by: string | null;
           recorded_by_name: string | null;
           resident_id: string | null;
@@ -2718,6 +2858,7 @@ export type Database = {
           notified_at?: string | null;
           party: string;
           person?: string | null;
+          recipient?: string | null;
           recorded_by?: string | null;
           recorded_by_name?: string | null;
           resident_id?: string | null;
@@ -2732,6 +2873,7 @@ export type Database = {
           notified_at?: string | null;
           party?: string;
           person?: string | null;
+          recipient?: string | null;
           recorded_by?: string | null;
           recorded_by_name?: string | null;
           resident_id?: string | null;
@@ -2764,6 +2906,79 @@ export type Database = {
             columns: ['resident_id'];
             isOneToOne: false;
             referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      incident_report_rules: {
+        Row: {
+          begins_on: string | null;
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          ends_on: string | null;
+          hours: number;
+          id: string;
+          note: string | null;
+          owner_id: string | null;
+          recipient: string;
+          sharing: string;
+          tenant_id: string | null;
+          types: string[];
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          begins_on?: string | null;
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          ends_on?: string | null;
+          hours: number;
+          id?: string;
+          note?: string | null;
+          owner_id?: string | null;
+          recipient: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          types: string[];
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          begins_on?: string | null;
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          ends_on?: string | null;
+          hours?: number;
+          id?: string;
+          note?: string | null;
+          owner_id?: string | null;
+          recipient?: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          types?: string[];
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'incident_report_rules_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'incident_report_rules_parent_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
             referencedColumns: ['id'];
           },
         ];
@@ -5957,11 +6172,16 @@ export type Database = {
       };
       resident_documents: {
         Row: {
+          agreement_id: string | null;
           book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
           expires_on: string | null;
+          file_name: string | null;
+          file_path: string | null;
+          file_size: number | null;
+          file_type: string | null;
           id: string;
           name: string;
           owner_id: string | null;
@@ -5975,11 +6195,16 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          agreement_id?: string | null;
           book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
           expires_on?: string | null;
+          file_name?: string | null;
+          file_path?: string | null;
+          file_size?: number | null;
+          file_type?: string | null;
           id?: string;
           name: string;
           owner_id?: string | null;
@@ -5992,11 +6217,16 @@ export type Database = {
           version?: number;
         };
         Update: {
+          agreement_id?: string | null;
           book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
           expires_on?: string | null;
+          file_name?: string | null;
+          file_path?: string | null;
+          file_size?: number | null;
+          file_type?: string | null;
           id?: string;
           name?: string;
           owner_id?: string | null;
@@ -6417,6 +6647,7 @@ export type Database = {
           moved_in_on: string | null;
           name: string;
           owner_id: string | null;
+          photo_path: string | null;
           preferred_name: string | null;
           sharing: string;
           status: string;
@@ -6436,6 +6667,7 @@ export type Database = {
           moved_in_on?: string | null;
           name: string;
           owner_id?: string | null;
+          photo_path?: string | null;
           preferred_name?: string | null;
           sharing?: string;
           status?: string;
@@ -6454,6 +6686,7 @@ export type Database = {
           moved_in_on?: string | null;
           name?: string;
           owner_id?: string | null;
+          photo_path?: string | null;
           preferred_name?: string | null;
           sharing?: string;
           status?: string;
@@ -8579,6 +8812,10 @@ export type Database = {
     Functions: {
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       add_co_deal: { Args: { p_id: string }; Returns: string };
+      add_incident_addendum: {
+        Args: { p_body: string; p_id: string; p_incident_id: string };
+        Returns: string;
+      };
       add_incident_task: {
         Args: {
           p_due_on: string;
@@ -8759,6 +8996,10 @@ export type Database = {
         Args: { p_id: string; p_name: string; p_session: string };
         Returns: undefined;
       };
+      attach_resident_document_file: {
+        Args: { p_document_id: string; p_file_id: string; p_name: string };
+        Returns: undefined;
+      };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
       begin_import: {
@@ -8826,6 +9067,7 @@ export type Database = {
       cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: boolean };
       cancel_account_deletion_by_email: { Args: { token: string }; Returns: boolean };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
+      cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
       change_booking: { Args: { begins_at?: string; token: string }; Returns: string };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
@@ -9523,6 +9765,7 @@ export type Database = {
       get_agent: { Args: { agent_id: string }; Returns: Json };
       get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
+      get_built_in_rules: { Args: { p_community_id: string }; Returns: Json };
       get_care_assessment: { Args: { p_id: string }; Returns: Json };
       get_care_charting: { Args: { p_resident_id: string }; Returns: Json };
       get_care_measures: {
@@ -9545,6 +9788,8 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      get_residency_agreement: { Args: { p_id: string }; Returns: Json };
+      get_resident_export: { Args: { p_resident_id: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
         Returns: {
@@ -9553,6 +9798,7 @@ export type Database = {
           suggestion_type: string;
         }[];
       };
+      get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
       get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
       give_referral: {
@@ -9757,6 +10003,21 @@ export type Database = {
           stage: string;
         }[];
       };
+      list_document_compliance: {
+        Args: { p_community_id: string; p_resident_id?: string };
+        Returns: {
+          due_on: string;
+          is_state_rule: boolean;
+          label: string;
+          resident: string;
+          resident_id: string;
+          source: string;
+          status: string;
+          type: string;
+          unit: string;
+          until: string;
+        }[];
+      };
       list_emails_to: {
         Args: { email: string };
         Returns: {
@@ -9811,6 +10072,7 @@ export type Database = {
           community: string;
           id: string;
           name: string;
+          photo_path: string;
           preferred_name: string;
           status: string;
           unit: string;
@@ -9823,6 +10085,7 @@ export type Database = {
           name: string;
         }[];
       };
+      list_residency_agreements: { Args: { p_prospect_id: string }; Returns: Json };
       list_resident_consents: {
         Args: { p_resident_id: string };
         Returns: {
@@ -10529,6 +10792,7 @@ export type Database = {
           p_method: string;
           p_party: string;
           p_person: string;
+          p_recipient?: string;
         };
         Returns: undefined;
       };
@@ -10688,6 +10952,17 @@ export type Database = {
       request_outside_signing: {
         Args: { p_body: string; p_id: string; p_kind: string; p_name: string; p_title: string };
         Returns: undefined;
+      };
+      request_residency_agreement: {
+        Args: {
+          p_body: string;
+          p_email: string;
+          p_id: string;
+          p_item_id: string;
+          p_name: string;
+          p_title: string;
+        };
+        Returns: string;
       };
       require_maintenance_access: { Args: Record<PropertyKey, never>; Returns: string };
       resolve_controlled_count: {
@@ -11016,6 +11291,10 @@ export type Database = {
         Args: { p_email: string; p_is_granted: boolean; p_item: string; p_resident_id: string };
         Returns: undefined;
       };
+      set_resident_photo: {
+        Args: { p_file_id: string; p_resident_id: string };
+        Returns: undefined;
+      };
       set_room_right: {
         Args: { p_group_id: string; p_item_id: string; p_level: number };
         Returns: undefined;
@@ -11127,6 +11406,17 @@ export type Database = {
           p_id: string;
           p_name: string;
           p_offer_id: string;
+        };
+        Returns: string;
+      };
+      sign_residency_agreement: {
+        Args: {
+          p_agreement_id: string;
+          p_consents: boolean;
+          p_drawing: string;
+          p_hash: string;
+          p_id: string;
+          p_name: string;
         };
         Returns: string;
       };

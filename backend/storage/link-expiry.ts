@@ -5,11 +5,12 @@ const NEVER = 0;
 
 /**
  * Maximum lifetime of a signed link per bucket, in seconds. Buckets whose reads are audited or depend on an agreement
- * are never signed; on a hosted project a policy on `storage.objects` blocks the same two.
+ * are never signed; on a hosted project a policy on `storage.objects` blocks the same ones.
  */
 const CEILINGS: Readonly<Record<string, number>> = {
   'room-files': NEVER,
   'listing-documents': NEVER,
+  'resident-files': NEVER,
   'message-files': HOUR / 12,
   'record-files': HOUR / 12,
   'vendor-credentials': HOUR / 12,

@@ -1,14 +1,20 @@
 import { registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
+  HXOAD: 'This item is done already, or is not an agreement. Reload to see the latest.',
   HXOCM: "A record can't move to another community. Discharge the resident and admit them there.",
+  HXOIU: "This incident isn't sealed yet. Edit it instead of adding to it.",
   HXOPD: 'A community needs an executive director. Add another one first.',
   HXOPF: 'This person must be on the team as family first. Invite them.',
   HXOPI: 'This community has sent 50 invitations today. Try again tomorrow.',
   HXOPM: 'This person already has this position.',
+  HXORF:
+    'This document already has a file. To replace it, add a new document and move this one to the trash.',
+  HXORP: 'A photo is a JPEG, PNG, or WebP image of at most 2 MB. Choose another image.',
   HXOSC: 'This event was already corrected. Showing the current events.',
   HXOSD: 'Choose up to 93 days.',
   HXOSF: 'This unit or bed is taken at that time. Choose another.',
+  HXOSG: 'The earlier unit or bed is taken by now. Move the resident to another unit instead.',
   HXOSO: "This event can't follow the one before it. Check the type and time.",
   HXOSR: 'Enter a reason for the correction.',
   HXOST: 'Choose a time in the past.',
@@ -31,9 +37,15 @@ export const operatorNotices = {
     title: 'Invitation withdrawn',
     description: 'It can no longer be accepted.',
   },
+  photoSaved: { title: 'Photo saved', description: 'Everyone who finds the resident sees it.' },
   moved: { title: 'Moved', description: 'The census board is up to date.' },
   consentChanged: { title: 'Sharing changed', description: 'It applies immediately.' },
   prospectRecorded: { title: 'Recorded', description: 'The prospect is up to date.' },
+  agreementSent: {
+    title: 'Sent for signature',
+    description: 'The checklist item is checked off when it is signed.',
+  },
+  agreementCancelled: { title: 'Request cancelled', description: 'It can no longer be signed.' },
   movedIn: { title: 'Moved in', description: 'The resident and the census are up to date.' },
   memberEnded: { title: 'Position ended', description: 'Access ended immediately.' },
 } as const;

@@ -2044,12 +2044,12 @@ end
 $$;
 
 -- Signed URLs work without a session, are not audited, and outlive the right they were created with. So the
--- two buckets with expiring rights are hidden from the storage server while it signs; embedded storage
--- rejects it with its own message.
-create policy "Deal room files and listing documents never get signed URLs" on storage.objects
+-- buckets with expiring rights are hidden from the storage server while it signs; embedded storage rejects it with its
+-- own message.
+create policy "Files with expiring rights never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
-    bucket_id not in ('room-files', 'listing-documents')
+    bucket_id not in ('room-files', 'listing-documents', 'resident-files')
     or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );
 
@@ -16629,7 +16629,7 @@ begin
   select o.bucket_id, o.name
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
-    'signed-papers')
+    'signed-papers', 'resident-files')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
@@ -16637,6 +16637,8 @@ begin
     and not exists (select from public.listing_documents d where d.path = o.name)
     and not exists (select from public.vendor_credentials c where c.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)
+    and not exists (select from public.resident_documents d where d.file_path = o.name)
+    and not exists (select from public.residents r where r.photo_path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
@@ -22324,7 +22326,9 @@ create table private.signatures (
   nda integer,
   hash text not null,
 
-  constraint signatures_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi', 'co_brokerage')),
+  constraint signatures_kind_is_known check (
+    kind in ('nda', 'buyer_agreement', 'loi', 'co_brokerage', 'residency_agreement')
+  ),
   constraint signatures_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
   constraint signatures_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
   constraint signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 160)),
@@ -31184,6 +31188,12 @@ as $$
       'executive_director nurse sales business_office',
       'executive_director nurse sales business_office', 'executive_director nurse sales business_office',
       'executive_director sales'),
+    ('document_rules', false, null,
+      'executive_director nurse sales business_office',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('incident_report_rules', false, null,
+      'executive_director nurse medication_aide caregiver maintenance dining activities',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
     ('residents', false, 'profile',
       'executive_director nurse medication_aide sales business_office dining activities caregiver family',
       'executive_director nurse sales business_office', 'executive_director nurse sales business_office', 'executive_director'),
@@ -32259,7 +32269,9 @@ create table public.residents (
   unit_id uuid references public.units (id) on delete set null,
   bed_id uuid references public.beds (id) on delete set null,
   moved_in_on date,
+  photo_path text,
 
+  constraint residents_photo_path_is_plain check (private.is_single_line(photo_path, 120)),
   constraint residents_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint residents_preferred_name_is_plain check (private.is_single_line(preferred_name, 60)),
   constraint residents_status_is_known check (status in ('pending', 'in_house', 'on_leave', 'discharged', 'deceased'))
@@ -32526,13 +32538,13 @@ $$;
 select private.expose('open_resident', 'authenticated');
 
 create function private.list_my_residents() returns table (
-  id uuid, name text, preferred_name text, status text, unit text, community text
+  id uuid, name text, preferred_name text, status text, unit text, community text, photo_path text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select r.id, r.name, r.preferred_name, r.status, u.name, c.name
+  select r.id, r.name, r.preferred_name, r.status, u.name, c.name, r.photo_path
   from public.residents r join public.communities c on c.id = r.community_id left join public.units u on u.id = r.unit_id
   where r.id = any (private.list_my_assigned_resident_ids('residents'))
   order by u.name, lower(r.name);
@@ -32742,7 +32754,16 @@ create table public.resident_documents (
   type text not null,
   signed_on date,
   expires_on date,
+  file_path text,
+  file_name text,
+  file_type text,
+  file_size bigint,
+  agreement_id uuid,
 
+  constraint resident_documents_file_path_key unique (file_path),
+  constraint resident_documents_agreement_key unique (agreement_id),
+  constraint resident_documents_file_name_is_plain check (private.is_file_name(file_name)),
+  constraint resident_documents_file_is_whole check (num_nonnulls(file_path, file_name, file_type, file_size) in (0, 4)),
   constraint resident_documents_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint resident_documents_type_is_known check (
     type in ('agreement', 'physician_report', 'tb_test', 'directive', 'insurance_card', 'consent', 'assessment', 'other')
@@ -32949,6 +32970,28 @@ begin
 end
 $$;
 
+-- Requires that the unit a correction puts a resident back into is free now.
+create function private.require_room_after_correction(p_before public.residents) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_after public.residents;
+  v_is_second boolean;
+begin
+  select * into v_after from public.residents r where r.id = p_before.id;
+  if v_after.unit_id is null or (v_after.unit_id, v_after.bed_id) is not distinct from (p_before.unit_id, p_before.bed_id) then
+    return;
+  end if;
+  select c.is_second_occupant into v_is_second
+  from private.list_census_at(v_after.community_id, now() + interval '1 second') c where c.resident_id = v_after.id;
+  begin
+    perform private.require_room_in_unit(v_after.unit_id, v_after.bed_id, v_after.id, now(), coalesce(v_is_second, false));
+  exception when sqlstate 'HXOSF' or sqlstate 'HXOSU' then
+    raise exception 'The earlier unit is taken.' using errcode = 'HXOSG';
+  end;
+end
+$$;
+
 create function private.record_stay_event(
   p_id uuid, p_resident_id uuid, p_type text, p_at timestamptz, p_unit_id uuid default null, p_bed_id uuid default null,
   p_is_second_occupant boolean default false, p_reason text default null, p_destination text default null,
@@ -33007,6 +33050,9 @@ begin
     p_corrects_id, coalesce(p_is_removal, false), auth.uid()
   );
   perform private.apply_stay_events(p_resident_id);
+  if p_corrects_id is not null then
+    perform private.require_room_after_correction(v_resident);
+  end if;
   return p_id;
 end
 $$;
@@ -34477,6 +34523,7 @@ create table public.incident_notifications (
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid references public.residents (id) on delete cascade,
   party text not null,
+  recipient text,
   due_at timestamptz,
   rule text,
   notified_at timestamptz,
@@ -34485,14 +34532,16 @@ create table public.incident_notifications (
   recorded_by uuid references public.profiles (id) on delete set null,
   recorded_by_name text,
 
-  constraint incident_notifications_party_is_known check (party in ('physician', 'family', 'state')),
+  constraint incident_notifications_party_is_known check (party in ('physician', 'family', 'state', 'other')),
+  constraint incident_notifications_recipient_is_for_others check ((party = 'other') = (recipient is not null)),
+  constraint incident_notifications_recipient_is_plain check (private.is_single_line(recipient, 80)),
   constraint incident_notifications_method_is_known check (method in ('phone', 'in_person', 'email', 'fax', 'portal')),
   constraint incident_notifications_rule_is_plain check (private.is_single_line(rule, 200)),
   constraint incident_notifications_person_is_plain check (private.is_single_line(person, 120)),
   constraint incident_notifications_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
 );
 
-create unique index incident_notifications_once_idx on public.incident_notifications (incident_id, party);
+create unique index incident_notifications_once_idx on public.incident_notifications (incident_id, party, recipient) nulls not distinct;
 create index incident_notifications_community_idx on public.incident_notifications (community_id);
 create index incident_notifications_resident_idx on public.incident_notifications (resident_id);
 create index incident_notifications_recorded_by_idx on public.incident_notifications (recorded_by);
@@ -34529,6 +34578,28 @@ create index incident_tasks_done_by_idx on public.incident_tasks (done_by);
 
 select private.set_up_table('public.incident_tasks', 'select');
 
+-- What is added after the seal: who, when, and what. Append-only, for the server too.
+create table public.incident_addenda (
+  id uuid primary key default gen_random_uuid(),
+  incident_id uuid not null references public.incidents (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid references public.residents (id) on delete cascade,
+  body text not null,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by uuid references public.profiles (id) on delete set null,
+  added_by_name text not null default '',
+
+  constraint incident_addenda_body_is_plain check (char_length(btrim(body)) >= 3 and private.is_plain_message(body, 5000)),
+  constraint incident_addenda_added_by_name_is_plain check (private.is_single_line(added_by_name, 300))
+);
+
+create index incident_addenda_incident_idx on public.incident_addenda (incident_id, added_at);
+create index incident_addenda_community_idx on public.incident_addenda (community_id);
+create index incident_addenda_resident_idx on public.incident_addenda (resident_id);
+create index incident_addenda_added_by_idx on public.incident_addenda (added_by);
+
+select private.set_up_table('public.incident_addenda', 'select');
+
 -- Residents and communities whose incidents the caller reads: residents with an entry in the access log, and incidents
 -- without a resident by position.
 create function private.list_my_incident_scopes() returns uuid[]
@@ -34549,6 +34620,12 @@ create policy "Positions read notifications of incidents they opened" on public.
 create policy "Positions read tasks of incidents they opened" on public.incident_tasks
   for select to authenticated
   using (coalesce(resident_id, community_id) = any ((select private.list_my_incident_scopes())::uuid[]));
+create policy "Positions read addenda of incidents they opened" on public.incident_addenda
+  for select to authenticated
+  using (coalesce(resident_id, community_id) = any ((select private.list_my_incident_scopes())::uuid[]));
+select private.add_membership_guard(
+  'public.incident_addenda', 'coalesce(resident_id, community_id)', 'private.list_my_incident_scopes()'
+);
 select private.add_membership_guard(
   'public.incidents', 'coalesce(resident_id, community_id)', 'private.list_my_incident_scopes()'
 );
@@ -34583,6 +34660,20 @@ begin
 end
 $$;
 
+-- Refuses every change of an addendum, apart from deleting its author's account or its incident.
+create function private.refuse_addendum_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'added_by' = to_jsonb(old) - 'added_by' or tg_op = 'DELETE' and pg_trigger_depth() > 1 then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  raise exception 'An addendum can''t be changed.' using errcode = 'HXOIS';
+end
+$$;
+create trigger refuse_change before update or delete on public.incident_addenda
+  for each row execute function private.refuse_addendum_change();
+
 create trigger refuse_sealed_change before update or delete on public.incidents
   for each row execute function private.refuse_sealed_change();
 create trigger refuse_sealed_change before insert or update or delete on public.incident_notifications
@@ -34593,7 +34684,7 @@ create trigger refuse_sealed_change before insert or update or delete on public.
 -- operator/incidents/report_rules.sql
 
 -- By when a state must be told of an incident. Dated: a rule applies to incidents from its first day until its last.
--- `state` is the community's, or US for federal rules of skilled nursing.
+-- `state` is the community's, or US for federal rules of skilled nursing. Rules that we haven't verified say so.
 create function private.list_report_rules()
 returns table (state text, care_type text, types text[], hours integer, begins_on date, ends_on date, rule text)
 language sql immutable set search_path = ''
@@ -34603,12 +34694,61 @@ as $$
     ('MD', null, 'fall elopement medication_event abuse acute_emergency death facility_emergency skin altercation burn property',
       24, date '2000-01-01', null::date, 'Maryland: 24 hours'),
     ('MA', null, 'fall elopement medication_event abuse acute_emergency death facility_emergency',
-      24, date '2000-01-01', null::date, 'Massachusetts: 24 hours'),
-    ('US', 'SNF', 'abuse', 2, date '2016-11-28', null::date, 'Skilled nursing, 42 CFR 483.12: 2 hours')
+      24, date '2000-01-01', null::date, 'Massachusetts: 24 hours (verify with your state)'),
+    ('US', 'SNF', 'abuse', 2, date '2016-11-28', null::date, 'Skilled nursing, 42 CFR 483.12: 2 hours (verify with your state)')
   ) as r (state, care_type, types, hours, begins_on, ends_on, rule)
 $$;
 
--- Returns the strictest rule for an incident; no row without one.
+-- A community's own reporting rules: recipients, incident types, and deadlines. They add to the built-in ones.
+create table public.incident_report_rules (
+  like private.community_record including defaults including constraints,
+  community_id uuid not null,
+  recipient text not null,
+  types text[] not null,
+  hours integer not null,
+  begins_on date,
+  ends_on date,
+  note text,
+
+  constraint incident_report_rules_recipient_is_plain check (
+    char_length(btrim(recipient)) >= 1 and private.is_single_line(recipient, 80)
+  ),
+  constraint incident_report_rules_types_are_known check (
+    cardinality(types) between 1 and 11 and types <@ array[
+      'fall', 'elopement', 'medication_event', 'abuse', 'acute_emergency', 'death', 'facility_emergency', 'skin', 'altercation',
+      'burn', 'property'
+    ]
+  ),
+  constraint incident_report_rules_hours_in_range check (hours between 1 and 720),
+  constraint incident_report_rules_begins_on_in_range check (begins_on between '2000-01-01' and '2200-01-01'),
+  constraint incident_report_rules_dates_are_ordered check (ends_on >= begins_on and ends_on <= '2200-01-01'),
+  constraint incident_report_rules_note_is_plain check (private.is_single_line(note, 120))
+);
+select private.set_up_child_table(
+  'public.incident_report_rules', 'recipient', '/operator/properties', 'communities', 'community_id',
+  '{community_id, recipient, types, hours, begins_on, ends_on, note}'
+);
+
+-- Returns the community's own rules for an incident, the strictest of each recipient.
+create function private.list_community_report_rules(p_community public.communities, p_type text, p_at timestamptz)
+returns table (recipient text, due_at timestamptz, rule text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_day constant date := (p_at at time zone p_community.time_zone)::date;
+begin
+  return query
+  select distinct on (lower(btrim(r.recipient))) btrim(r.recipient), p_at + make_interval(hours => r.hours),
+    'Rule of the community: ' || r.hours || case r.hours when 1 then ' hour' else ' hours' end || coalesce(', ' || r.note, '')
+  from public.incident_report_rules r
+  where r.community_id = p_community.id and r.deleted_at is null and p_type = any (r.types)
+    and (r.begins_on is null or r.begins_on <= v_day) and (r.ends_on is null or r.ends_on >= v_day)
+  order by lower(btrim(r.recipient)), r.hours, r.id
+  limit 20;
+end
+$$;
+
+-- Returns the strictest built-in rule for an incident; no row without one.
 create function private.find_report_rule(p_community public.communities, p_type text, p_at timestamptz)
 returns table (due_at timestamptz, rule text)
 language plpgsql stable security definer set search_path = ''
@@ -35389,11 +35529,14 @@ begin
     insert into public.resident_payors (owner_id, resident_id, payor, begins_on)
     values (v_me, p_id, v_prospect.payor, (p_at at time zone v_zone)::date);
   end if;
-  insert into public.resident_documents (owner_id, resident_id, name, type, signed_on)
+  insert into public.resident_documents (owner_id, resident_id, name, type, signed_on, agreement_id)
   select v_me, p_id, i.item,
     case when i.type = 'agreement' then 'agreement' when i.type = 'assessment' then 'assessment'
       when i.item = 'Physician report' then 'physician_report' when i.item = 'TB test' then 'tb_test' else 'other' end,
-    i.done_on
+    i.done_on, (
+      select a.id from private.residency_agreements a where a.item_id = i.id and a.signed_at is not null
+      order by a.signed_at desc limit 1
+    )
   from public.move_in_items i
   where i.prospect_id = p_prospect_id and i.deleted_at is null and i.done_on is not null
     and i.type in ('agreement', 'assessment', 'document');
@@ -45455,6 +45598,9 @@ begin
     case n.party when 'state' then v_rule.rule end
   from (values ('physician'), ('family'), ('state')) n (party)
   where v_resident.id is not null or n.party = 'state';
+  insert into public.incident_notifications (incident_id, community_id, resident_id, party, recipient, due_at, rule)
+  select p_id, p_community_id, v_resident.id, 'other', r.recipient, r.due_at, r.rule
+  from private.list_community_report_rules(v_community, v_row.type, v_row.at) r;
   for v_to in
     select distinct m.user_id from public.community_members m
     where m.community_id = p_community_id and m.position in ('executive_director', 'nurse') and m.starts_at <= now()
@@ -45510,7 +45656,7 @@ $$;
 select private.expose('update_incident', 'authenticated');
 
 create function private.record_incident_notification(
-  p_incident_id uuid, p_party text, p_person text, p_method text, p_at timestamptz default null
+  p_incident_id uuid, p_party text, p_person text, p_method text, p_at timestamptz default null, p_recipient text default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -45524,14 +45670,14 @@ begin
   update public.incident_notifications n
   set notified_at = v_at, person = nullif(btrim(p_person), ''), method = p_method, recorded_by = auth.uid(),
     recorded_by_name = private.get_my_display_name()
-  where n.incident_id = v_incident.id and n.party = p_party;
+  where n.incident_id = v_incident.id and n.party = p_party and n.recipient is not distinct from nullif(btrim(p_recipient), '');
   if not found then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
 end
 $$;
 
--- Records when and how the physician, family, or state was told.
+-- Records when and how the physician, family, state, or another recipient was told.
 select private.expose('record_incident_notification', 'authenticated');
 
 create function private.add_incident_task(p_id uuid, p_incident_id uuid, p_title text, p_due_on date, p_position text default 'nurse')
@@ -45586,6 +45732,33 @@ $$;
 -- Signs and seals an incident: action, root cause, notifications, and tasks must be complete.
 select private.expose('sign_incident', 'authenticated');
 
+create function private.add_incident_addendum(p_id uuid, p_incident_id uuid, p_body text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_incident constant public.incidents := private.begin_incident_change(p_incident_id);
+begin
+  if exists (select from public.incident_addenda a where a.id = p_id and a.incident_id = p_incident_id) then
+    return p_id;
+  end if;
+  if v_incident.signed_at is null then
+    raise exception 'This incident isn''t sealed yet.' using errcode = 'HXOIU';
+  end if;
+  if (select count(*) from public.incident_addenda a where a.incident_id = p_incident_id) >= 200 then
+    raise exception 'You have reached the limit of 200.' using errcode = 'HXRMA';
+  end if;
+  insert into public.incident_addenda (id, incident_id, community_id, resident_id, body, added_by, added_by_name)
+  values (
+    p_id, v_incident.id, v_incident.community_id, v_incident.resident_id, btrim(p_body), auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  );
+  return p_id;
+end
+$$;
+
+-- Adds what became known after an incident was sealed; it can't be changed. A repeat with the same ID changes nothing.
+select private.expose('add_incident_addendum', 'authenticated');
+
 create function private.describe_incident(p_incident public.incidents) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -45597,9 +45770,9 @@ begin
     ),
     'notifications', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'party', n.party, 'due_at', n.due_at, 'rule', n.rule, 'notified_at', n.notified_at, 'person', n.person,
+        'party', n.party, 'recipient', n.recipient, 'due_at', n.due_at, 'rule', n.rule, 'notified_at', n.notified_at, 'person', n.person,
         'method', n.method, 'by', n.recorded_by_name
-      ) order by array_position(array['state', 'physician', 'family'], n.party)), '[]')
+      ) order by array_position(array['state', 'other', 'physician', 'family'], n.party), n.recipient), '[]')
       from public.incident_notifications n where n.incident_id = p_incident.id
     ),
     'tasks', (
@@ -45607,6 +45780,12 @@ begin
         'id', t.id, 'title', t.title, 'position', t.position, 'due_on', t.due_on, 'done_at', t.done_at, 'done_by', t.done_by_name
       ) order by t.created_at, t.id), '[]')
       from public.incident_tasks t where t.incident_id = p_incident.id
+    ),
+    'addenda', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', a.id, 'body', a.body, 'added_at', a.added_at, 'by', a.added_by_name
+      ) order by a.added_at, a.id), '[]')
+      from public.incident_addenda a where a.incident_id = p_incident.id
     )
   );
 end
@@ -46048,6 +46227,258 @@ $$;
 -- Returns a resident's medication and treatment record of a month, entries in error included.
 select private.expose('get_medication_record', 'authenticated');
 
+-- operator/prospects/residency_agreements.sql
+
+-- Residency agreements sent for signature from a move-in checklist. The text can't change once sent. The person it was
+-- sent to signs it with the product's signing, which seals text, name, and time by a hash; then the server checks off
+-- the item.
+create table private.residency_agreements (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  prospect_id uuid not null references public.resident_prospects (id) on delete cascade,
+  item_id uuid not null references public.move_in_items (id) on delete cascade,
+  title text not null,
+  body text not null,
+  body_sha256 text not null,
+  signer_name text not null,
+  signer_email text not null,
+  requested_by uuid references public.profiles (id) on delete set null,
+  requested_by_name text not null default '',
+  requested_at timestamptz not null default clock_timestamp(),
+  expires_at timestamptz not null default now() + interval '30 days',
+  cancelled_at timestamptz,
+  signed_at timestamptz,
+  signature_id uuid references private.signatures (id),
+
+  constraint residency_agreements_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
+  constraint residency_agreements_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
+  constraint residency_agreements_hash_fits check (body_sha256 = encode(sha256(convert_to(body, 'UTF8')), 'hex')),
+  constraint residency_agreements_signer_name_is_plain check (
+    char_length(btrim(signer_name)) >= 2 and private.is_single_line(signer_name, 160)
+  ),
+  constraint residency_agreements_email_shape check (
+    private.is_single_line(signer_email, 320) and signer_email = lower(btrim(signer_email))
+    and signer_email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
+  ),
+  constraint residency_agreements_requested_by_name_is_plain check (private.is_single_line(requested_by_name, 300)),
+  constraint residency_agreements_end_once check (num_nonnulls(cancelled_at, signed_at) <= 1),
+  constraint residency_agreements_signed_with_signature check ((signed_at is null) = (signature_id is null))
+);
+
+create unique index residency_agreements_open_idx on private.residency_agreements (item_id)
+  where cancelled_at is null and signed_at is null;
+create index residency_agreements_item_idx on private.residency_agreements (item_id);
+create index residency_agreements_prospect_idx on private.residency_agreements (prospect_id, requested_at desc);
+create index residency_agreements_community_idx on private.residency_agreements (community_id, requested_at desc);
+create index residency_agreements_requested_by_idx on private.residency_agreements (requested_by);
+create index residency_agreements_signature_idx on private.residency_agreements (signature_id);
+
+alter table private.residency_agreements enable row level security;
+
+alter table public.resident_documents add constraint resident_documents_agreement_fkey
+  foreign key (agreement_id) references private.residency_agreements (id) on delete set null;
+
+create function private.refuse_agreement_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_states constant text[] := array['requested_by', 'cancelled_at', 'signed_at', 'signature_id'];
+begin
+  if to_jsonb(new) - v_states is distinct from to_jsonb(old) - v_states
+    or old.signed_at is not null and to_jsonb(new) - 'requested_by' is distinct from to_jsonb(old) - 'requested_by'
+  then
+    raise exception 'A sent agreement can''t be changed.' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+create trigger refuse_change before update on private.residency_agreements
+  for each row execute function private.refuse_agreement_change();
+
+-- Locks the item of a move-in checklist and requires that the caller can change it.
+create function private.begin_agreement_change(p_item_id uuid) returns public.move_in_items
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item public.move_in_items;
+begin
+  select * into v_item from public.move_in_items i where i.id = p_item_id and i.deleted_at is null for update;
+  if v_item.id is null or not v_item.community_id = any (private.list_my_community_ids('move_in_items', 'change')) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return v_item;
+end
+$$;
+
+create function private.request_residency_agreement(
+  p_id uuid, p_item_id uuid, p_title text, p_body text, p_name text, p_email text
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item constant public.move_in_items := private.begin_agreement_change(p_item_id);
+  v_email constant text := lower(btrim(p_email));
+  v_community text;
+begin
+  if exists (select from private.residency_agreements a where a.id = p_id and a.item_id = p_item_id) then
+    return p_id;
+  end if;
+  if v_item.type <> 'agreement' or v_item.done_on is not null then
+    raise exception 'This item is done, or isn''t an agreement.' using errcode = 'HXOAD';
+  end if;
+  perform private.enforce_rate_limit('residency_agreement', 60, interval '1 day');
+  -- A new request replaces the open one.
+  update private.residency_agreements a set cancelled_at = now()
+  where a.item_id = p_item_id and a.cancelled_at is null and a.signed_at is null;
+  insert into private.residency_agreements (
+    id, community_id, prospect_id, item_id, title, body, body_sha256, signer_name, signer_email, requested_by, requested_by_name
+  )
+  values (
+    p_id, v_item.community_id, v_item.prospect_id, p_item_id, btrim(p_title), p_body, private.text_hash(p_body), btrim(p_name),
+    v_email, auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+  select c.name into v_community from public.communities c where c.id = v_item.community_id;
+  perform private.queue_message(
+    'email', v_email, 'residency_agreement',
+    jsonb_build_object('community', v_community, 'name', btrim(p_name), 'path', '/residency-agreement/' || p_id, 'validDays', 30),
+    'residency_agreement:' || p_id,
+    p_expires_at => now() + interval '30 days'
+  );
+  return p_id;
+end
+$$;
+
+-- Sends an agreement of a move-in checklist to a person for signature. A repeat with the same ID changes nothing.
+select private.expose('request_residency_agreement', 'authenticated');
+
+create function private.cancel_residency_agreement(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_agreement_change((select a.item_id from private.residency_agreements a where a.id = p_id));
+  update private.residency_agreements a set cancelled_at = now()
+  where a.id = p_id and a.cancelled_at is null and a.signed_at is null;
+  delete from private.outbox o where o.dedupe_key = 'residency_agreement:' || p_id and o.done_at is null;
+end
+$$;
+
+-- Cancels an agreement that isn't signed yet.
+select private.expose('cancel_residency_agreement', 'authenticated');
+
+create function private.list_residency_agreements(p_prospect_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_community_id constant uuid := (select p.community_id from public.resident_prospects p where p.id = p_prospect_id and p.deleted_at is null);
+begin
+  if (v_community_id = any (private.list_my_community_ids('move_in_items', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    -- The text of the community's latest agreement, to start the next one from.
+    'last', (
+      select jsonb_build_object('title', a.title, 'body', a.body)
+      from private.residency_agreements a where a.community_id = v_community_id order by a.requested_at desc limit 1
+    ),
+    'agreements', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', a.id, 'item_id', a.item_id, 'title', a.title, 'body', a.body, 'signer_name', a.signer_name,
+        'signer_email', a.signer_email, 'requested_by', a.requested_by_name, 'requested_at', a.requested_at,
+        'expires_at', a.expires_at, 'cancelled_at', a.cancelled_at, 'signed_at', a.signed_at, 'signed_name', s.name,
+        'hash', s.hash
+      ) order by a.requested_at desc, a.id), '[]')
+      from private.residency_agreements a left join private.signatures s on s.id = a.signature_id
+      where a.prospect_id = p_prospect_id
+    )
+  );
+end
+$$;
+
+-- Returns the agreements of a prospect with their state, newest first.
+select private.expose('list_residency_agreements', 'authenticated');
+
+create function private.get_residency_agreement(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'title', a.title, 'body', a.body, 'sha256', a.body_sha256, 'community', c.name, 'consent', private.signing_consent(),
+      'signed_at', a.signed_at, 'hash', s.hash
+    )
+    from private.residency_agreements a join public.communities c on c.id = a.community_id
+    left join private.signatures s on s.id = a.signature_id
+    where a.id = p_id and a.signer_email = private.get_my_confirmed_email() and private.is_approved() and a.cancelled_at is null
+      and (a.signed_at is not null or a.expires_at > now())
+  );
+end
+$$;
+
+-- Returns an agreement to the person it was sent to, by confirmed email; null to anyone else, and once it has ended.
+select private.expose('get_residency_agreement', 'authenticated');
+
+create function private.sign_residency_agreement(
+  p_agreement_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.residency_agreements;
+  v_prospect public.resident_prospects;
+  v_signature private.signatures;
+  v_day date;
+begin
+  select * into v_agreement from private.residency_agreements a where a.id = p_agreement_id for update;
+  if v_agreement.id is null or not private.is_approved()
+    or v_agreement.signer_email is distinct from private.get_my_confirmed_email()
+    or v_agreement.cancelled_at is not null or v_agreement.signed_at is null and v_agreement.expires_at <= now()
+  then
+    raise exception 'Agreement not found.' using errcode = '42501';
+  end if;
+  if v_agreement.signed_at is not null then
+    return (select s.hash from private.signatures s where s.id = v_agreement.signature_id);
+  end if;
+  v_signature := private.sign(
+    p_id, 'residency_agreement', v_agreement.title, v_agreement.body, p_name, p_drawing, p_consents, p_hash
+  );
+  update private.residency_agreements a set signed_at = v_signature.signed_at, signature_id = v_signature.id
+  where a.id = p_agreement_id;
+  select (now() at time zone c.time_zone)::date into v_day from public.communities c where c.id = v_agreement.community_id;
+  update public.move_in_items i set done_on = coalesce(i.done_on, v_day), note = left('Signed online by ' || v_signature.name, 300)
+  where i.id = v_agreement.item_id and i.deleted_at is null;
+  -- Someone who moved in before the signature has a record already.
+  select * into v_prospect from public.resident_prospects p where p.id = v_agreement.prospect_id;
+  if v_prospect.resident_id is not null then
+    insert into public.resident_documents (owner_id, resident_id, name, type, signed_on, agreement_id)
+    values (v_agreement.requested_by, v_prospect.resident_id, v_agreement.title, 'agreement', v_day, p_agreement_id)
+    on conflict (agreement_id) do nothing;
+  end if;
+  return v_signature.hash;
+end
+$$;
+
+-- Signs an agreement that was sent to the caller, checks off the item, and returns the verification hash. `p_hash` is the
+-- SHA-256 of the text shown. Idempotent.
+select private.expose('sign_residency_agreement', 'authenticated');
+
+create function private.get_signed_agreement(p_document_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('title', s.title, 'body', s.body, 'name', s.name, 'signed_at', s.signed_at, 'hash', s.hash)
+    from public.resident_documents d
+    join private.residency_agreements a on a.id = d.agreement_id
+    join private.signatures s on s.id = a.signature_id
+    where d.id = p_document_id and d.deleted_at is null
+      and d.resident_id = any (private.list_my_open_resident_ids('resident_documents', 'read'))
+  );
+end
+$$;
+
+-- Returns the signed copy behind a resident's document, with the same rights as the document; null without one.
+select private.expose('get_signed_agreement', 'authenticated');
+
 -- operator/prospects/waitlist.sql
 
 -- The waitlist and the conversion report.
@@ -46358,6 +46789,181 @@ $$;
 -- Returns census and occupancy per day, at most 93 days.
 select private.expose('list_census_days', 'authenticated');
 
+-- operator/residents/document_rules.sql
+
+-- Which documents residents need. Rules of states are built in and dated by their source; the rest are the operator's
+-- own rules for each community.
+create table public.document_rules (
+  like private.community_record including defaults including constraints,
+  community_id uuid not null,
+  label text not null,
+  type text not null,
+  care_type text,
+  days_before integer,
+  days_after integer,
+  valid_months integer,
+  note text,
+
+  constraint document_rules_label_is_plain check (char_length(btrim(label)) >= 1 and private.is_single_line(label, 120)),
+  constraint document_rules_type_is_known check (
+    type in ('agreement', 'physician_report', 'tb_test', 'directive', 'insurance_card', 'consent', 'assessment', 'other')
+  ),
+  constraint document_rules_care_type_is_known check (care_type in ('IL', 'AL', 'MC', 'SNF', 'other')),
+  constraint document_rules_days_before_in_range check (days_before between 0 and 730),
+  constraint document_rules_days_after_in_range check (days_after between 0 and 365),
+  constraint document_rules_valid_months_in_range check (valid_months between 1 and 120),
+  constraint document_rules_note_is_plain check (private.is_single_line(note, 200))
+);
+comment on column public.document_rules.care_type is 'Applies to units of this license category; null for all residents.';
+comment on column public.document_rules.days_before is 'How old the document may be at move-in; null for any age.';
+comment on column public.document_rules.days_after is 'Due this many days after move-in; null if due at move-in.';
+comment on column public.document_rules.valid_months is 'Renewed this many months after signing; null without renewal.';
+
+select private.set_up_child_table(
+  'public.document_rules', 'label', '/operator/properties', 'communities', 'community_id',
+  '{community_id, label, type, care_type, days_before, days_after, valid_months, note}'
+);
+
+-- A new community starts with common documents, which its director and nurses change.
+create function private.add_document_rules() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.document_rules (owner_id, community_id, label, type, days_after, created_at)
+  select new.owner_id, new.id, r.label, r.type, r.days_after, clock_timestamp()
+  from (values
+    (1, 'Residency agreement', 'agreement', null::integer), (2, 'Physician report', 'physician_report', null::integer),
+    (3, 'Assessment', 'assessment', null), (4, 'TB test', 'tb_test', null), (5, 'Advance directive', 'directive', 30)
+  ) r (place, label, type, days_after)
+  order by r.place;
+  return null;
+end
+$$;
+create trigger add_document_rules after insert on public.communities
+  for each row execute function private.add_document_rules();
+
+-- Documents that a state requires by care type. Only rules with a source are here.
+create function private.list_state_document_rules()
+returns table (state text, care_types text[], label text, type text, days_before integer, days_after integer, source text)
+language sql immutable set search_path = ''
+as $$
+  select r.state, string_to_array(r.care_types, ' '), r.label, r.type, r.days_before, r.days_after, r.source
+  from (values
+    ('FL', 'AL MC', 'Health assessment (AHCA Form 1823)', 'physician_report', 60, 30,
+      'Florida: within 60 days before or 30 days after admission')
+  ) as r (state, care_types, label, type, days_before, days_after, source)
+$$;
+
+create function private.list_document_compliance(p_community_id uuid, p_resident_id uuid default null)
+returns table (
+  resident_id uuid, resident text, unit text, label text, type text, is_state_rule boolean, source text, status text, due_on date,
+  until date
+)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_today date;
+begin
+  select * into v_community from public.communities c where c.id = p_community_id and c.deleted_at is null;
+  v_today := (now() at time zone v_community.time_zone)::date;
+  if v_community.id is null or not (case
+    when p_resident_id is null then p_community_id = any (private.list_my_community_ids('resident_documents', 'read'))
+    else p_resident_id = any (private.list_my_open_resident_ids('resident_documents', 'read'))
+  end) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if p_resident_id is null then
+    perform private.log_resident_reads(
+      array(
+        select r.id from public.residents r
+        where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
+      ), 'Document compliance'
+    );
+  end if;
+  return query
+  with listed as (
+    select r.id, r.name, u.name as unit, u.license_category, r.moved_in_on
+    from public.residents r left join public.units u on u.id = r.unit_id
+    where r.community_id = p_community_id and r.deleted_at is null
+      and case when p_resident_id is null then r.status in ('pending', 'in_house', 'on_leave') else r.id = p_resident_id end
+  ), by_state as (
+    select l.*, s.label, s.type, s.days_before, s.days_after, null::integer as valid_months, true as is_state_rule, s.source
+    from listed l join private.list_state_document_rules() s on s.state = v_community.state
+      and case
+        when l.license_category is null then s.care_types && v_community.care_types
+        else l.license_category = any (s.care_types)
+      end
+  ), rules as (
+    select * from by_state
+    union all
+    select l.*, d.label, d.type, d.days_before, d.days_after, d.valid_months, false, d.note
+    from listed l join public.document_rules d on d.community_id = p_community_id and d.deleted_at is null
+      and (d.care_type is null or d.care_type = coalesce(l.license_category, d.care_type))
+    -- A state's rule replaces the community's for the same document, unless that one asks for renewal.
+    where d.valid_months is not null or not exists (select from by_state s where s.id = l.id and s.type = d.type)
+  ), checked as (
+    select r.*, r.moved_in_on + coalesce(r.days_after, 0) as due, f.found, f.valid_until
+    from rules r cross join lateral (
+      select count(*) > 0 as found, max(coalesce(
+        least(o.expires_on, (o.signed_on + make_interval(months => r.valid_months))::date), 'infinity'::date
+      )) as valid_until
+      from public.resident_documents o
+      where o.resident_id = r.id and o.type = r.type and o.deleted_at is null
+        and (r.days_before is null or o.signed_on >= r.moved_in_on - r.days_before or r.moved_in_on is null)
+        and (r.valid_months is null or o.signed_on is not null)
+    ) f
+  )
+  select c.id, c.name, c.unit, c.label, c.type, c.is_state_rule, c.source,
+    case
+      when not c.found and (c.due is null or c.due >= v_today) then 'due'
+      when not c.found then 'missing'
+      when c.valid_until < v_today then 'expired'
+      when c.valid_until <= v_today + 30 then 'expires_soon'
+      else 'current'
+    end,
+    case when not c.found then c.due end, case when c.found and isfinite(c.valid_until) then c.valid_until end
+  from checked c
+  order by lower(c.name), c.id, c.is_state_rule desc, c.label
+  limit 20000;
+end
+$$;
+
+-- Returns the documents that residents need, by the state's and the community's rules, with their state; of one resident
+-- whose record is open, or of all who live or will live in the community, which writes to the access log.
+select private.expose('list_document_compliance', 'authenticated');
+
+create function private.get_built_in_rules(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+begin
+  select * into v_community from public.communities c
+  where c.id = p_community_id and c.deleted_at is null
+    and c.id = any (private.list_my_community_ids('document_rules', 'read'));
+  if v_community.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'documents', (
+      select coalesce(jsonb_agg(jsonb_build_object('label', s.label, 'source', s.source) order by s.label), '[]')
+      from private.list_state_document_rules() s
+      where s.state = v_community.state and s.care_types && v_community.care_types
+    ),
+    'incidents', (
+      select coalesce(jsonb_agg(jsonb_build_object('rule', r.rule, 'types', r.types, 'hours', r.hours) order by r.hours, r.rule), '[]')
+      from private.list_report_rules() r
+      where (r.state = v_community.state or r.state = 'US') and (r.care_type is null or r.care_type = any (v_community.care_types))
+        and r.begins_on <= current_date and (r.ends_on is null or r.ends_on >= current_date)
+    )
+  );
+end
+$$;
+
+-- Returns the built-in rules that apply to a community: documents, and reports of incidents.
+select private.expose('get_built_in_rules', 'authenticated');
+
 -- operator/residents/face_sheet.sql
 
 create function private.get_face_sheet(p_resident_id uuid) returns jsonb
@@ -46395,6 +47001,236 @@ $$;
 -- Returns what the caller can read of a resident, for the face sheet and the hospital transfer packet. Writes to the
 -- access log like opening the record.
 select private.expose('get_face_sheet', 'authenticated');
+
+-- operator/residents/resident_export.sql
+
+create function private.get_resident_export(p_resident_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_export jsonb;
+  v_since constant timestamptz := now() - interval '90 days';
+  v_group record;
+  v_rows jsonb;
+begin
+  perform private.enforce_rate_limit('resident_export', 60, interval '1 hour');
+  if not exists (
+    select from public.residents r
+    where r.id = p_resident_id and r.community_id = any (private.list_my_community_ids('resident_identities', 'read'))
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_export := private.open_resident(p_resident_id);
+  insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
+  select l.community_id, l.resident_id, l.user_id, l.user_name, l.positions, 'FHIR export'
+  from public.resident_access_log l
+  where l.resident_id = p_resident_id and l.user_id = auth.uid() order by l.at desc limit 1;
+  for v_group in
+    select g.kind, g.condition from (values
+      ('resident_identities', 'deleted_at is null'), ('resident_contacts', 'deleted_at is null'),
+      ('resident_diagnoses', 'deleted_at is null'), ('resident_allergies', 'deleted_at is null'),
+      ('care_needs', 'deleted_at is null'), ('care_tasks', 'deleted_at is null'), ('medication_orders', 'true'),
+      ('medication_doses', 'at >= $2'), ('care_entries', 'kind = ''vital'' and at >= $2')
+    ) g (kind, condition)
+    where v_export -> 'reads' ? g.kind
+  loop
+    execute format(
+      'select coalesce(jsonb_agg(to_jsonb(r) order by r.id), ''[]'')'
+        ' from (select * from public.%I c where c.resident_id = $1 and %s order by c.id limit 10000) r',
+      v_group.kind, v_group.condition
+    ) into v_rows using p_resident_id, v_since;
+    v_export := v_export || jsonb_build_object(v_group.kind, v_rows);
+  end loop;
+  return (v_export - '{owner_id,tenant_id,book,sharing,version,writes,photo_path}'::text[])
+    || jsonb_build_object('since', v_since, 'exported_at', now());
+end
+$$;
+
+-- Returns what the caller can read of a resident for a FHIR bundle, with doses and vitals of the last 90 days. Only for
+-- positions that read identities. Writes to the access log as an export.
+select private.expose('get_resident_export', 'authenticated');
+
+-- operator/residents/resident_files.sql
+
+-- Photos of residents and files of their documents, in the private bucket `resident-files` under
+-- `<community>/<resident>/<id>`: no account ID is part of a path. A photo is part of the directory, so everyone who
+-- finds the resident sees it. A document's file needs what its row needs: position or consent, and an entry in the
+-- access log. Signed links don't exist, because they would outlive these rights.
+create unique index residents_photo_path_idx on public.residents (photo_path);
+
+create function private.get_resident_of_file(p_name text) returns public.residents
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+  v_resident public.residents;
+begin
+  if cardinality(v_parts) = 3 and v_parts[1] ~ v_id and v_parts[2] ~ v_id and v_parts[3] ~ v_id then
+    select * into v_resident from public.residents r
+    where r.id = v_parts[2]::uuid and r.community_id = v_parts[1]::uuid and r.deleted_at is null;
+  end if;
+  return v_resident;
+end
+$$;
+
+-- True if the caller may change a resident's documents, which requires the record to be open, or photo.
+create function private.can_change_resident_files(p_resident public.residents) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_resident.id is not null and (
+    p_resident.community_id = any (private.list_my_community_ids('residents', 'change'))
+    or p_resident.id = any (private.list_my_open_resident_ids('resident_documents', 'change'))
+  );
+end
+$$;
+
+create function private.can_add_resident_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.get_resident_of_file(p_name);
+  v_kept record;
+begin
+  if not private.can_change_resident_files(v_resident) then
+    return false;
+  end if;
+  select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes into v_kept
+  from storage.objects o
+  where o.bucket_id = 'resident-files' and o.name collate "C" >= v_resident.community_id || '/' || v_resident.id || '/'
+    and o.name collate "C" < v_resident.community_id || '/' || v_resident.id || '0';
+  return v_kept.files < 500 and v_kept.bytes < 2000000000;
+end
+$$;
+grant execute on function private.can_add_resident_file(text) to authenticated;
+
+-- True if a document or resident has the file.
+create function private.is_resident_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.resident_documents d where d.file_path = p_name)
+    or exists (select from public.residents r where r.photo_path = p_name);
+end
+$$;
+grant execute on function private.is_resident_file(text) to authenticated;
+
+-- Unattached files are visible to their uploader only.
+create function private.can_read_resident_file(p_name text, p_owner_id text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.get_resident_of_file(p_name);
+begin
+  if v_resident.id is null then
+    return false;
+  elsif v_resident.photo_path = p_name then
+    return v_resident.book = any (private.list_my_workspace_ids('residents'))
+      or v_resident.id = any (private.list_my_assigned_resident_ids('residents'));
+  elsif exists (
+    select from public.resident_documents d where d.file_path = p_name and d.resident_id = v_resident.id and d.deleted_at is null
+  ) then
+    return v_resident.id = any (private.list_my_open_resident_ids('resident_documents', 'read'));
+  end if;
+  return not private.is_resident_file(p_name) and p_owner_id = auth.uid()::text and private.can_change_resident_files(v_resident);
+end
+$$;
+grant execute on function private.can_read_resident_file(text, text) to authenticated;
+
+create policy "Positions read files of residents" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'resident-files' and private.can_read_resident_file(name, owner_id));
+
+create policy "Positions upload files of residents" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'resident-files' and private.can_add_resident_file(name));
+
+-- Files can't be replaced, and a document keeps its file as long as its row.
+create policy "Uploaders remove unattached files of residents" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'resident-files' and owner_id = (select auth.uid())::text and (select private.is_approved())
+    and not private.is_resident_file(name)
+  );
+
+create function private.attach_resident_document_file(p_document_id uuid, p_file_id uuid, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_document public.resident_documents;
+  v_path text;
+  v_metadata jsonb;
+begin
+  select * into v_document from public.resident_documents d where d.id = p_document_id and d.deleted_at is null for update;
+  if v_document.id is null or not v_document.resident_id = any (private.list_my_open_resident_ids('resident_documents', 'change')) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_path := concat_ws('/', v_document.community_id, v_document.resident_id, p_file_id);
+  if v_document.file_path = v_path then
+    return;
+  elsif v_document.file_path is not null then
+    raise exception 'This document already has a file.' using errcode = 'HXORF';
+  elsif private.is_resident_file(v_path) then
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+  end if;
+  v_metadata := private.require_own_resident_upload(v_path);
+  perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
+  update public.resident_documents d
+  set file_path = v_path, file_name = btrim(p_name), file_type = v_metadata ->> 'mimetype', file_size = (v_metadata ->> 'size')::bigint
+  where d.id = p_document_id;
+end
+$$;
+
+-- Attaches a file that the caller uploaded to a document without one. The file can't be replaced: a new version is a new
+-- document, and the old one moves to the trash. A repeat changes nothing.
+select private.expose('attach_resident_document_file', 'authenticated');
+
+create function private.require_own_resident_upload(p_path text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from storage.objects o
+    where o.bucket_id = 'resident-files' and o.name = p_path and o.owner_id = auth.uid()::text
+  ) then
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+  end if;
+  return private.require_uploaded_file('resident-files', p_path);
+end
+$$;
+
+create function private.set_resident_photo(p_resident_id uuid, p_file_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_path text;
+  v_metadata jsonb;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null for update;
+  if v_resident.id is null or not v_resident.community_id = any (private.list_my_community_ids('residents', 'change')) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('resident_photo', 120, interval '1 hour');
+  if p_file_id is not null then
+    v_path := concat_ws('/', v_resident.community_id, p_resident_id, p_file_id);
+    if v_resident.photo_path = v_path then
+      return;
+    elsif private.is_resident_file(v_path) then
+      raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+    end if;
+    v_metadata := private.require_own_resident_upload(v_path);
+    if v_metadata ->> 'mimetype' not in ('image/jpeg', 'image/png', 'image/webp') or (v_metadata ->> 'size')::bigint > 2097152 then
+      raise exception 'A photo is a JPEG, PNG, or WebP image of at most 2 MB.' using errcode = 'HXORP';
+    end if;
+  end if;
+  update public.residents r set photo_path = v_path where r.id = p_resident_id;
+end
+$$;
+
+-- Sets a resident's photo to an image that the caller uploaded; null removes it. The previous file is deleted later.
+select private.expose('set_resident_photo', 'authenticated');
 
 -- platform/records/record_groups.sql
 

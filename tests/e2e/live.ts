@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../shared/database.types.ts';
 
 export const PASSWORD = 'a long walk by the lake';
 
 /** Returns the service client and creates a user who is waiting for approval. */
 export async function arrange(url: string, secretKey: string) {
-  const service = createClient<Database>(url, secretKey, {
+  const service: SupabaseClient<Database> = createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
   const email = `waiting-${randomUUID().slice(0, 8)}@people.example`;
@@ -18,7 +18,7 @@ export async function arrange(url: string, secretKey: string) {
   });
   if (error) throw error;
   const id = data.user.id;
-  const decide = (approval_status: 'pending' | 'approved') =>
+  const decide = (approval_status: 'pending' | 'approved'): PromiseLike<unknown> =>
     service
       .from('profiles')
       .update({ approval_status, requires_approval: true })

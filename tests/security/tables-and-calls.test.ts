@@ -44,14 +44,14 @@ const REVIEWED: Readonly<Record<string, string>> = {
   resident_contacts:
     'move_in_prospect copies what the prospect has; set_community_record_fields and constraints apply to both.',
   resident_documents:
-    'move_in_prospect copies what the prospect has; set_community_record_fields and constraints apply to both.',
+    'move_in_prospect copies what the prospect has; set_community_record_fields and constraints apply to both. File columns are not granted; only the call sets them.',
   resident_identities:
     'move_in_prospect copies what the prospect has; set_community_record_fields and constraints apply to both.',
   resident_payors:
     'move_in_prospect copies what the prospect has; set_community_record_fields and constraints apply to both.',
   resident_prospects: 'Stage, dates, deposit, and resident are not granted; only events set them.',
   residents:
-    'Status, unit, bed and move-in date are not granted; only apply_stay_events sets them.',
+    'Status, unit, bed, move-in date, and photo are not granted; only apply_stay_events and set_resident_photo set them.',
   revisions: 'Direct deletes only withdraw one’s own; admins decide through the call.',
   saved_searches:
     'validate_saved_search and the limit apply to both; is_sample is not granted, and samples send no alerts.',

@@ -57,6 +57,19 @@ export const isCensusBoard = object({
 });
 export type CensusBoardData = ShapeOf<typeof isCensusBoard>;
 
+/** Sums of the census days of a period. */
+export const areCensusDays = listOf(
+  object({
+    day: text,
+    in_house: number,
+    on_leave: number,
+    occupied: number,
+    paid: number,
+    available: number,
+  }),
+);
+export type CensusDay = ShapeOf<typeof areCensusDays>[number];
+
 const isPosition = object({
   community_id: text,
   community: text,

@@ -81,6 +81,7 @@ const opened = {
   status: 'in_house',
   unit_id: UNIT,
   moved_in_on: '2026-05-01',
+  photo_path: null,
   community: 'Maple Court',
   time_zone: 'America/New_York',
   state: 'OH',
@@ -170,6 +171,27 @@ describe('the census board', () => {
   });
 });
 
+it('shows physical and financial occupancy of past days, and opens a day', async () => {
+  const day = { in_house: 1, on_leave: 1, occupied: 2, paid: 1, available: 4 };
+  const { user, calls } = open('/census', {
+    'rpc list_census_days': {
+      data: [
+        { ...day, day: '2026-05-01' },
+        { ...day, day: '2026-05-02', paid: 2 },
+      ],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'History' }));
+  const table = await screen.findByRole('table', { name: 'Census days' });
+  const [, last] = within(table).getAllByRole('row');
+  expect(last).toHaveTextContent('May 2');
+  expect(within(table).getByRole('row', { name: /May 1/ })).toHaveTextContent('50.0%25.0%');
+  await user.click(within(table).getByRole('button', { name: /May 1/ }));
+  await expect
+    .poll(() => calls.findLast(({ name }) => name === 'rpc get_census_board')?.args[0])
+    .toMatchObject({ p_day: '2026-05-01' });
+});
+
 describe('a move on the census board', () => {
   it('opens the record and transfers the resident to the chosen unit', async () => {
     const { user, calls } = open('/census', { 'rpc record_stay_event': { data: 'stay' } });
@@ -227,6 +249,69 @@ describe('a resident', () => {
     await user.clear(time);
     await user.type(time, '2026-04-29T11:00');
     expect(await screen.findByText(/\+2 days in house/)).toBeVisible();
+  });
+
+  const withDocuments = {
+    'rpc open_resident': {
+      data: {
+        ...opened,
+        reads: [...opened.reads, 'resident_documents', 'resident_identities'],
+        writes: ['residents', 'resident_documents'],
+      },
+    },
+    'rpc list_document_compliance': {
+      data: [
+        {
+          resident_id: RESIDENT,
+          resident: 'Ada Lovelace',
+          unit: '101',
+          label: 'Health assessment (AHCA Form 1823)',
+          type: 'physician_report',
+          is_state_rule: true,
+          source: 'Florida: within 60 days before or 30 days after admission',
+          status: 'missing',
+          due_on: '2026-05-31',
+          until: null,
+        },
+      ],
+    },
+    'select resident_documents': {
+      data: [
+        record('with', {
+          name: 'Agreement',
+          type: 'agreement',
+          file_path: 'community/resident/file',
+          file_name: 'agreement.pdf',
+          file_size: 2048,
+        }),
+        record('without', { name: 'TB test', type: 'tb_test', file_path: null, file_name: null }),
+      ],
+    },
+    'select resident_identities': { data: [] },
+  };
+
+  it('shows required documents with their rule, and files to download or add', async () => {
+    open(at, withDocuments);
+    const duties = await screen.findByRole('table', { name: 'Required documents' });
+    expect(within(duties).getByRole('row', { name: /Form 1823/ })).toHaveTextContent(
+      'MissingMay 31—Florida: within 60 days before or 30 days after admission',
+    );
+    expect(await screen.findByRole('button', { name: 'Download agreement.pdf' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add file: TB test' })).toBeVisible();
+  });
+
+  it('offers a photo and the FHIR export to positions with the right only', async () => {
+    const { user } = open(at, withDocuments);
+    expect(await screen.findByRole('button', { name: /Add photo/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('menuitem', { name: 'Export FHIR' })).toBeVisible();
+  });
+
+  it('shows neither to a position without the right', async () => {
+    open(at);
+    await screen.findByRole('heading', { name: 'Ada Lovelace' });
+    expect(screen.queryByRole('button', { name: /Add photo/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
   });
 
   it('asks for a reason when the resident is not in the reader’s care', async () => {

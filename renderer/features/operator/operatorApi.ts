@@ -1,9 +1,16 @@
 import '#shared/texts/operator.ts';
+import type { ResidentExport } from '#shared/operator/fhir/source.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import { callForPdf } from '../../data/api/callForPdf.ts';
 import { type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { recordTags } from '../../workbench/data/tags.ts';
-import { arePositions, areTeamInvitations, areTeamMembers, isCensusBoard } from './census.ts';
+import {
+  areCensusDays,
+  arePositions,
+  areTeamInvitations,
+  areTeamMembers,
+  isCensusBoard,
+} from './census.ts';
 import {
   areAccessEntries,
   areConsents,
@@ -12,11 +19,18 @@ import {
   areStays,
   isOpenResident,
 } from './resident.ts';
+import { isResidentExport } from './residentExport.ts';
 
 interface CensusKey {
   readonly communityId: string;
   /** Today if null. */
   readonly day: string | null;
+}
+
+interface CensusPeriod {
+  readonly communityId: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 interface UnitStateChange {
@@ -74,6 +88,7 @@ const unitLists = [
 export const {
   useMyPositionsQuery,
   useCensusBoardQuery,
+  useCensusDaysQuery,
   useSetUnitStateMutation,
   useOpenResidentQuery,
   useStaysQuery,
@@ -92,6 +107,7 @@ export const {
   useConsentsQuery,
   useSetConsentMutation,
   useFaceSheetMutation,
+  useResidentExportMutation,
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     myPositions: build.query<ShapeOf<typeof arePositions>, void>({
@@ -110,6 +126,15 @@ export const {
           }),
       extraOptions: { failure: 'inline', accepts: isCensusBoard },
       providesTags: ['Census', ...unitLists],
+    }),
+
+    censusDays: build.query<ShapeOf<typeof areCensusDays>, CensusPeriod>({
+      query:
+        ({ communityId, from, to }) =>
+        (client) =>
+          client.rpc('list_census_days', { p_community_id: communityId, p_from: from, p_to: to }),
+      extraOptions: { failure: 'inline', accepts: areCensusDays },
+      providesTags: ['Census'],
     }),
 
     setUnitState: build.mutation<unknown, UnitStateChange>({
@@ -316,6 +341,12 @@ export const {
     faceSheet: build.mutation<string, string>({
       query: (id) => (client) => callForPdf(client, 'face-sheet', { id }),
       extraOptions: { accepts: text },
+    }),
+
+    /** What a FHIR bundle is built from; logged as an export. */
+    residentExport: build.mutation<ResidentExport, string>({
+      query: (id) => (client) => client.rpc('get_resident_export', { p_resident_id: id }),
+      extraOptions: { accepts: isResidentExport },
     }),
 
     linkCommunityListing: build.mutation<

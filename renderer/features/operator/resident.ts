@@ -40,6 +40,7 @@ export const isOpenResident = object({
   status: oneOf(STATUSES),
   unit_id: orNull(text),
   moved_in_on: orNull(text),
+  photo_path: orNull(text),
   community: text,
   time_zone: text,
   state: orNull(text),
@@ -76,6 +77,7 @@ export const areMyResidents = listOf(
     status: oneOf(STATUSES),
     unit: orNull(text),
     community: text,
+    photo_path: orNull(text),
   }),
 );
 

@@ -53,6 +53,8 @@ interface NounListProps {
   readonly onCreate?: () => void;
   /** More bulk actions for the selected rows. */
   readonly bulk?: (rows: readonly RecordRow[], selection: Selection) => ReactNode;
+  /** Decoration before each name, such as a photo. */
+  readonly before?: (row: RecordRow) => ReactNode;
   readonly nothing: ReactNode;
   readonly panel?: (id: string, at: SidePanelList) => ReactNode;
 }
@@ -80,12 +82,16 @@ export function searchOf(
  * A complete list for any noun: columns, filters, inline editing, trash, and export come from the noun's definition.
  */
 export function NounList(props: NounListProps) {
-  const { noun, title, filters = NO_FILTERS, bulk, panel, onCreate } = props;
+  const { noun, title, filters = NO_FILTERS, bulk, panel, onCreate, before } = props;
   const dispatch = useAppDispatch();
   const { data: people } = useListRecordPeopleQuery();
   const tags = useRecordTags(noun);
   const names = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people]);
-  const columns = useMemo(() => getNounColumns(noun, (id) => names.get(id)), [noun, names]);
+  const columns = useMemo(() => {
+    const all = getNounColumns(noun, (id) => names.get(id));
+    if (before === undefined) return all;
+    return all.map((column) => (column.id === noun.title ? { ...column, before } : column));
+  }, [noun, names, before]);
   const fields = useMemo(() => noun.fields.map((field) => filterBy(field)), [noun]);
   const optionsOf = useMemo(() => optionsIn(noun, people ?? [], tags), [noun, people, tags]);
   const sorts = useMemo(() => sortsOf(getNounColumns(noun, () => undefined)), [noun]);

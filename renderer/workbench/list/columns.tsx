@@ -101,6 +101,8 @@ export interface ColumnOf<Row, Of extends Type> {
   readonly sort?: ColumnSort;
   /** Position on phone cards, which have two lines under and beside the name; omitted columns are hidden there. */
   readonly card?: 'side' | 'line' | 'note';
+  /** Decoration before the value, such as a photo. Not exported. */
+  readonly before?: (row: Row) => ReactNode;
   /** Field edited inline in this column. */
   readonly field?: Field;
   /** Hidden by default. */
@@ -119,9 +121,17 @@ export function drawCell<Row, Of extends Type>(
   tabIndex = 0,
 ): ReactNode {
   const value = column.value(row);
-  return value === null || isEmpty(value)
-    ? (column.none ?? '—')
-    : KINDS[column.type].draw(value, tabIndex);
+  const content =
+    value === null || isEmpty(value)
+      ? (column.none ?? '—')
+      : KINDS[column.type].draw(value, tabIndex);
+  if (column.before === undefined) return content;
+  return (
+    <span className={styles.decorated}>
+      {column.before(row)}
+      <span>{content}</span>
+    </span>
+  );
 }
 
 export function writeCell<Row, Of extends Type>(

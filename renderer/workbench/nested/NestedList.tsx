@@ -24,6 +24,8 @@ interface NestedListProps extends ChildrenKey {
   readonly canChange?: boolean;
   /** At most one record, such as a profile: no second can be added. */
   readonly isSingle?: boolean;
+  /** One more column after the noun's own. */
+  readonly extra?: { readonly label: string; readonly cell: (row: RecordRow) => ReactNode };
   /** What is below each row. */
   readonly children?: (row: RecordRow) => ReactNode;
 }
@@ -80,7 +82,7 @@ interface RowsProps extends NestedListProps {
   readonly label: string;
 }
 
-function Rows({ noun, rows, label, canChange = false, children }: RowsProps) {
+function Rows({ noun, rows, label, canChange = false, extra, children }: RowsProps) {
   const [edited, setEdited] = useState<RecordRow | null>(null);
   const [move] = useMoveRecordsMutation();
   const dispatch = useAppDispatch();
@@ -120,6 +122,7 @@ function Rows({ noun, rows, label, canChange = false, children }: RowsProps) {
                   {field.label}
                 </th>
               ))}
+              {extra !== undefined && <th scope="col">{extra.label}</th>}
               {canChange && <th aria-label="Actions" />}
             </tr>
           </thead>
@@ -132,6 +135,7 @@ function Rows({ noun, rows, label, canChange = false, children }: RowsProps) {
                     {formatFieldValue(field, getFieldValue(row, field.name))}
                   </td>
                 ))}
+                {extra !== undefined && <td>{extra.cell(row)}</td>}
                 {canChange && (
                   <td>
                     <MenuButton
@@ -153,7 +157,9 @@ function Rows({ noun, rows, label, canChange = false, children }: RowsProps) {
               </tr>
               {children !== undefined && (
                 <tr className={styles.below}>
-                  <td colSpan={columns.length + 2}>{children(row)}</td>
+                  <td colSpan={columns.length + 2 + Number(extra !== undefined)}>
+                    {children(row)}
+                  </td>
                 </tr>
               )}
             </tbody>

@@ -214,6 +214,11 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
     'anonymised',
     "belongs to the resident's record",
   ),
+  'private.residency_agreements.requested_by': withheld(
+    'anonymised',
+    "belongs to the community's prospects",
+  ),
+  'public.incident_addenda.added_by': withheld('anonymised', "belongs to the resident's record"),
   'public.incident_notifications.recorded_by': withheld(
     'anonymised',
     "belongs to the resident's record",

@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPES } from '../../operator/documentRules.ts';
 import type { Noun } from '../noun.ts';
 
 /** A document of a resident, with its expiration. */
@@ -17,16 +18,7 @@ export const residentDocument = {
       label: 'Type',
       type: 'choice',
       isRequired: true,
-      choices: [
-        { value: 'agreement', label: 'Residency agreement' },
-        { value: 'physician_report', label: 'Physician report' },
-        { value: 'tb_test', label: 'TB test' },
-        { value: 'directive', label: 'Advance directive' },
-        { value: 'insurance_card', label: 'Insurance card' },
-        { value: 'consent', label: 'Consent' },
-        { value: 'assessment', label: 'Assessment' },
-        { value: 'other', label: 'Other' },
-      ],
+      choices: DOCUMENT_TYPES,
     },
     { name: 'signed_on', label: 'Signed', type: 'date' },
     { name: 'expires_on', label: 'Expires', type: 'date' },

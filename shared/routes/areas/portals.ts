@@ -41,5 +41,13 @@ export const portals = {
       indexed: false,
       memberLayout: 'reading',
     },
+    residencyAgreement: {
+      path: '/residency-agreement/:id',
+      access: 'public',
+      title: 'Residency agreement',
+      description: 'A residency agreement that a community sent you: read it and sign it.',
+      indexed: false,
+      memberLayout: 'reading',
+    },
   },
 } as const satisfies RouteArea;

@@ -60,6 +60,14 @@ it('returns face sheet and transfer packet in one PDF, with code status and alle
   expect(words).not.toContain('Diagnoses');
 });
 
+it('starts the transfer packet on a page of its own', async () => {
+  const response = await post(() => Response.json(SHEET));
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+  const { text } = await extractText(pdf, { mergePages: false });
+  expect(text[0]).not.toContain('Hospital transfer packet');
+  expect(text[1]).toContain('Hospital transfer packet');
+});
+
 it.each([
   [403, { code: '42501' }, 403],
   [400, { code: 'HXMRT' }, 429],

@@ -187,6 +187,15 @@ begin
     end if;
   end loop;
 
+  -- What became known after the seal of one, and a rule of the communities' own.
+  insert into public.incident_addenda (id, incident_id, community_id, resident_id, body, added_at, added_by, added_by_name)
+  select md5('addendum' || i.id)::uuid, i.id, i.community_id, i.resident_id,
+    'X-ray of the hip came back clear. Copy filed with the resident''s documents.', i.signed_at + interval '2 days', v_nurse, v_nurse_name
+  from public.incidents i where i.signed_at < now() - interval '2 days' and i.type = 'fall' and i.injury = 'minor';
+  insert into public.incident_report_rules (id, owner_id, community_id, recipient, types, hours, note)
+  select md5('report rule' || c.id)::uuid, v_operator, c.id, 'Long-term care ombudsman', array['abuse', 'elopement'], 24, 'Company policy 4.1'
+  from public.communities c where c.owner_id = v_operator;
+
   -- An allegation of today in skilled nursing, with the federal clock running.
   v_id := md5('incident of today')::uuid;
   v_at := now() - interval '35 minutes';

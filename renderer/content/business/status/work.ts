@@ -138,7 +138,7 @@ export const deals: Area = {
     {
       name: 'Invitations and agreements',
       text: 'Links that give someone access for one purpose.',
-      screens: ['invitation', 'acceptInvitation', 'buyerAgreement'],
+      screens: ['invitation', 'acceptInvitation', 'buyerAgreement', 'residencyAgreement'],
     },
   ],
 };

@@ -17,6 +17,7 @@ import operator from '../Operator.module.css';
 import { useCensusBoardQuery } from '../operatorApi.ts';
 import { usePositions } from '../usePositions.ts';
 import styles from './Census.module.css';
+import { CensusHistory } from './CensusHistory.tsx';
 import { MoveDialog, type UnitMove } from './MoveDialog.tsx';
 import { UnitStateDialog } from './UnitStateDialog.tsx';
 
@@ -30,10 +31,10 @@ export function CensusBoard({ communityId }: { readonly communityId: string }) {
         <Board
           communityId={communityId}
           board={board}
-          view={params.get('as') === 'list' ? 'list' : 'board'}
+          view={VIEWS.find(([one]) => one === params.get('as'))?.[0] ?? 'board'}
           status={params.get('status')}
           onDay={(day) => change([['day', day === board.today ? null : day]])}
-          onView={(view) => change([['as', view === 'list' ? 'list' : null]])}
+          onView={(view) => change([['as', view === 'board' ? null : view]])}
           onStatus={(status) => change([['status', status]])}
         />
       )}
@@ -41,13 +42,20 @@ export function CensusBoard({ communityId }: { readonly communityId: string }) {
   );
 }
 
+const VIEWS = [
+  ['board', 'Board'],
+  ['list', 'List'],
+  ['history', 'History'],
+] as const;
+type View = (typeof VIEWS)[number][0];
+
 interface BoardProps {
   readonly communityId: string;
   readonly board: CensusBoardData;
-  readonly view: 'board' | 'list';
+  readonly view: View;
   readonly status: string | null;
   readonly onDay: (day: string) => void;
-  readonly onView: (view: 'board' | 'list') => void;
+  readonly onView: (view: View) => void;
   readonly onStatus: (status: string | null) => void;
 }
 
@@ -55,13 +63,12 @@ const share = (part: number, of: number): string =>
   of === 0 ? '—' : formatPercent((part / of) * 100);
 
 function Board({ communityId, board, view, status, onDay, onView, onStatus }: BoardProps) {
-  const { canAdd } = usePositions(communityId);
+  const { canAdd, canRead } = usePositions(communityId);
+  const views = VIEWS.filter(([one]) => one !== 'history' || canRead('unit_events'));
   const [chosen, setChosen] = useState<BoardUnit | null>(null);
   const [moved, setMoved] = useState<UnitMove | null>(null);
   const isToday = board.day === board.today;
   const onMove = isToday && canAdd('stay_events') ? setMoved : null;
-  const shown =
-    status === null ? board.units : board.units.filter((unit) => unit.status === status);
   const onChoose = isToday && canAdd('unit_events') ? setChosen : null;
   if (board.units.length === 0 && isToday) {
     return (
@@ -102,7 +109,7 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
           />
         </dl>
         <fieldset aria-label="View" className={styles.views}>
-          {(['board', 'list'] as const).map((one) => (
+          {views.map(([one, label]) => (
             <Button
               key={one}
               size="small"
@@ -110,11 +117,48 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
               aria-pressed={view === one}
               onClick={() => onView(one)}
             >
-              {one === 'board' ? 'Board' : 'List'}
+              {label}
             </Button>
           ))}
         </fieldset>
       </div>
+      {view === 'history' ? (
+        <CensusHistory communityId={communityId} day={board.day} onDay={onDay} />
+      ) : (
+        <Units
+          board={board}
+          view={view}
+          status={status}
+          onStatus={onStatus}
+          onChoose={onChoose}
+          onMove={onMove}
+        />
+      )}
+      {chosen !== null && <UnitStateDialog unit={chosen} onClose={() => setChosen(null)} />}
+      {moved !== null && (
+        <MoveDialog
+          resident={moved.resident}
+          from={moved.from}
+          to={moved.to}
+          units={board.units}
+          onClose={() => setMoved(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface UnitsProps extends Pick<BoardProps, 'board' | 'view' | 'status' | 'onStatus'> {
+  readonly onChoose: ((unit: BoardUnit) => void) | null;
+  readonly onMove: ((move: UnitMove) => void) | null;
+}
+
+/** The units of a day as cards by floor or as a table, with a legend that filters them. */
+function Units({ board, view, status, onStatus, onChoose, onMove }: UnitsProps) {
+  const shown =
+    status === null ? board.units : board.units.filter((unit) => unit.status === status);
+  return (
+    <>
       <fieldset aria-label="Unit states" className={styles.legend}>
         {UNIT_STATUSES.map(({ value, label, mark }) => (
           <button
@@ -153,17 +197,7 @@ function Board({ communityId, board, view, status, onDay, onView, onStatus }: Bo
         ))
       )}
       {shown.length === 0 && <p className={ui.muted}>No units in this state.</p>}
-      {chosen !== null && <UnitStateDialog unit={chosen} onClose={() => setChosen(null)} />}
-      {moved !== null && (
-        <MoveDialog
-          resident={moved.resident}
-          from={moved.from}
-          to={moved.to}
-          units={board.units}
-          onClose={() => setMoved(null)}
-        />
-      )}
-    </div>
+    </>
   );
 }
 

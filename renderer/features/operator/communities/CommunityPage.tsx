@@ -18,6 +18,7 @@ import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { usePositions } from '../usePositions.ts';
 import { CensusBoard } from './CensusBoard.tsx';
 import { CommunityListing } from './CommunityListing.tsx';
+import { Compliance } from './Compliance.tsx';
 import { Structure } from './Structure.tsx';
 import { Team } from './Team.tsx';
 
@@ -79,6 +80,15 @@ function Found({ row }: { readonly row: RecordRow }) {
           { id: 'units', label: 'Buildings and units', panel: () => <Structure id={row.id} /> },
           ...(canRead('community_members')
             ? [{ id: 'team', label: 'Team', panel: () => <Team communityId={row.id} /> }]
+            : []),
+          ...(canRead('document_rules')
+            ? [
+                {
+                  id: 'compliance',
+                  label: 'Compliance',
+                  panel: () => <Compliance communityId={row.id} />,
+                },
+              ]
             : []),
           {
             id: 'details',

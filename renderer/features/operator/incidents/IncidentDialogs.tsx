@@ -20,6 +20,7 @@ import { checkedText, plainText, requiredLine } from '../../../ui/form/textSchem
 import styles from './Incidents.module.css';
 import {
   type Incident,
+  useAddIncidentAddendumMutation,
   useAddIncidentTaskMutation,
   useNotifyOfIncidentMutation,
   useUpdateIncidentMutation,
@@ -116,23 +117,26 @@ const notificationForm = z.object({
 
 interface NotificationDialogProps extends DialogProps {
   readonly party: string;
+  /** Named by a rule of the community; null for the state, physician, and family. */
+  readonly recipient: string | null;
   readonly zone: string;
 }
 
-/** Records that the physician, the family, or the state was notified. */
-export function NotificationDialog({ incident, party, zone, onClose }: NotificationDialogProps) {
+/** Records that the physician, the family, the state, or another recipient was notified. */
+export function NotificationDialog(props: NotificationDialogProps) {
+  const { incident, party, recipient, zone, onClose } = props;
   const [notify] = useNotifyOfIncidentMutation();
   const form = useSaveForm({
     schema: notificationForm,
     defaultValues: { person: '', method: 'phone', at: toLocalTime(Date.now(), zone) },
     save: ({ person, method, at }) =>
-      notify({ id: incident.id, party, person, method, at: toInstant(at, zone) }),
+      notify({ id: incident.id, party, recipient, person, method, at: toInstant(at, zone) }),
     onSaved: onClose,
   });
   return (
     <SaveDialog
       form={form}
-      title={`Record notification: ${labelOf(NOTIFIED_PARTIES, party)}`}
+      title={`Record notification: ${recipient ?? labelOf(NOTIFIED_PARTIES, party)}`}
       action="Record notification"
       failure="Not recorded"
       onCancel={onClose}
@@ -144,6 +148,37 @@ export function NotificationDialog({ incident, party, zone, onClose }: Notificat
         {...form.field('method')}
       />
       <TextField label="Date and time" type="datetime-local" {...form.field('at')} />
+    </SaveDialog>
+  );
+}
+
+const addendumForm = z.object({
+  body: plainText(5000).check(z.minLength(3, 'Enter what became known.')),
+});
+
+/** Adds to a sealed incident. */
+export function AddendumDialog({ incident, onClose }: DialogProps) {
+  const [add] = useAddIncidentAddendumMutation();
+  const form = useSaveForm({
+    schema: addendumForm,
+    defaultValues: { body: '' },
+    save: ({ body }, id) => add({ id, incidentId: incident.id, body }),
+    onSaved: onClose,
+  });
+  return (
+    <SaveDialog
+      form={form}
+      title="Add addendum"
+      action="Add addendum"
+      failure="Not added"
+      onCancel={onClose}
+    >
+      <TextAreaField
+        label="What became known"
+        rows={5}
+        hint="Saved with your name and the time. It can't be changed later."
+        {...form.field('body')}
+      />
     </SaveDialog>
   );
 }

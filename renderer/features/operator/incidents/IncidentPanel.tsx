@@ -15,10 +15,17 @@ import {
 } from '#shared/operator/incidents.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { linkTo } from '#shared/routes.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { EditIncident, NotificationDialog, TaskDialog } from './IncidentDialogs.tsx';
+import {
+  AddendumDialog,
+  EditIncident,
+  NotificationDialog,
+  TaskDialog,
+} from './IncidentDialogs.tsx';
 import styles from './Incidents.module.css';
 import {
   type Incident,
@@ -32,21 +39,26 @@ interface IncidentPanelProps {
   readonly zone: string;
   readonly canChange: boolean;
   readonly onClose: () => void;
+  /** True if the user can add what became known after the seal. */
+  readonly canAppend: boolean;
 }
 
-type Step = { readonly of: 'edit' | 'task' } | { readonly of: 'party'; readonly party: string };
+type Step =
+  | { readonly of: 'edit' | 'task' | 'addendum' }
+  | { readonly of: 'party'; readonly party: string; readonly recipient: string | null };
 
 /** An incident: what happened, who was notified, follow-up, and sign-off. */
-export function IncidentPanel({ incident, zone, canChange, onClose }: IncidentPanelProps) {
+export function IncidentPanel(props: IncidentPanelProps) {
+  const { incident, zone, canChange, canAppend, onClose } = props;
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
   const title = labelOf(INCIDENT_TYPES, incident.type);
   if (step?.of === 'edit') return <EditIncident incident={incident} onClose={close} />;
   if (step?.of === 'task') return <TaskDialog incident={incident} onClose={close} />;
+  if (step?.of === 'addendum') return <AddendumDialog incident={incident} onClose={close} />;
   if (step?.of === 'party') {
-    return (
-      <NotificationDialog incident={incident} party={step.party} zone={zone} onClose={close} />
-    );
+    const { party, recipient } = step;
+    return <NotificationDialog {...{ incident, party, recipient, zone }} onClose={close} />;
   }
   return (
     <Dialog label={title} place="panel" onClose={onClose}>
@@ -73,16 +85,28 @@ export function IncidentPanel({ incident, zone, canChange, onClose }: IncidentPa
           <ul className={styles.steps}>
             {incident.notifications.map((one) => (
               <Notified
-                key={one.party}
+                key={`${one.party} ${one.recipient}`}
                 notification={one}
                 zone={zone}
-                onRecord={canChange ? () => setStep({ of: 'party', party: one.party }) : null}
+                rulesOf={canAppend ? incident.community_id : null}
+                onRecord={
+                  canChange
+                    ? () => setStep({ of: 'party', party: one.party, recipient: one.recipient })
+                    : null
+                }
               />
             ))}
           </ul>
         </section>
         <Tasks incident={incident} canChange={canChange} onAdd={() => setStep({ of: 'task' })} />
         <SignOff incident={incident} zone={zone} canChange={canChange} />
+        {incident.signed_at !== null && (
+          <Addenda
+            incident={incident}
+            zone={zone}
+            onAdd={canAppend ? () => setStep({ of: 'addendum' }) : null}
+          />
+        )}
       </div>
     </Dialog>
   );
@@ -124,12 +148,14 @@ function Facts({ incident, zone }: { readonly incident: Incident; readonly zone:
 interface NotifiedProps {
   readonly notification: IncidentNotification;
   readonly zone: string;
+  /** The community whose rules the user can change. */
+  readonly rulesOf: string | null;
   readonly onRecord: (() => void) | null;
 }
 
-function Notified({ notification, zone, onRecord }: NotifiedProps) {
-  const { party, due_at, rule, notified_at, person, method, by } = notification;
-  const label = labelOf(NOTIFIED_PARTIES, party);
+function Notified({ notification, zone, rulesOf, onRecord }: NotifiedProps) {
+  const { party, recipient, due_at, rule, notified_at, person, method, by } = notification;
+  const label = recipient ?? labelOf(NOTIFIED_PARTIES, party);
   const isLate = due_at !== null && notified_at === null && Date.parse(due_at) < Date.now();
   return (
     <li data-is-late={isLate}>
@@ -137,7 +163,14 @@ function Notified({ notification, zone, onRecord }: NotifiedProps) {
         {label}
         {rule !== null && <span className={ui.subline}>{rule}</span>}
         {party === 'state' && rule === null && (
-          <span className={ui.subline}>No deadline on file for this state</span>
+          <span className={ui.subline}>
+            No deadline on file.{' '}
+            {rulesOf !== null && (
+              <Link to={linkTo('operatorProperty', { propertyId: rulesOf }, { tab: 'compliance' })}>
+                Add rule
+              </Link>
+            )}
+          </span>
         )}
       </span>
       {notified_at !== null ? (
@@ -214,7 +247,40 @@ function Tasks({ incident, canChange, onAdd }: TasksProps) {
   );
 }
 
-function SignOff({ incident, zone, canChange }: Omit<IncidentPanelProps, 'onClose'>) {
+interface AddendaProps {
+  readonly incident: Incident;
+  readonly zone: string;
+  readonly onAdd: (() => void) | null;
+}
+
+/** What was added after the seal. */
+function Addenda({ incident, zone, onAdd }: AddendaProps) {
+  return (
+    <section className={ui.stack8} aria-label="Addenda">
+      <h3>Addenda</h3>
+      {incident.addenda.length === 0 && <p className={ui.muted}>Nothing added since.</p>}
+      <ul className={styles.addenda}>
+        {incident.addenda.map(({ id, body, added_at, by }) => (
+          <li key={id}>
+            <p className={ui.multiline}>{body}</p>
+            <p className={ui.caption}>
+              {by}, {formatZonedTime(added_at, zone)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {onAdd !== null && (
+        <div>
+          <Button size="small" onClick={onAdd}>
+            Add addendum
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SignOff({ incident, zone, canChange }: Omit<IncidentPanelProps, 'onClose' | 'canAppend'>) {
   const [sign, { isLoading, error }] = useSignIncidentMutation();
   if (incident.signed_at !== null) {
     return (

@@ -148,7 +148,7 @@ function Found({ list }: { readonly list: IncidentList }) {
             aria-pressed={params.get('state') === state}
             onClick={() => set('state', state)}
           >
-            {{ overdue: 'State report overdue', open: 'Open', signed: 'Signed' }[state]}{' '}
+            {{ overdue: 'Report overdue', open: 'Open', signed: 'Signed' }[state]}{' '}
             {list.incidents.filter((incident) => stateOf(incident) === state).length}
           </button>
         ))}
@@ -219,6 +219,7 @@ function Found({ list }: { readonly list: IncidentList }) {
           incident={chosen}
           zone={list.time_zone}
           canChange={list.can_change && chosen.signed_at === null}
+          canAppend={list.can_change}
           onClose={() => change([['incident', null]])}
         />
       )}

@@ -14,6 +14,7 @@ import { recordTags } from '../../../workbench/data/tags.ts';
 
 const isNotification = object({
   party: text,
+  recipient: orNull(text),
   due_at: orNull(text),
   rule: orNull(text),
   notified_at: orNull(text),
@@ -32,8 +33,11 @@ const isTask = object({
   done_by: orNull(text),
 });
 
+const isAddendum = object({ id: text, body: text, added_at: text, by: text });
+
 const isIncident = object({
   id: text,
+  community_id: text,
   resident_id: orNull(text),
   resident: orNull(text),
   type: text,
@@ -55,6 +59,7 @@ const isIncident = object({
   signed_by_name: orNull(text),
   notifications: listOf(isNotification),
   tasks: listOf(isTask),
+  addenda: listOf(isAddendum),
 });
 export type Incident = ShapeOf<typeof isIncident>;
 
@@ -84,6 +89,7 @@ export const {
   useReportIncidentMutation,
   useUpdateIncidentMutation,
   useNotifyOfIncidentMutation,
+  useAddIncidentAddendumMutation,
   useAddIncidentTaskMutation,
   useCompleteIncidentTaskMutation,
   useSignIncidentMutation,
@@ -138,6 +144,7 @@ export const {
       {
         readonly id: string;
         readonly party: string;
+        readonly recipient: string | null;
         readonly person: string;
         readonly method: string;
         /** ISO time. */
@@ -145,7 +152,7 @@ export const {
       }
     >({
       query:
-        ({ id, party, person, method, at }) =>
+        ({ id, party, recipient, person, method, at }) =>
         (client) =>
           client.rpc('record_incident_notification', {
             p_incident_id: id,
@@ -153,6 +160,7 @@ export const {
             p_person: person,
             p_method: method,
             p_at: at,
+            ...(recipient !== null && { p_recipient: recipient }),
           }),
       extraOptions: { failure: 'inline', success: medicationNotices.incidentSaved },
       invalidatesTags: ['Incidents'],
@@ -179,6 +187,22 @@ export const {
             p_position: position,
           }),
       extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Incidents'],
+    }),
+
+    addIncidentAddendum: build.mutation<
+      unknown,
+      { readonly id: string; readonly incidentId: string; readonly body: string }
+    >({
+      query:
+        ({ id, incidentId, body }) =>
+        (client) =>
+          client.rpc('add_incident_addendum', {
+            p_id: id,
+            p_incident_id: incidentId,
+            p_body: body,
+          }),
+      extraOptions: { failure: 'inline', success: medicationNotices.incidentSaved },
       invalidatesTags: ['Incidents'],
     }),
 

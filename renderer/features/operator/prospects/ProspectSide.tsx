@@ -21,6 +21,7 @@ import { NestedList } from '../../../workbench/nested/NestedList.tsx';
 import operator from '../Operator.module.css';
 import { useCensusBoardQuery } from '../operatorApi.ts';
 import { usePositions } from '../usePositions.ts';
+import { Agreements } from './Agreements.tsx';
 import { MoveInDialog } from './MoveInDialog.tsx';
 import { ProspectEventDialog } from './ProspectEventDialog.tsx';
 import { useProspectEventsQuery } from './prospectsApi.ts';
@@ -75,6 +76,7 @@ export function ProspectSide({ row }: { readonly row: RecordRow }) {
         canAdd={canAdd('move_in_items')}
         canChange={canAdd('move_in_items')}
       />
+      <Agreements prospect={row} canSend={canAdd('move_in_items')} />
       <Events id={row.id} units={units} zone={zone} />
       {isRecording !== null && (
         <ProspectEventDialog

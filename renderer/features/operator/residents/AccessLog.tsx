@@ -24,7 +24,7 @@ export function AccessLog({ residentId }: { readonly residentId: string }) {
                 <th scope="col">Time</th>
                 <th scope="col">Person</th>
                 <th scope="col">Position</th>
-                <th scope="col">Emergency access</th>
+                <th scope="col">Purpose</th>
               </tr>
             </thead>
             <tbody>
@@ -33,7 +33,10 @@ export function AccessLog({ residentId }: { readonly residentId: string }) {
                   <td>{formatDateTime(at)}</td>
                   <th scope="row">{user_name}</th>
                   <td>{positions.map((one) => labelOf(POSITIONS, one)).join(', ')}</td>
-                  <td>{is_break_glass ? reason : '—'}</td>
+                  <td>
+                    {is_break_glass && <strong>Emergency access: </strong>}
+                    {reason ?? 'Record opened'}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -9,14 +9,16 @@ import { residentDiet } from '#shared/records/nouns/residentDiet.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
 import { linkTo } from '#shared/routes.ts';
-import { savePdf } from '../../../ui/file/saveFile.ts';
+import { saveFile, savePdf } from '../../../ui/file/saveFile.ts';
 import { NewWindowLink } from '../../../ui/link/NewWindowLink.tsx';
 import { announce } from '../../../ui/live/announce.ts';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useReadChildrenQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
-import { useFaceSheetMutation } from '../operatorApi.ts';
+import { useFaceSheetMutation, useResidentExportMutation } from '../operatorApi.ts';
 import type { OpenResident } from '../resident.ts';
 import styles from './Resident.module.css';
+import { PhotoEditor } from './ResidentPhoto.tsx';
 
 interface ResidentHeadProps {
   readonly resident: OpenResident;
@@ -36,12 +38,13 @@ export function ResidentHead({ resident, place, onClose }: ResidentHeadProps) {
   ];
   return (
     <header className={styles.head}>
-      <div className={styles.title}>
+      <div className={styles.title} data-place={place}>
+        <PhotoEditor resident={resident} />
         <Title>
           {resident.name}
           {resident.preferred_name !== null && <small> “{resident.preferred_name}”</small>}
         </Title>
-        {!resident.is_break_glass && <FaceSheetButton resident={resident} />}
+        {!resident.is_break_glass && <RecordMenu resident={resident} />}
         {place === 'panel' && (
           <NewWindowLink to={linkTo('operatorResident', { id: resident.id })} />
         )}
@@ -128,17 +131,42 @@ function Directives({ id }: { readonly id: string }) {
   );
 }
 
-function FaceSheetButton({ resident }: { readonly resident: OpenResident }) {
+/** Documents made from the record. Each is logged. */
+function RecordMenu({ resident }: { readonly resident: OpenResident }) {
   const [draw, { isLoading }] = useFaceSheetMutation();
-  async function save() {
+  const [exportRecord, { isLoading: isExporting }] = useResidentExportMutation();
+  async function saveFaceSheet() {
     const { data: pdf } = await draw(resident.id);
     if (pdf === undefined) return;
     savePdf(`Face sheet ${resident.name}`, pdf);
     announce('Saved as PDF');
   }
+  async function saveBundle() {
+    const { data } = await exportRecord(resident.id);
+    if (data === undefined) return;
+    const { buildFhirBundle } = await import('#shared/operator/fhir/bundle.ts');
+    const json = JSON.stringify(
+      buildFhirBundle(data, () => crypto.randomUUID()),
+      null,
+      2,
+    );
+    saveFile(`${resident.name} FHIR.json`, new Blob([json], { type: 'application/fhir+json' }));
+    announce('Saved as FHIR bundle');
+  }
   return (
-    <Button size="small" loading={isLoading} onClick={() => void save()}>
-      Face sheet and transfer packet
-    </Button>
+    <div className={styles.acts}>
+      <Button size="small" loading={isLoading} onClick={() => void saveFaceSheet()}>
+        Face sheet and transfer packet
+      </Button>
+      {resident.reads.includes('resident_identities') && (
+        <MenuButton
+          label="More actions"
+          isBusy={isExporting}
+          sections={[{ entries: [{ name: 'Export FHIR', onChoose: () => void saveBundle() }] }]}
+        >
+          More
+        </MenuButton>
+      )}
+    </div>
   );
 }

@@ -160,7 +160,9 @@ function Preview({ resident, stays, corrected, type, at, unitId, isRemoval }: Pr
     <p role="status" className={styles.preview}>
       {foldStays(after) === null
         ? "This event can't follow the one before it."
-        : change.from === null || change.to === null
+        : change.from === null ||
+            change.to === null ||
+            (change.inHouse === 0 && change.onLeave === 0)
           ? 'No census day changes.'
           : `Census days: ${sign(change.inHouse)} in house, ${sign(change.onLeave)} on leave, from ${formatCalendarDay(change.from)} to ${formatCalendarDay(change.to)}.`}
     </p>

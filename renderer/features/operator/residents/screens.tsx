@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { labelOf, RESIDENT_STATUSES } from '#shared/operator/residents.ts';
 import { resident } from '#shared/records/nouns/resident.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
@@ -10,10 +11,13 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordDialog } from '../../../workbench/form/RecordDialog.tsx';
 import { NounList } from '../../../workbench/list/NounList.tsx';
+import { RecordAside } from '../../../workbench/record/RecordPanel.tsx';
 import styles from '../Operator.module.css';
 import { useMyPositionsQuery, useMyResidentsQuery } from '../operatorApi.ts';
+import { ResidentPhoto } from './ResidentPhoto.tsx';
 import { ResidentRecord } from './ResidentRecord.tsx';
 
 const LIMITED = ['caregiver', 'family'];
@@ -34,6 +38,16 @@ function Residents() {
   );
 }
 
+const photoOf = (row: RecordRow) => {
+  const path = getFieldValue(row, 'photo_path');
+  return (
+    <ResidentPhoto
+      name={String(getFieldValue(row, 'name'))}
+      path={typeof path === 'string' ? path : null}
+    />
+  );
+};
+
 function AllResidents({ canAdd }: { readonly canAdd: boolean }) {
   const [isNew, setNew] = useState(false);
   const navigate = useNavigate();
@@ -48,12 +62,17 @@ function AllResidents({ canAdd }: { readonly canAdd: boolean }) {
         noun={resident}
         primary={add}
         {...(canAdd && { onCreate: () => setNew(true) })}
+        before={photoOf}
         nothing={
           <EmptyState title="No residents yet" action={add || undefined}>
             Add a resident, then record the move-in.
           </EmptyState>
         }
-        panel={(id, { close }) => <ResidentRecord key={id} id={id} place="panel" onClose={close} />}
+        panel={(id, { close }) => (
+          <RecordAside label="Open resident">
+            <ResidentRecord key={id} id={id} place="panel" onClose={close} />
+          </RecordAside>
+        )}
       />
       {isNew && (
         <RecordDialog
@@ -93,19 +112,26 @@ function MyResidents() {
                 </tr>
               </thead>
               <tbody>
-                {residents.map(({ id, name, preferred_name, unit, status, community }) => (
-                  <tr key={id}>
-                    <th scope="row">
-                      <Link to={linkTo('operatorResident', { id })}>{name}</Link>
-                      {preferred_name !== null && (
-                        <span className={ui.caption}> “{preferred_name}”</span>
-                      )}
-                    </th>
-                    <td>{unit ?? '—'}</td>
-                    <td>{labelOf(RESIDENT_STATUSES, status)}</td>
-                    <td>{community}</td>
-                  </tr>
-                ))}
+                {residents.map(
+                  ({ id, name, preferred_name, unit, status, community, photo_path }) => (
+                    <tr key={id}>
+                      <th scope="row">
+                        <span className={ui.line}>
+                          <ResidentPhoto name={name} path={photo_path} />
+                          <span>
+                            <Link to={linkTo('operatorResident', { id })}>{name}</Link>
+                            {preferred_name !== null && (
+                              <span className={ui.caption}> “{preferred_name}”</span>
+                            )}
+                          </span>
+                        </span>
+                      </th>
+                      <td>{unit ?? '—'}</td>
+                      <td>{labelOf(RESIDENT_STATUSES, status)}</td>
+                      <td>{community}</td>
+                    </tr>
+                  ),
+                )}
               </tbody>
             </table>
           </div>

@@ -78,6 +78,8 @@ export async function renderFaceSheet(data: FaceSheet, at = new Date()): Promise
   writeIdentity(sheet, data);
   writeContacts(sheet, data);
   writeMedical(sheet, data);
+  // The hospital gets the second part only.
+  sheet.newPage();
   sheet.title('Hospital transfer packet', [title, data.community, address].join(' · '));
   writeAlerts(sheet, data);
   writeTransfer(sheet, data);

@@ -39,6 +39,8 @@ export interface PdfGridRow {
 /** A document written top to bottom that adds pages as needed. */
 export interface PdfSheet {
   title(text: string, below: string): void;
+  /** Starts a new page, unless the current one is empty. */
+  newPage(): void;
   heading(text: string): void;
   paragraph(text: string): void;
   /** Two columns of names and values. */
@@ -129,6 +131,9 @@ export async function createPdfSheet(
       flow(text, serif, 26, 31);
       flow(below, body, 11, 17, QUIET);
       top -= 12;
+    },
+    newPage() {
+      if (top < pageHeight - EDGE) need(pageHeight);
     },
     heading(text) {
       need(70);

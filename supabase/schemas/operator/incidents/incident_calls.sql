@@ -62,6 +62,9 @@ begin
     case n.party when 'state' then v_rule.rule end
   from (values ('physician'), ('family'), ('state')) n (party)
   where v_resident.id is not null or n.party = 'state';
+  insert into public.incident_notifications (incident_id, community_id, resident_id, party, recipient, due_at, rule)
+  select p_id, p_community_id, v_resident.id, 'other', r.recipient, r.due_at, r.rule
+  from private.list_community_report_rules(v_community, v_row.type, v_row.at) r;
   for v_to in
     select distinct m.user_id from public.community_members m
     where m.community_id = p_community_id and m.position in ('executive_director', 'nurse') and m.starts_at <= now()
@@ -117,7 +120,7 @@ $$;
 select private.expose('update_incident', 'authenticated');
 
 create function private.record_incident_notification(
-  p_incident_id uuid, p_party text, p_person text, p_method text, p_at timestamptz default null
+  p_incident_id uuid, p_party text, p_person text, p_method text, p_at timestamptz default null, p_recipient text default null
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -131,14 +134,14 @@ begin
   update public.incident_notifications n
   set notified_at = v_at, person = nullif(btrim(p_person), ''), method = p_method, recorded_by = auth.uid(),
     recorded_by_name = private.get_my_display_name()
-  where n.incident_id = v_incident.id and n.party = p_party;
+  where n.incident_id = v_incident.id and n.party = p_party and n.recipient is not distinct from nullif(btrim(p_recipient), '');
   if not found then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
 end
 $$;
 
--- Records when and how the physician, family, or state was told.
+-- Records when and how the physician, family, state, or another recipient was told.
 select private.expose('record_incident_notification', 'authenticated');
 
 create function private.add_incident_task(p_id uuid, p_incident_id uuid, p_title text, p_due_on date, p_position text default 'nurse')
@@ -193,6 +196,33 @@ $$;
 -- Signs and seals an incident: action, root cause, notifications, and tasks must be complete.
 select private.expose('sign_incident', 'authenticated');
 
+create function private.add_incident_addendum(p_id uuid, p_incident_id uuid, p_body text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_incident constant public.incidents := private.begin_incident_change(p_incident_id);
+begin
+  if exists (select from public.incident_addenda a where a.id = p_id and a.incident_id = p_incident_id) then
+    return p_id;
+  end if;
+  if v_incident.signed_at is null then
+    raise exception 'This incident isn''t sealed yet.' using errcode = 'HXOIU';
+  end if;
+  if (select count(*) from public.incident_addenda a where a.incident_id = p_incident_id) >= 200 then
+    raise exception 'You have reached the limit of 200.' using errcode = 'HXRMA';
+  end if;
+  insert into public.incident_addenda (id, incident_id, community_id, resident_id, body, added_by, added_by_name)
+  values (
+    p_id, v_incident.id, v_incident.community_id, v_incident.resident_id, btrim(p_body), auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  );
+  return p_id;
+end
+$$;
+
+-- Adds what became known after an incident was sealed; it can't be changed. A repeat with the same ID changes nothing.
+select private.expose('add_incident_addendum', 'authenticated');
+
 create function private.describe_incident(p_incident public.incidents) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -204,9 +234,9 @@ begin
     ),
     'notifications', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'party', n.party, 'due_at', n.due_at, 'rule', n.rule, 'notified_at', n.notified_at, 'person', n.person,
+        'party', n.party, 'recipient', n.recipient, 'due_at', n.due_at, 'rule', n.rule, 'notified_at', n.notified_at, 'person', n.person,
         'method', n.method, 'by', n.recorded_by_name
-      ) order by array_position(array['state', 'physician', 'family'], n.party)), '[]')
+      ) order by array_position(array['state', 'other', 'physician', 'family'], n.party), n.recipient), '[]')
       from public.incident_notifications n where n.incident_id = p_incident.id
     ),
     'tasks', (
@@ -214,6 +244,12 @@ begin
         'id', t.id, 'title', t.title, 'position', t.position, 'due_on', t.due_on, 'done_at', t.done_at, 'done_by', t.done_by_name
       ) order by t.created_at, t.id), '[]')
       from public.incident_tasks t where t.incident_id = p_incident.id
+    ),
+    'addenda', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', a.id, 'body', a.body, 'added_at', a.added_at, 'by', a.added_by_name
+      ) order by a.added_at, a.id), '[]')
+      from public.incident_addenda a where a.incident_id = p_incident.id
     )
   );
 end

@@ -61,6 +61,7 @@ create table public.incident_notifications (
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid references public.residents (id) on delete cascade,
   party text not null,
+  recipient text,
   due_at timestamptz,
   rule text,
   notified_at timestamptz,
@@ -69,14 +70,16 @@ create table public.incident_notifications (
   recorded_by uuid references public.profiles (id) on delete set null,
   recorded_by_name text,
 
-  constraint incident_notifications_party_is_known check (party in ('physician', 'family', 'state')),
+  constraint incident_notifications_party_is_known check (party in ('physician', 'family', 'state', 'other')),
+  constraint incident_notifications_recipient_is_for_others check ((party = 'other') = (recipient is not null)),
+  constraint incident_notifications_recipient_is_plain check (private.is_single_line(recipient, 80)),
   constraint incident_notifications_method_is_known check (method in ('phone', 'in_person', 'email', 'fax', 'portal')),
   constraint incident_notifications_rule_is_plain check (private.is_single_line(rule, 200)),
   constraint incident_notifications_person_is_plain check (private.is_single_line(person, 120)),
   constraint incident_notifications_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
 );
 
-create unique index incident_notifications_once_idx on public.incident_notifications (incident_id, party);
+create unique index incident_notifications_once_idx on public.incident_notifications (incident_id, party, recipient) nulls not distinct;
 create index incident_notifications_community_idx on public.incident_notifications (community_id);
 create index incident_notifications_resident_idx on public.incident_notifications (resident_id);
 create index incident_notifications_recorded_by_idx on public.incident_notifications (recorded_by);
@@ -113,6 +116,28 @@ create index incident_tasks_done_by_idx on public.incident_tasks (done_by);
 
 select private.set_up_table('public.incident_tasks', 'select');
 
+-- What is added after the seal: who, when, and what. Append-only, for the server too.
+create table public.incident_addenda (
+  id uuid primary key default gen_random_uuid(),
+  incident_id uuid not null references public.incidents (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid references public.residents (id) on delete cascade,
+  body text not null,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by uuid references public.profiles (id) on delete set null,
+  added_by_name text not null default '',
+
+  constraint incident_addenda_body_is_plain check (char_length(btrim(body)) >= 3 and private.is_plain_message(body, 5000)),
+  constraint incident_addenda_added_by_name_is_plain check (private.is_single_line(added_by_name, 300))
+);
+
+create index incident_addenda_incident_idx on public.incident_addenda (incident_id, added_at);
+create index incident_addenda_community_idx on public.incident_addenda (community_id);
+create index incident_addenda_resident_idx on public.incident_addenda (resident_id);
+create index incident_addenda_added_by_idx on public.incident_addenda (added_by);
+
+select private.set_up_table('public.incident_addenda', 'select');
+
 -- Residents and communities whose incidents the caller reads: residents with an entry in the access log, and incidents
 -- without a resident by position.
 create function private.list_my_incident_scopes() returns uuid[]
@@ -133,6 +158,12 @@ create policy "Positions read notifications of incidents they opened" on public.
 create policy "Positions read tasks of incidents they opened" on public.incident_tasks
   for select to authenticated
   using (coalesce(resident_id, community_id) = any ((select private.list_my_incident_scopes())::uuid[]));
+create policy "Positions read addenda of incidents they opened" on public.incident_addenda
+  for select to authenticated
+  using (coalesce(resident_id, community_id) = any ((select private.list_my_incident_scopes())::uuid[]));
+select private.add_membership_guard(
+  'public.incident_addenda', 'coalesce(resident_id, community_id)', 'private.list_my_incident_scopes()'
+);
 select private.add_membership_guard(
   'public.incidents', 'coalesce(resident_id, community_id)', 'private.list_my_incident_scopes()'
 );
@@ -166,6 +197,20 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end
 $$;
+
+-- Refuses every change of an addendum, apart from deleting its author's account or its incident.
+create function private.refuse_addendum_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'added_by' = to_jsonb(old) - 'added_by' or tg_op = 'DELETE' and pg_trigger_depth() > 1 then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  raise exception 'An addendum can''t be changed.' using errcode = 'HXOIS';
+end
+$$;
+create trigger refuse_change before update or delete on public.incident_addenda
+  for each row execute function private.refuse_addendum_change();
 
 create trigger refuse_sealed_change before update or delete on public.incidents
   for each row execute function private.refuse_sealed_change();

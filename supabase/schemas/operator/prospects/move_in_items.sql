@@ -93,11 +93,14 @@ begin
     insert into public.resident_payors (owner_id, resident_id, payor, begins_on)
     values (v_me, p_id, v_prospect.payor, (p_at at time zone v_zone)::date);
   end if;
-  insert into public.resident_documents (owner_id, resident_id, name, type, signed_on)
+  insert into public.resident_documents (owner_id, resident_id, name, type, signed_on, agreement_id)
   select v_me, p_id, i.item,
     case when i.type = 'agreement' then 'agreement' when i.type = 'assessment' then 'assessment'
       when i.item = 'Physician report' then 'physician_report' when i.item = 'TB test' then 'tb_test' else 'other' end,
-    i.done_on
+    i.done_on, (
+      select a.id from private.residency_agreements a where a.item_id = i.id and a.signed_at is not null
+      order by a.signed_at desc limit 1
+    )
   from public.move_in_items i
   where i.prospect_id = p_prospect_id and i.deleted_at is null and i.done_on is not null
     and i.type in ('agreement', 'assessment', 'document');

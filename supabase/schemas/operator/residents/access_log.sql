@@ -135,13 +135,13 @@ $$;
 select private.expose('open_resident', 'authenticated');
 
 create function private.list_my_residents() returns table (
-  id uuid, name text, preferred_name text, status text, unit text, community text
+  id uuid, name text, preferred_name text, status text, unit text, community text, photo_path text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select r.id, r.name, r.preferred_name, r.status, u.name, c.name
+  select r.id, r.name, r.preferred_name, r.status, u.name, c.name, r.photo_path
   from public.residents r join public.communities c on c.id = r.community_id left join public.units u on u.id = r.unit_id
   where r.id = any (private.list_my_assigned_resident_ids('residents'))
   order by u.name, lower(r.name);

@@ -169,7 +169,16 @@ create table public.resident_documents (
   type text not null,
   signed_on date,
   expires_on date,
+  file_path text,
+  file_name text,
+  file_type text,
+  file_size bigint,
+  agreement_id uuid,
 
+  constraint resident_documents_file_path_key unique (file_path),
+  constraint resident_documents_agreement_key unique (agreement_id),
+  constraint resident_documents_file_name_is_plain check (private.is_file_name(file_name)),
+  constraint resident_documents_file_is_whole check (num_nonnulls(file_path, file_name, file_type, file_size) in (0, 4)),
   constraint resident_documents_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint resident_documents_type_is_known check (
     type in ('agreement', 'physician_report', 'tb_test', 'directive', 'insurance_card', 'consent', 'assessment', 'other')

@@ -191,6 +191,28 @@ begin
 end
 $$;
 
+-- Requires that the unit a correction puts a resident back into is free now.
+create function private.require_room_after_correction(p_before public.residents) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_after public.residents;
+  v_is_second boolean;
+begin
+  select * into v_after from public.residents r where r.id = p_before.id;
+  if v_after.unit_id is null or (v_after.unit_id, v_after.bed_id) is not distinct from (p_before.unit_id, p_before.bed_id) then
+    return;
+  end if;
+  select c.is_second_occupant into v_is_second
+  from private.list_census_at(v_after.community_id, now() + interval '1 second') c where c.resident_id = v_after.id;
+  begin
+    perform private.require_room_in_unit(v_after.unit_id, v_after.bed_id, v_after.id, now(), coalesce(v_is_second, false));
+  exception when sqlstate 'HXOSF' or sqlstate 'HXOSU' then
+    raise exception 'The earlier unit is taken.' using errcode = 'HXOSG';
+  end;
+end
+$$;
+
 create function private.record_stay_event(
   p_id uuid, p_resident_id uuid, p_type text, p_at timestamptz, p_unit_id uuid default null, p_bed_id uuid default null,
   p_is_second_occupant boolean default false, p_reason text default null, p_destination text default null,
@@ -249,6 +271,9 @@ begin
     p_corrects_id, coalesce(p_is_removal, false), auth.uid()
   );
   perform private.apply_stay_events(p_resident_id);
+  if p_corrects_id is not null then
+    perform private.require_room_after_correction(v_resident);
+  end if;
   return p_id;
 end
 $$;

@@ -58,11 +58,11 @@ end
 $$;
 
 -- Signed URLs work without a session, are not audited, and outlive the right they were created with. So the
--- two buckets with expiring rights are hidden from the storage server while it signs; embedded storage
--- rejects it with its own message.
-create policy "Deal room files and listing documents never get signed URLs" on storage.objects
+-- buckets with expiring rights are hidden from the storage server while it signs; embedded storage rejects it with its
+-- own message.
+create policy "Files with expiring rights never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
-    bucket_id not in ('room-files', 'listing-documents')
+    bucket_id not in ('room-files', 'listing-documents', 'resident-files')
     or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );

@@ -90,6 +90,15 @@ export const area: Area = {
       row: () => ({ title: randomText(), due_on: '2026-05-09' }),
       change: () => ({ title: randomText() }),
     }),
+    // What was added after the seal never changes, by the server either.
+    incident_addenda: records(
+      {
+        of: inPlace(({ of, incident_id }, added_by) => ({ ...of, incident_id, added_by })),
+        row: () => ({ body: randomText() }),
+        change: () => ({ body: randomText() }),
+      },
+      [yes, yes, yes, no, no, no],
+    ),
     medication_orders: records({
       of: inPlace(({ of }, ordered_by) => ({ ...of, ordered_by })),
       row: () => ({ ...ORDER }),
@@ -130,6 +139,9 @@ export const area: Area = {
         p_title: 'Check the floor',
         p_due_on: '2026-05-09',
       }),
+    },
+    add_incident_addendum: {
+      asked: () => ({ p_id: randomUUID(), p_incident_id: UNUSED_ID, p_body: 'More is known' }),
     },
     complete_incident_task: { asked: () => ({ p_id: UNUSED_ID }) },
     sign_incident: { asked: () => ({ p_id: UNUSED_ID, p_version: 1 }) },

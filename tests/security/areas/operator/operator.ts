@@ -180,6 +180,16 @@ export const area: Area = {
       row: () => ({ name: randomText().slice(0, 30) }),
       change: () => ({ notes: randomText() }),
     }),
+    document_rules: records({
+      of: inPlace(async (place) => ({ community_id: await place.community() })),
+      row: () => ({ label: randomText(), type: 'other' }),
+      change: () => ({ note: randomText() }),
+    }),
+    incident_report_rules: records({
+      of: inPlace(async (place) => ({ community_id: await place.community() })),
+      row: () => ({ recipient: randomText().slice(0, 80), types: ['fall'], hours: 24 }),
+      change: () => ({ note: randomText().slice(0, 120) }),
+    }),
     beds: records({
       of: inPlace(async (place) => ({ unit_id: await place.unit() })),
       row: () => ({ name: randomUUID().slice(0, 8) }),
@@ -280,6 +290,13 @@ export const area: Area = {
     },
     open_resident: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_my_residents: {},
+    attach_resident_document_file: {
+      asked: () => ({ p_document_id: UNUSED_ID, p_file_id: UNUSED_ID, p_name: 'a.pdf' }),
+    },
+    set_resident_photo: { asked: () => ({ p_resident_id: UNUSED_ID, p_file_id: UNUSED_ID }) },
+    get_resident_export: { asked: () => ({ p_resident_id: UNUSED_ID }) },
+    list_document_compliance: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    get_built_in_rules: { asked: () => ({ p_community_id: UNUSED_ID }) },
     get_face_sheet: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_resident_history: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     record_stay_event: {

@@ -30,6 +30,30 @@ export const area: Area = {
     ),
   },
   calls: {
+    request_residency_agreement: {
+      asked: () => ({
+        p_id: UNUSED_ID,
+        p_item_id: UNUSED_ID,
+        p_title: 'Residency agreement',
+        p_body: 'The resident moves in and pays the monthly rent.',
+        p_name: 'Ada',
+        p_email: 'ada@example.com',
+      }),
+    },
+    cancel_residency_agreement: { asked: () => ({ p_id: UNUSED_ID }) },
+    list_residency_agreements: { asked: () => ({ p_prospect_id: UNUSED_ID }) },
+    get_residency_agreement: { asked: () => ({ p_id: UNUSED_ID }) },
+    sign_residency_agreement: {
+      asked: () => ({
+        p_agreement_id: UNUSED_ID,
+        p_id: UNUSED_ID,
+        p_name: 'Ada',
+        p_drawing: null,
+        p_consents: true,
+        p_hash: 'a',
+      }),
+    },
+    get_signed_agreement: { asked: () => ({ p_document_id: UNUSED_ID }) },
     record_prospect_event: {
       asked: () => ({ p_id: UNUSED_ID, p_prospect_id: UNUSED_ID, p_type: 'tour', p_at: PAST }),
     },

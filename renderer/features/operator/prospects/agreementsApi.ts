@@ -1,0 +1,123 @@
+import '#shared/texts/operator.ts';
+import '#shared/texts/rooms.ts';
+import { operatorNotices } from '#shared/texts/operator.ts';
+import { listOf, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+
+const isAgreement = object({
+  id: text,
+  item_id: text,
+  title: text,
+  body: text,
+  signer_name: text,
+  signer_email: text,
+  requested_by: text,
+  requested_at: text,
+  expires_at: text,
+  cancelled_at: orNull(text),
+  signed_at: orNull(text),
+  signed_name: orNull(text),
+  hash: orNull(text),
+});
+export type Agreement = ShapeOf<typeof isAgreement>;
+
+const isAgreementList = object({
+  last: orNull(object({ title: text, body: text })),
+  agreements: listOf(isAgreement),
+});
+
+const isToSign = orNull(
+  object({
+    title: text,
+    body: text,
+    sha256: text,
+    community: text,
+    consent: text,
+    signed_at: orNull(text),
+    hash: orNull(text),
+  }),
+);
+
+interface AgreementRequest {
+  readonly id: string;
+  readonly itemId: string;
+  readonly title: string;
+  readonly body: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+interface AgreementSignature {
+  readonly agreementId: string;
+  readonly id: string;
+  readonly name: string;
+  readonly drawing: string | null;
+  /** SHA-256 of the displayed text. */
+  readonly hash: string;
+}
+
+const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Agreements'] });
+
+export const {
+  useAgreementsQuery,
+  useRequestAgreementMutation,
+  useCancelAgreementMutation,
+  useAgreementToSignQuery,
+  useSignAgreementMutation,
+} = tags.injectEndpoints({
+  endpoints: (build) => ({
+    /** Agreements of a prospect, and the text of the community's latest one. */
+    agreements: build.query<ShapeOf<typeof isAgreementList>, string>({
+      query: (prospectId) => (client) =>
+        client.rpc('list_residency_agreements', { p_prospect_id: prospectId }),
+      extraOptions: { failure: 'inline', accepts: isAgreementList },
+      providesTags: ['Agreements'],
+    }),
+
+    requestAgreement: build.mutation<unknown, AgreementRequest>({
+      query:
+        ({ id, itemId, title, body, name, email }) =>
+        (client) =>
+          client.rpc('request_residency_agreement', {
+            p_id: id,
+            p_item_id: itemId,
+            p_title: title,
+            p_body: body,
+            p_name: name,
+            p_email: email,
+          }),
+      extraOptions: { failure: 'inline', success: operatorNotices.agreementSent },
+      invalidatesTags: ['Agreements'],
+    }),
+
+    cancelAgreement: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('cancel_residency_agreement', { p_id: id }),
+      extraOptions: { success: operatorNotices.agreementCancelled },
+      invalidatesTags: ['Agreements'],
+    }),
+
+    /** The agreement for the person it was sent to; null for anyone else. */
+    agreementToSign: build.query<ShapeOf<typeof isToSign>, string>({
+      query: (id) => (client) => client.rpc('get_residency_agreement', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isToSign },
+      keepUnusedDataFor: 0,
+      providesTags: ['Agreements'],
+    }),
+
+    signAgreement: build.mutation<unknown, AgreementSignature>({
+      query:
+        ({ agreementId, id, name, drawing, hash }) =>
+        (client) =>
+          client.rpc('sign_residency_agreement', {
+            p_agreement_id: agreementId,
+            p_id: id,
+            p_name: name,
+            p_drawing: drawing as string,
+            p_consents: true,
+            p_hash: hash,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Agreements', { type: 'Records', id: 'move_in_items' }],
+    }),
+  }),
+});

@@ -1,0 +1,2 @@
+export { DutyStatus } from './DutyStatus.tsx';
+export { type DocumentDuty, useDocumentDutiesQuery } from './residentFilesApi.ts';

@@ -1,0 +1,104 @@
+/** What a FHIR bundle is built from, as `get_resident_export` returns it. A group that can't be read is missing. */
+export interface ResidentExport {
+  readonly id: string;
+  readonly name: string;
+  readonly status: string;
+  readonly community: string;
+  readonly exported_at: string;
+  readonly resident_identities?: readonly IdentityRow[];
+  readonly resident_contacts?: readonly ContactRow[];
+  readonly resident_diagnoses?: readonly DiagnosisRow[];
+  readonly resident_allergies?: readonly AllergyRow[];
+  readonly care_needs?: readonly NeedRow[];
+  readonly care_tasks?: readonly TaskRow[];
+  readonly medication_orders?: readonly OrderRow[];
+  readonly medication_doses?: readonly DoseRow[];
+  readonly care_entries?: readonly VitalRow[];
+}
+
+interface IdentityRow {
+  readonly birth_date: string;
+  readonly sex: string | null;
+  readonly medicare_number: string | null;
+  readonly medicaid_number: string | null;
+}
+
+export interface ContactRow {
+  readonly name: string;
+  readonly relation: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+export interface DiagnosisRow {
+  readonly id: string;
+  readonly diagnosis: string;
+  readonly code: string | null;
+  readonly since: string | null;
+  readonly created_at: string;
+}
+
+export interface AllergyRow {
+  readonly id: string;
+  readonly substance: string;
+  readonly reaction: string | null;
+  readonly severity: string | null;
+  readonly created_at: string;
+}
+
+export interface NeedRow {
+  readonly id: string;
+  readonly need: string;
+  readonly goal: string | null;
+  readonly interventions: string | null;
+  readonly target_on: string | null;
+  readonly status: string;
+}
+
+export interface TaskRow {
+  readonly name: string;
+  readonly instructions: string | null;
+  readonly shifts: readonly string[];
+  readonly days: readonly string[];
+  readonly ends_on: string | null;
+}
+
+export interface OrderRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly drug: string;
+  readonly dose: string;
+  readonly route: string;
+  /** Times of day, such as "08:00:00". */
+  readonly times: readonly string[];
+  readonly every_days: number;
+  readonly is_prn: boolean;
+  readonly prn_reason: string | null;
+  readonly stops_at: string | null;
+  readonly prescriber: string;
+  readonly instructions: string | null;
+  readonly replaces_id: string | null;
+  readonly ordered_at: string;
+  readonly reviewed_at: string | null;
+  readonly discontinued_at: string | null;
+}
+
+export interface DoseRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly status: string;
+  readonly at: string;
+  readonly note: string | null;
+  readonly recorded_by_name: string;
+  readonly struck_at: string | null;
+}
+
+export interface VitalRow {
+  readonly id: string;
+  readonly measure: string;
+  readonly value: number;
+  readonly second_value: number | null;
+  readonly at: string;
+  readonly recorded_name: string;
+  readonly struck_at: string | null;
+}

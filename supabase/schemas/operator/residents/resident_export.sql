@@ -1,0 +1,45 @@
+create function private.get_resident_export(p_resident_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_export jsonb;
+  v_since constant timestamptz := now() - interval '90 days';
+  v_group record;
+  v_rows jsonb;
+begin
+  perform private.enforce_rate_limit('resident_export', 60, interval '1 hour');
+  if not exists (
+    select from public.residents r
+    where r.id = p_resident_id and r.community_id = any (private.list_my_community_ids('resident_identities', 'read'))
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_export := private.open_resident(p_resident_id);
+  insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
+  select l.community_id, l.resident_id, l.user_id, l.user_name, l.positions, 'FHIR export'
+  from public.resident_access_log l
+  where l.resident_id = p_resident_id and l.user_id = auth.uid() order by l.at desc limit 1;
+  for v_group in
+    select g.kind, g.condition from (values
+      ('resident_identities', 'deleted_at is null'), ('resident_contacts', 'deleted_at is null'),
+      ('resident_diagnoses', 'deleted_at is null'), ('resident_allergies', 'deleted_at is null'),
+      ('care_needs', 'deleted_at is null'), ('care_tasks', 'deleted_at is null'), ('medication_orders', 'true'),
+      ('medication_doses', 'at >= $2'), ('care_entries', 'kind = ''vital'' and at >= $2')
+    ) g (kind, condition)
+    where v_export -> 'reads' ? g.kind
+  loop
+    execute format(
+      'select coalesce(jsonb_agg(to_jsonb(r) order by r.id), ''[]'')'
+        ' from (select * from public.%I c where c.resident_id = $1 and %s order by c.id limit 10000) r',
+      v_group.kind, v_group.condition
+    ) into v_rows using p_resident_id, v_since;
+    v_export := v_export || jsonb_build_object(v_group.kind, v_rows);
+  end loop;
+  return (v_export - '{owner_id,tenant_id,book,sharing,version,writes,photo_path}'::text[])
+    || jsonb_build_object('since', v_since, 'exported_at', now());
+end
+$$;
+
+-- Returns what the caller can read of a resident for a FHIR bundle, with doses and vitals of the last 90 days. Only for
+-- positions that read identities. Writes to the access log as an export.
+select private.expose('get_resident_export', 'authenticated');
