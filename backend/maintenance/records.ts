@@ -71,6 +71,10 @@ async function remindOfCredentials(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_credential_reminders()`);
 }
 
+async function remindOfStaffCredentials(engine: Engine): Promise<void> {
+  await engine.write('system', (sql) => sql`select private.send_staff_reminders()`);
+}
+
 async function remindOfDates(engine: Engine): Promise<void> {
   const [row] = await engine.read(
     'system',
@@ -122,6 +126,11 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
   { name: 'send emails', everyMs: 30 * SECOND, work: () => sendEmails(engine) },
   { name: 'run automations', everyMs: 10 * SECOND, work: () => workAutomations(engine) },
   { name: 'send credential reminders', everyMs: HOUR, work: () => remindOfCredentials(engine) },
+  {
+    name: 'send staff credential reminders',
+    everyMs: HOUR,
+    work: () => remindOfStaffCredentials(engine),
+  },
   { name: 'send date reminders', everyMs: HOUR, work: () => remindOfDates(engine) },
   { name: 'send room expiry reminders', everyMs: HOUR, work: () => remindOfRoomEnds(engine) },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },

@@ -8,6 +8,8 @@ export const screens: ScreensOf<'operator'> = {
   newOperatorProperty: () => formPages().then(({ newCommunity }) => newCommunity),
   operatorProperty: () => import('../../features/operator/communities/CommunityPage.tsx'),
   editOperatorProperty: () => formPages().then(({ editCommunity }) => editCommunity),
+  operatorStaff: () => import('../../features/operator/staff/StaffPage.tsx'),
+  newOperatorStaff: () => import('../../features/operator/staff/NewEmployeePage.tsx'),
   operatorResidents: () =>
     import('../../features/operator/residents/screens.tsx').then(({ list }) => list),
   operatorWaitlist: () =>

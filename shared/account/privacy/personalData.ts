@@ -153,6 +153,8 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.direct_conversations.first_id': withheld('removed', 'included with the conversations'),
   'private.direct_conversations.second_id': withheld('removed', 'included with the conversations'),
   'private.email_undos.user_id': withheld('removed', 'secret tokens'),
+  'private.employee_credentials.verified_by': withheld('anonymised', 'belongs to the community'),
+  'private.employee_pay.set_by': withheld('anonymised', 'belongs to the community'),
   'private.first_searches.user_id': withheld(
     'removed',
     'the day of a first search, shown in Activity',
@@ -192,6 +194,7 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.community_invitations.invited_by': withheld('anonymised', 'belongs to the team'),
   'private.tenant_invitations.invited_by': withheld('anonymised', 'belongs to the team'),
   'private.tenant_join_requests.user_id': withheld('removed', 'a request the team decides on'),
+  'private.time_entries.recorded_by': withheld('anonymised', 'belongs to the community'),
   'private.vendor_reviews.author_id': withheld('anonymised', 'included with the projects'),
   'private.vendor_reviews.decided_by': withheld('anonymised', 'staff decisions'),
   'private.vendor_client_notes.account': withheld('removed', "a vendor's private note"),

@@ -131,6 +131,18 @@ const topics = [
   },
   { title: 'Residents', roles: ['operator'], kinds: ['resident_break_glass', 'incident_reported'] },
   {
+    title: 'Staff and shifts',
+    roles: ['operator'],
+    kinds: [
+      'schedule_published',
+      'shift_changed',
+      'shift_open',
+      'shift_swap_asked',
+      'shift_swap_decided',
+      'staff_credential_ending',
+    ],
+  },
+  {
     title: 'Workspace',
     kinds: [
       'tenant_joined',

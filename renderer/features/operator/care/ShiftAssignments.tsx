@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatZonedClock } from '#shared/format/zonedTime.ts';
 import { nextShift, SHIFTS, type Shift } from '#shared/operator/care.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
@@ -85,6 +86,7 @@ function Caregivers({ assignments }: { readonly assignments: Assignments }) {
           <thead>
             <tr>
               <th scope="col">Caregiver</th>
+              <th scope="col">Scheduled</th>
               <th scope="col">Units</th>
               <th scope="col">Residents</th>
               <th aria-label="Actions" />
@@ -94,6 +96,15 @@ function Caregivers({ assignments }: { readonly assignments: Assignments }) {
             {caregivers.map((caregiver) => (
               <tr key={caregiver.member_id}>
                 <th scope="row">{caregiver.name}</th>
+                <td data-label="Scheduled">
+                  {caregiver.scheduled
+                    .map(({ starts_at, ends_at }) =>
+                      [starts_at, ends_at]
+                        .map((at) => formatZonedClock(at, assignments.time_zone))
+                        .join(' to '),
+                    )
+                    .join(', ') || 'Not scheduled'}
+                </td>
                 <td data-label="Units" data-wide>
                   {namesOf(caregiver.unit_ids) || '—'}
                 </td>

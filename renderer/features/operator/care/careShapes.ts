@@ -224,7 +224,16 @@ export type Charting = ShapeOf<typeof isCharting>;
 export const isAssignments = object({
   day: text,
   shift: oneOf(['day', 'evening', 'night']),
-  caregivers: listOf(object({ member_id: text, name: text, unit_ids: listOf(text) })),
+  caregivers: listOf(
+    object({
+      member_id: text,
+      name: text,
+      unit_ids: listOf(text),
+      /** Published shifts of the schedule at this time. */
+      scheduled: listOf(object({ starts_at: text, ends_at: text })),
+    }),
+  ),
+  time_zone: text,
   units: listOf(object({ id: text, name: text, floor: text, residents: number })),
 });
 export type Assignments = ShapeOf<typeof isAssignments>;

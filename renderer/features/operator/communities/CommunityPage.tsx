@@ -64,11 +64,18 @@ function Found({ row }: { readonly row: RecordRow }) {
       <PageHeader
         title={getRecordName(community, row)}
         actions={
-          canChange('communities') && (
-            <LinkButton to="editOperatorProperty" params={{ propertyId: row.id }} size="small">
-              Edit community
-            </LinkButton>
-          )
+          <>
+            {canRead('employees') && (
+              <LinkButton to="operatorStaff" query={{ community: row.id }} size="small">
+                Staff
+              </LinkButton>
+            )}
+            {canChange('communities') && (
+              <LinkButton to="editOperatorProperty" params={{ propertyId: row.id }} size="small">
+                Edit community
+              </LinkButton>
+            )}
+          </>
         }
       />
       <Tabs

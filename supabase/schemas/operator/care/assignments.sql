@@ -19,14 +19,15 @@ begin
     raise exception 'Choose a shift.' using errcode = 'HXKSH';
   end if;
   return jsonb_build_object(
-    'day', v_day, 'shift', v_shift,
+    'day', v_day, 'shift', v_shift, 'time_zone', v_zone,
     'caregivers', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'member_id', m.id, 'name', coalesce(nullif(p.full_name, ''), p.email),
         'unit_ids', (
           select coalesce(jsonb_agg(distinct a.unit_id), '[]') from public.shift_assignments a
           where a.member_id = m.id and a.starts_at < v_bounds.ends_at and a.ends_at > v_bounds.starts_at
-        )
+        ),
+        'scheduled', private.describe_scheduled_hours(m.id, v_bounds.starts_at, v_bounds.ends_at)
       ) order by lower(p.full_name), m.id), '[]')
       from public.community_members m join public.profiles p on p.id = m.user_id
       where m.community_id = p_community_id and m.position = 'caregiver' and m.starts_at < v_bounds.ends_at

@@ -1,0 +1,267 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { POSITIONS } from '#shared/operator/positions.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { CREDENTIAL_TYPES, REQUIREMENT_STATES } from '#shared/operator/staff.ts';
+import { SaveDialog } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { z } from '../../../ui/form/schema.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { checkedText, numberText } from '../../../ui/form/textSchemas.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import styles from './Staff.module.css';
+import { useSaveStaffSettingsMutation, useStaffQuery } from './staffApi.ts';
+import type { Staff } from './staffShapes.ts';
+
+const FIGURES = [
+  ...REQUIREMENT_STATES.filter(({ value }) => value !== 'valid'),
+  { value: 'training', label: 'Training due' },
+];
+
+/** What employees lack, by state and by position; each figure opens its rows. */
+export function Compliance({ communityId }: { readonly communityId: string }) {
+  const query = useStaffQuery(communityId);
+  return (
+    <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
+      {(staff) =>
+        staff.employees.length === 0 ? (
+          <EmptyState title="No employees yet">
+            Add employees to see what expires, lapsed, or is missing.
+          </EmptyState>
+        ) : (
+          <Figures communityId={communityId} staff={staff} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface Row {
+  readonly employeeId: string;
+  readonly name: string;
+  readonly position: string;
+  readonly type: string;
+  readonly state: string;
+  readonly isBlocking: boolean;
+  readonly day: string | null;
+}
+
+function listRows({ employees, trainings }: Staff): readonly Row[] {
+  const byId = new Map(employees.map((employee) => [employee.id, employee]));
+  return [
+    ...employees.flatMap(({ id, name, position, gaps }) =>
+      gaps.map(({ type, state, is_blocking, expires_on }) => ({
+        employeeId: id,
+        name,
+        position,
+        type,
+        state,
+        isBlocking: is_blocking,
+        day: expires_on,
+      })),
+    ),
+    ...trainings.map(({ employee_id, type, due_on }) => ({
+      employeeId: employee_id,
+      name: byId.get(employee_id)?.name ?? '',
+      position: byId.get(employee_id)?.position ?? '',
+      type,
+      state: 'training',
+      isBlocking: false,
+      day: due_on,
+    })),
+  ];
+}
+
+function Figures({ communityId, staff }: { readonly communityId: string; readonly staff: Staff }) {
+  const { params, change } = useUrlSearch();
+  const [isEditing, setEditing] = useState(false);
+  const rows = listRows(staff);
+  const state = params.get('show');
+  const position = params.get('position');
+  const positions = [...new Set(staff.employees.map((employee) => employee.position))].toSorted();
+  const isIn = (row: Row, inState: string | null, inPosition: string | null): boolean =>
+    (inState === null || row.state === inState) &&
+    (inPosition === null || row.position === inPosition);
+  const shown = rows
+    .filter((row) => isIn(row, state, position))
+    .toSorted(
+      (a, b) =>
+        Number(b.isBlocking) - Number(a.isBlocking) ||
+        (a.day ?? '9').localeCompare(b.day ?? '9') ||
+        a.name.localeCompare(b.name),
+    );
+  const choose = (nextState: string | null, nextPosition: string | null) =>
+    change([
+      ['show', nextState],
+      ['position', nextPosition],
+    ]);
+  return (
+    <div className={`${ui.stack16} ${styles.tab}`}>
+      {staff.can_change_settings && (
+        <div>
+          <Button size="small" onClick={() => setEditing(true)}>
+            Overtime and rest rules
+          </Button>
+        </div>
+      )}
+      <div className={ui.scroll}>
+        <table className={operator.table} aria-label="Compliance by position">
+          <thead>
+            <tr>
+              <th scope="col">Position</th>
+              {FIGURES.map(({ value, label }) => (
+                <th key={value} scope="col" className={operator.number}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[null, ...positions].map((one) => (
+              <tr key={one ?? 'all'}>
+                <th scope="row">{one === null ? 'All positions' : labelOf(POSITIONS, one)}</th>
+                {FIGURES.map(({ value, label }) => {
+                  const count = rows.filter((row) => isIn(row, value, one)).length;
+                  return (
+                    <td key={value} className={operator.number}>
+                      {count === 0 ? (
+                        <span className={ui.muted}>0</span>
+                      ) : (
+                        <button
+                          type="button"
+                          className={styles.open}
+                          aria-pressed={state === value && position === one}
+                          aria-label={`${label}, ${one === null ? 'all positions' : labelOf(POSITIONS, one)}: ${count}`}
+                          onClick={() => choose(value, one)}
+                        >
+                          {count}
+                        </button>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.bar}>
+        <span role="status" className={ui.caption}>
+          {shown.length} of {rows.length} items
+        </span>
+        {(state !== null || position !== null) && (
+          <Button size="small" variant="minimal" onClick={() => choose(null, null)}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+      <div className={ui.scroll}>
+        <table className={`${operator.table} ${styles.list}`} aria-label="Items">
+          <thead>
+            <tr>
+              <th scope="col">Employee</th>
+              <th scope="col">Position</th>
+              <th scope="col">Item</th>
+              <th scope="col">Status</th>
+              <th scope="col">Date</th>
+              <th scope="col">Schedule</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={`${row.employeeId}/${row.type}/${row.state}`}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className={styles.open}
+                    aria-haspopup="dialog"
+                    onClick={() => change([['employee', row.employeeId]])}
+                  >
+                    {row.name}
+                  </button>
+                </th>
+                <td>{labelOf(POSITIONS, row.position)}</td>
+                <td>{labelOf(CREDENTIAL_TYPES, row.type)}</td>
+                <td data-state={row.state} className={styles.state}>
+                  {labelOf(FIGURES, row.state)}
+                </td>
+                <td>{row.day === null ? '—' : formatCalendarDay(row.day)}</td>
+                <td>{row.isBlocking && row.state !== 'expiring' ? 'Blocked' : '—'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isEditing && (
+        <RulesDialog
+          communityId={communityId}
+          settings={staff.settings}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const rules = z.object({
+  daily: checkedText(
+    (typed) => typed === '' || (Number(typed) >= 4 && Number(typed) <= 16),
+    'Enter 4 to 16 hours, or nothing.',
+  ),
+  rest: numberText(0, 16, 'Enter 0 to 16 hours.'),
+  late: numberText(0, 60, 'Enter 0 to 60 minutes.'),
+});
+
+interface RulesDialogProps {
+  readonly communityId: string;
+  readonly settings: Staff['settings'];
+  readonly onClose: () => void;
+}
+
+function RulesDialog({ communityId, settings, onClose }: RulesDialogProps) {
+  const [save] = useSaveStaffSettingsMutation();
+  const form = useSaveForm({
+    schema: rules,
+    defaultValues: {
+      daily: settings.daily_overtime_hours?.toString() ?? '',
+      rest: String(settings.min_rest_hours),
+      late: String(settings.late_minutes),
+    },
+    save: ({ daily, rest, late }) =>
+      save({
+        communityId,
+        version: settings.version,
+        values: {
+          daily_overtime_hours: daily === '' ? null : Number(daily),
+          min_rest_hours: rest,
+          late_minutes: Math.round(late),
+        },
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <SaveDialog
+      form={form}
+      title="Overtime and rest rules"
+      action="Save"
+      failure="Not saved"
+      onCancel={onClose}
+    >
+      <TextField
+        label="Daily overtime after, hours"
+        hint="Empty if your state has no daily rule. Weekly overtime starts after 40 hours."
+        inputMode="decimal"
+        isOptional
+        {...form.field('daily')}
+      />
+      <TextField label="Rest between shifts, hours" inputMode="decimal" {...form.field('rest')} />
+      <TextField label="Late after, minutes" inputMode="numeric" {...form.field('late')} />
+    </SaveDialog>
+  );
+}

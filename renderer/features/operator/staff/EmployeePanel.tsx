@@ -1,0 +1,370 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
+import { formatExactDollars } from '#shared/format/money.ts';
+import { POSITIONS } from '#shared/operator/positions.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import {
+  CREDENTIAL_TYPES,
+  EMPLOYEE_STATUSES,
+  EMPLOYMENT_TYPES,
+  formatHours,
+  kindOfCredential,
+  REQUIREMENT_STATES,
+} from '#shared/operator/staff.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import {
+  CredentialDialog,
+  EditEmployee,
+  PayDialog,
+  RemoveCredentialDialog,
+} from './EmployeeDialogs.tsx';
+import styles from './Staff.module.css';
+import { useEmployeeQuery } from './staffApi.ts';
+import type { Credential, EmployeeRecord } from './staffShapes.ts';
+
+type Step =
+  | { readonly of: 'edit' }
+  | { readonly of: 'pay' }
+  | { readonly of: 'credential'; readonly type: string; readonly credential: Credential | null }
+  | { readonly of: 'remove'; readonly credential: Credential };
+
+/** An employee's record: facts, credentials, checks, trainings, hours, and pay. */
+export function EmployeePanel({
+  id,
+  onClose,
+}: {
+  readonly id: string;
+  readonly onClose: () => void;
+}) {
+  const query = useEmployeeQuery(id);
+  const [step, setStep] = useState<Step | null>(null);
+  const close = () => setStep(null);
+  const { data } = query;
+  if (data !== undefined && step !== null) {
+    if (step.of === 'edit') return <EditEmployee employee={data} onClose={close} />;
+    if (step.of === 'pay') return <PayDialog employee={data} onClose={close} />;
+    if (step.of === 'remove') {
+      return <RemoveCredentialDialog credential={step.credential} onClose={close} />;
+    }
+    return (
+      <CredentialDialog
+        employee={data}
+        type={step.type}
+        credential={step.credential}
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <Dialog label={data?.name ?? 'Employee'} place="panel" onClose={onClose}>
+      <div className={styles.panel}>
+        <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
+          {(employee) => (
+            <>
+              <header>
+                <div>
+                  <h2>{employee.name}</h2>
+                  <p className={ui.muted}>
+                    {labelOf(POSITIONS, employee.position)} ·{' '}
+                    {labelOf(EMPLOYEE_STATUSES, employee.status)}
+                  </p>
+                </div>
+                <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
+              </header>
+              <Facts employee={employee} />
+              {employee.can_change && (
+                <div>
+                  <Button size="small" onClick={() => setStep({ of: 'edit' })}>
+                    Edit employee
+                  </Button>
+                </div>
+              )}
+              <Requirements employee={employee} onStep={setStep} />
+              <Records employee={employee} onStep={setStep} />
+              <Hours employee={employee} />
+              {employee.pay !== null && (
+                <Pay employee={employee} pay={employee.pay} onAdd={() => setStep({ of: 'pay' })} />
+              )}
+              <History employee={employee} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({ employee }: { readonly employee: EmployeeRecord }) {
+  const linked = employee.members.find(({ id }) => id === employee.member_id);
+  const facts: readonly (readonly [string, string])[] = [
+    ['Type', labelOf(EMPLOYMENT_TYPES, employee.employment_type)],
+    ['Hired', formatCalendarDay(employee.hired_on)],
+    ...(employee.ended_on === null
+      ? []
+      : [['Ended', formatCalendarDay(employee.ended_on)] as const]),
+    ['Phone', employee.phone ?? '—'],
+    ['Communities', employee.communities.map(({ name }) => name).join(', ')],
+    ['Account', linked?.name ?? (employee.member_id === null ? 'Not linked' : 'Linked')],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PartProps {
+  readonly employee: EmployeeRecord;
+  readonly onStep: (step: Step) => void;
+}
+
+/** What the position must have, with its state today. */
+function Requirements({ employee, onStep }: PartProps) {
+  if (employee.requirements.length === 0) return null;
+  return (
+    <section className={ui.stack8} aria-label="Required for the position">
+      <h3>Required for the position</h3>
+      <ul className={styles.steps}>
+        {employee.requirements.map(({ type, state, is_blocking, expires_on }) => (
+          <li key={type}>
+            <span>
+              {labelOf(CREDENTIAL_TYPES, type)}
+              <span className={ui.subline}>
+                {is_blocking ? 'Blocks shifts if it is missing or lapsed' : 'Recommended'}
+              </span>
+            </span>
+            <span className={ui.line}>
+              <span data-state={state} className={styles.state}>
+                {labelOf(REQUIREMENT_STATES, state)}
+                {expires_on !== null && (
+                  <span className={ui.subline}>{formatCalendarDay(expires_on)}</span>
+                )}
+              </span>
+              {employee.can_change && state !== 'valid' && (
+                <Button
+                  size="small"
+                  aria-label={`Add ${labelOf(CREDENTIAL_TYPES, type)}`}
+                  onClick={() => onStep({ of: 'credential', type, credential: null })}
+                >
+                  {state === 'missing' ? 'Add' : 'Renew'}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const GROUPS = [
+  ['credential', 'Credentials'],
+  ['check', 'Background checks'],
+  ['training', 'Trainings'],
+] as const;
+
+function Records({ employee, onStep }: PartProps) {
+  return (
+    <>
+      {GROUPS.map(([kind, title]) => {
+        const records = employee.credentials.filter(({ type }) => kindOfCredential(type) === kind);
+        return (
+          <section key={kind} className={ui.stack8} aria-label={title}>
+            <h3>{title}</h3>
+            {records.length === 0 && <p className={ui.muted}>None recorded.</p>}
+            <ul className={styles.steps}>
+              {records.map((record) => (
+                <li key={record.id} data-is-removed={record.removed_at !== null}>
+                  <CredentialFacts record={record} today={employee.today} />
+                  {employee.can_change && record.removed_at === null && (
+                    <span className={ui.line}>
+                      {record.verified_at === null && (
+                        <Button
+                          size="small"
+                          aria-label={`Complete ${labelOf(CREDENTIAL_TYPES, record.type)}`}
+                          onClick={() =>
+                            onStep({ of: 'credential', type: record.type, credential: record })
+                          }
+                        >
+                          {record.issued_on === null ? 'Complete' : 'Verify'}
+                        </Button>
+                      )}
+                      <Button
+                        size="small"
+                        variant="minimal"
+                        aria-label={`Remove ${labelOf(CREDENTIAL_TYPES, record.type)}`}
+                        onClick={() => onStep({ of: 'remove', credential: record })}
+                      >
+                        Remove
+                      </Button>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {employee.can_change && (
+              <div>
+                <Button
+                  size="small"
+                  onClick={() =>
+                    onStep({
+                      of: 'credential',
+                      type: {
+                        credential: 'cpr',
+                        check: 'background_check',
+                        training: 'orientation',
+                      }[kind],
+                      credential: null,
+                    })
+                  }
+                >
+                  {
+                    { credential: 'Add credential', check: 'Add check', training: 'Add training' }[
+                      kind
+                    ]
+                  }
+                </Button>
+              </div>
+            )}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function CredentialFacts({
+  record,
+  today,
+}: {
+  readonly record: Credential;
+  readonly today: string;
+}) {
+  const isLapsed = record.expires_on !== null && record.expires_on < today;
+  return (
+    <span>
+      {labelOf(CREDENTIAL_TYPES, record.type)}
+      {record.result === 'not_clear' && <strong className={ui.error}> Not clear</strong>}
+      <span className={ui.subline}>
+        {[
+          record.number,
+          record.issuer,
+          record.issued_on === null
+            ? record.due_on !== null && `Due ${formatCalendarDay(record.due_on)}`
+            : `Issued ${formatCalendarDay(record.issued_on)}`,
+          record.expires_on !== null &&
+            `${isLapsed ? 'Expired' : 'Expires'} ${formatCalendarDay(record.expires_on)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <span className={ui.subline}>
+        {record.removed_at !== null
+          ? `Removed by ${record.removed_by_name}: ${record.remove_reason}`
+          : record.verified_at === null
+            ? 'Not verified'
+            : `Verified by ${record.verified_by_name}`}
+      </span>
+    </span>
+  );
+}
+
+function Hours({ employee }: { readonly employee: EmployeeRecord }) {
+  return (
+    <section className={ui.stack8} aria-label="Hours">
+      <h3>Hours</h3>
+      <table className={operator.table}>
+        <thead>
+          <tr>
+            <th scope="col">Week of</th>
+            <th scope="col" className={operator.number}>
+              Scheduled
+            </th>
+            <th scope="col" className={operator.number}>
+              Worked
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {employee.weeks.map(({ week, scheduled, worked }) => (
+            <tr key={week}>
+              <th scope="row">{formatCalendarDay(week)}</th>
+              <td className={operator.number} data-is-over={scheduled > 40}>
+                {formatHours(scheduled)}
+              </td>
+              <td className={operator.number}>
+                {week > employee.today ? '—' : formatHours(worked)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface PayProps {
+  readonly employee: EmployeeRecord;
+  readonly pay: NonNullable<EmployeeRecord['pay']>;
+  readonly onAdd: () => void;
+}
+
+function Pay({ employee, pay, onAdd }: PayProps) {
+  return (
+    <section className={ui.stack8} aria-label="Pay">
+      <h3>Pay</h3>
+      {pay.length === 0 && <p className={ui.muted}>No rate yet.</p>}
+      <ul className={styles.steps}>
+        {pay.map(({ id, hourly_rate, effective_on, set_by_name }) => (
+          <li key={id}>
+            <span>
+              {formatExactDollars(hourly_rate)} an hour
+              <span className={ui.subline}>
+                From {formatCalendarDay(effective_on)}, set by {set_by_name}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {employee.can_change && (
+        <div>
+          <Button size="small" onClick={onAdd}>
+            Set rate
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function History({ employee }: { readonly employee: EmployeeRecord }) {
+  if (employee.changes.length === 0) return null;
+  return (
+    <section className={ui.stack8} aria-label="History">
+      <h3>History</h3>
+      <ul className={styles.steps}>
+        {employee.changes.map(({ at, by, field, before, after }) => (
+          <li key={`${at}/${field}`}>
+            <span>
+              {field.replaceAll('_', ' ')}: {before ?? '—'} → {after ?? '—'}
+              <span className={ui.subline}>
+                {by}, {formatDateTime(at)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
