@@ -35,4 +35,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   demo('medication-aide', 'Medication aide', 'Residents with allergies and code status.'),
   demo('caregiver', 'Caregiver', 'The residents of one shift.'),
   demo('family', 'Family member', 'What a resident shares, item by item.'),
+  demo(
+    'maintenance',
+    'Maintenance technician',
+    'Work orders of three communities, on a phone too.',
+  ),
 ];

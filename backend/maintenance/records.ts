@@ -102,6 +102,26 @@ async function remindOfRoomEnds(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_room_expiry_reminders()`);
 }
 
+async function runMaintenance(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (
+        select from public.maintenance_schedules s
+        where s.paused_at is null and s.next_on - s.lead_days <= (now() at time zone 'UTC')::date
+      ) or exists (
+        select from public.inspection_templates t
+        where t.archived_at is null and t.next_on <= (now() at time zone 'UTC')::date
+      ) or exists (
+        select from public.work_orders o
+        where o.overdue_notified_at is null and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting')
+          and o.due_at between now() - interval '3 days' and now()
+      ) as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.run_maintenance_jobs()`);
+}
+
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
   const [row] = await engine.write('system', async (sql) => {
     await sql`select private.purge_records()`;
@@ -133,5 +153,6 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
   },
   { name: 'send date reminders', everyMs: HOUR, work: () => remindOfDates(engine) },
   { name: 'send room expiry reminders', everyMs: HOUR, work: () => remindOfRoomEnds(engine) },
+  { name: 'run maintenance schedules', everyMs: HOUR / 6, work: () => runMaintenance(engine) },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];

@@ -108,11 +108,11 @@ export const headers = {
       care: [
         'operatorWaitlist',
         'operatorCare',
-        'operatorCareAssessments',
         'operatorCarePlans',
         'operatorCareMedications',
         'operatorCareIncidents',
       ],
+      buildings: ['operatorMaintenance'],
       market: ['savedProperties', 'searches'],
       reports: ['marketAnalytics'],
     },
@@ -121,6 +121,8 @@ export const headers = {
         null,
         [
           { to: 'operatorAlerts', label: 'Alerts' },
+          { to: 'operatorCareAssessments', label: 'Assessments' },
+          { to: 'operatorInspections', label: 'Inspections' },
           { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
           { to: 'operatorProcurement', label: 'Procurement' },
           { to: 'operatorFamilyPortal', label: 'Family Portal' },
@@ -148,7 +150,7 @@ export const headers = {
       { to: 'rfpDashboard', label: 'RFPs' },
     ],
     rail: {
-      work: ['vendorClientManagement', 'vendorCredentials', 'vendorReviews'],
+      work: ['workOrders', 'vendorClientManagement', 'vendorCredentials', 'vendorReviews'],
       reports: ['vendorAnalytics'],
     },
     more: [

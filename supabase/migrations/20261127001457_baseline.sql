@@ -13099,6 +13099,18 @@ begin
       '{name} opened the record of {resident}', 'Outside their shift. Reason: {reason}', '/operator/residents/{resident_id}'),
     ('incident_reported', 'system', true, false, true, false,
       'New incident at {community}', 'Review it and record who was notified.', '/operator/care/incidents?incident={incident_id}'),
+    ('work_order_urgent', 'system', true, false, true, false,
+      'Urgent work order {number}: {title}', 'Requested at {community}.', '/operator/maintenance?order={order_id}'),
+    ('work_order_assigned', 'system', false, false, true, false,
+      'Work order {number} is yours: {title}', 'Assigned to you at {community}.', '/mobile/work-orders?order={order_id}'),
+    ('work_order_offered', 'system', false, false, true, false,
+      '{community} assigned you work order {number}', '{title}. Accept or decline it.', '/work-orders?order={order_id}'),
+    ('work_order_overdue', 'system', false, false, false, false,
+      'Work order {number} is overdue: {title}', 'At {community}.', '/operator/maintenance?order={order_id}'),
+    ('work_order_finished', 'system', false, false, false, false,
+      'A vendor finished work order {number}', '{title}. Check the work at {community}.', '/operator/maintenance?order={order_id}'),
+    ('work_order_refused', 'system', false, false, false, false,
+      'A vendor declined work order {number}', '{title}. Assign it to someone else.', '/operator/maintenance?order={order_id}'),
     ('community_invited', 'system', false, false, false, false,
       '{name} invites you to the team of {community}', 'Accept or decline the invitation.', '/workspace-settings'),
     ('tenant_joined', 'system', false, false, true, false,
@@ -16272,8 +16284,14 @@ declare
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 begin
   if cardinality(v_parts) <> 4 or v_parts[1] is distinct from auth.uid()::text or v_parts[3] !~ v_id
-    or v_parts[4] !~ v_id or not exists (select from private.record_kind(v_parts[2]))
+    or v_parts[4] !~ v_id
   then
+    return false;
+  end if;
+  if v_parts[2] = 'work_orders' then
+    return private.can_add_work_order_photo(v_parts[3]::uuid);
+  end if;
+  if not exists (select from private.record_kind(v_parts[2])) then
     return false;
   end if;
   return private.can_see_record(v_parts[2], v_parts[3]::uuid);
@@ -16292,12 +16310,16 @@ begin
   if found then
     return v_book = any (private.list_my_workspace_ids());
   end if;
+  if exists (select from public.work_order_photos p where p.path = p_name) then
+    return private.can_read_work_order_photo(p_name);
+  end if;
   return private.can_add_record_file(p_name);
 end
 $$;
 grant execute on function private.can_read_record_file(text) to authenticated;
 
 select private.set_up_attachment_check('public.record_files', 'is_record_attachment');
+select private.set_up_attachment_check('public.work_order_photos', 'is_work_order_photo');
 
 create policy "Record viewers read its file contents" on storage.objects
   for select to authenticated
@@ -16312,7 +16334,7 @@ create policy "Uploaders remove unattached files" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'record-files' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved()) and not private.is_record_attachment(name)
+    and (select private.is_approved()) and not private.is_record_attachment(name) and not private.is_work_order_photo(name)
   );
 
 create function private.add_record_file(p_kind text, p_record_id uuid, p_id uuid, p_name text) returns public.record_files
@@ -16634,6 +16656,7 @@ begin
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
     and not exists (select from public.record_files r where r.path = o.name)
+    and not exists (select from public.work_order_photos w where w.path = o.name)
     and not exists (select from public.listing_documents d where d.path = o.name)
     and not exists (select from public.vendor_credentials c where c.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)
@@ -31248,6 +31271,18 @@ as $$
     ('medication_doses', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide', 'nurse', ''),
     ('controlled_counts', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide',
       'executive_director nurse', ''),
+    ('maintenance_assets', false, null,
+      'executive_director maintenance', 'executive_director maintenance', 'executive_director maintenance',
+      'executive_director maintenance'),
+    ('maintenance_schedules', false, null,
+      'executive_director maintenance', 'executive_director maintenance', 'executive_director maintenance', ''),
+    -- Positions that only request work read their own requests, through a call.
+    ('work_orders', false, null,
+      'executive_director maintenance',
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities family',
+      'executive_director maintenance', ''),
+    ('inspections', false, null, 'executive_director maintenance', 'executive_director maintenance', 'executive_director maintenance', ''),
+    ('unit_turns', false, null, 'executive_director maintenance', 'executive_director maintenance', 'executive_director maintenance', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
       'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')
@@ -35557,6 +35592,1352 @@ $$;
 -- Makes a prospect a resident with contact, payor, documents, and the move-in, in one step. Only a director can skip the
 -- checklist, with a reason. A repeat returns the resident.
 select private.expose('move_in_prospect', 'authenticated');
+
+-- operator/maintenance/assets.sql
+
+-- Equipment of a community, and the choices that work orders share with it. shared/operator/maintenance.ts has the same
+-- lists with their labels.
+create function private.is_maintenance_category(p_category text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_category in (
+    'plumbing', 'electrical', 'hvac', 'appliance', 'furniture', 'flooring', 'paint', 'doors', 'life_safety', 'elevator',
+    'kitchen', 'grounds', 'cleaning', 'pests', 'technology', 'general'
+  )
+$$;
+grant execute on function private.is_maintenance_category(text) to service_role;
+
+create function private.is_maintenance_priority(p_priority text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_priority in ('emergency', 'high', 'normal', 'low')
+$$;
+grant execute on function private.is_maintenance_priority(text) to service_role;
+
+-- How long a request may wait until someone is assigned or starts, and until it is due.
+create function private.get_work_order_targets(p_priority text, out respond interval, out finish interval)
+language sql immutable set search_path = ''
+as $$
+  select
+    case p_priority
+      when 'emergency' then interval '1 hour' when 'high' then interval '8 hours' when 'normal' then interval '48 hours'
+      else interval '168 hours'
+    end,
+    case p_priority
+      when 'emergency' then interval '24 hours' when 'high' then interval '72 hours' when 'normal' then interval '168 hours'
+      else interval '720 hours'
+    end
+$$;
+
+create table public.maintenance_assets (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  category text not null default 'general',
+  unit_id uuid references public.units (id) on delete set null,
+  area text,
+  make text,
+  model text,
+  serial text,
+  warranty_until date,
+  manual_url text,
+  meter_unit text,
+  meter_value numeric,
+  meter_read_at timestamptz,
+  notes text,
+  archived_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+
+  constraint maintenance_assets_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint maintenance_assets_category_is_known check (private.is_single_line(category, 20) and private.is_maintenance_category(category)),
+  constraint maintenance_assets_area_is_plain check (private.is_single_line(area, 120)),
+  constraint maintenance_assets_make_is_plain check (private.is_single_line(make, 80)),
+  constraint maintenance_assets_model_is_plain check (private.is_single_line(model, 80)),
+  constraint maintenance_assets_serial_is_plain check (private.is_single_line(serial, 80)),
+  constraint maintenance_assets_warranty_in_range check (warranty_until between '1980-01-01' and '2100-01-01'),
+  constraint maintenance_assets_manual_is_https check (
+    private.is_single_line(manual_url, 500) and manual_url ~ '^https://[^\s/@]+(/\S*)?$'
+  ),
+  constraint maintenance_assets_meter_unit_is_plain check (private.is_single_line(meter_unit, 20)),
+  constraint maintenance_assets_meter_in_range check (meter_value between 0 and 1000000000),
+  constraint maintenance_assets_notes_are_plain check (private.is_plain_message(notes, 5000))
+);
+
+create index maintenance_assets_community_idx on public.maintenance_assets (community_id, lower(name), id);
+create index maintenance_assets_unit_idx on public.maintenance_assets (unit_id);
+
+select private.set_up_table('public.maintenance_assets', 'select');
+create policy "Positions read it" on public.maintenance_assets
+  for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('maintenance_assets', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.maintenance_assets', 'community_id', 'private.list_my_community_ids(''maintenance_assets'', ''read'')'
+);
+
+-- Raises an error unless the caller's positions allow this in a community that isn't in the trash.
+create function private.require_maintenance_right(p_community_id uuid, p_kind text, p_verb text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_community_id is null or not p_community_id = any (private.list_my_community_ids(p_kind, p_verb)) or not exists (
+    select from public.communities c where c.id = p_community_id and c.deleted_at is null
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Raises an error unless unit and asset belong to the community.
+create function private.require_maintenance_place(p_community_id uuid, p_unit_id uuid, p_asset_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_unit_id is not null and not exists (
+    select from public.units u where u.id = p_unit_id and u.community_id = p_community_id and u.deleted_at is null
+  ) or p_asset_id is not null and not exists (
+    select from public.maintenance_assets a where a.id = p_asset_id and a.community_id = p_community_id and a.archived_at is null
+  ) then
+    raise exception 'Choose a unit or asset of this community.' using errcode = 'HXQPL';
+  end if;
+end
+$$;
+
+create function private.save_maintenance_asset(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old public.maintenance_assets;
+  v_row public.maintenance_assets;
+begin
+  perform private.require_maintenance_right(p_community_id, 'maintenance_assets', 'change');
+  select * into v_old from public.maintenance_assets a where a.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('maintenance_asset', 1200, interval '1 hour');
+  if v_old.id is not null and v_old.version <> p_version then
+    -- A repeat of the request that created it.
+    if p_version = 0 then
+      return p_id;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXQVE';
+  end if;
+  v_row := jsonb_populate_record(v_old, p_values);
+  perform private.require_maintenance_place(p_community_id, v_row.unit_id, null);
+  insert into public.maintenance_assets as a (
+    id, community_id, name, category, unit_id, area, make, model, serial, warranty_until, manual_url, meter_unit, meter_value,
+    meter_read_at, notes
+  )
+  values (
+    p_id, p_community_id, btrim(v_row.name), coalesce(v_row.category, 'general'), v_row.unit_id, nullif(btrim(v_row.area), ''),
+    nullif(btrim(v_row.make), ''), nullif(btrim(v_row.model), ''), nullif(btrim(v_row.serial), ''), v_row.warranty_until,
+    nullif(btrim(v_row.manual_url), ''), nullif(btrim(v_row.meter_unit), ''), v_old.meter_value, v_old.meter_read_at,
+    nullif(btrim(v_row.notes), '')
+  )
+  on conflict (id) do update
+  set name = excluded.name, category = excluded.category, unit_id = excluded.unit_id, area = excluded.area, make = excluded.make,
+    model = excluded.model, serial = excluded.serial, warranty_until = excluded.warranty_until, manual_url = excluded.manual_url,
+    meter_unit = excluded.meter_unit, notes = excluded.notes, version = a.version + 1;
+  return p_id;
+end
+$$;
+
+-- Adds or changes an asset. The version is 0 for a new one.
+select private.expose('save_maintenance_asset', 'authenticated');
+
+create function private.archive_maintenance_asset(p_id uuid, p_is_archived boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_maintenance_right(
+    (select a.community_id from public.maintenance_assets a where a.id = p_id), 'maintenance_assets', 'remove'
+  );
+  update public.maintenance_assets a set archived_at = case when p_is_archived then now() end where a.id = p_id;
+end
+$$;
+
+-- Archives an asset, or restores it. Its orders stay; its schedules pause.
+select private.expose('archive_maintenance_asset', 'authenticated');
+
+create function private.record_meter_reading(p_asset_id uuid, p_value public.large_number) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_asset public.maintenance_assets;
+begin
+  select * into v_asset from public.maintenance_assets a where a.id = p_asset_id for update;
+  perform private.require_maintenance_right(v_asset.community_id, 'maintenance_assets', 'change');
+  perform private.enforce_rate_limit('meter_reading', 600, interval '1 hour');
+  if v_asset.meter_unit is null or p_value is null then
+    raise exception 'This asset has no meter.' using errcode = 'HXQME';
+  end if;
+  if p_value < v_asset.meter_value then
+    raise exception 'A meter can''t go backward.' using errcode = 'HXQMB';
+  end if;
+  update public.maintenance_assets a set meter_value = p_value, meter_read_at = now() where a.id = p_asset_id;
+  perform private.create_scheduled_work_orders(now(), p_asset_id);
+end
+$$;
+
+-- Records a meter reading, and creates the orders that are due by it.
+select private.expose('record_meter_reading', 'authenticated');
+
+-- operator/maintenance/schedules.sql
+
+-- Preventive maintenance by calendar or meter. Days are counted from the first one, so a schedule of the 31st returns to
+-- the 31st after a short month, and they are days in the community's time zone.
+create table public.maintenance_schedules (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  title text not null,
+  description text,
+  unit_id uuid references public.units (id) on delete set null,
+  asset_id uuid references public.maintenance_assets (id) on delete cascade,
+  area text,
+  category text not null default 'general',
+  priority text not null default 'normal',
+  needs_signature boolean not null default false,
+  member_id uuid references public.community_members (id) on delete set null,
+  vendor_id uuid references public.vendors (id) on delete set null,
+  every integer not null default 1,
+  period text not null default 'month',
+  starts_on date,
+  lead_days integer not null default 0,
+  occurrences integer not null default 0,
+  next_on date,
+  next_meter numeric,
+  paused_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+
+  constraint maintenance_schedules_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
+  constraint maintenance_schedules_description_is_plain check (private.is_plain_message(description, 4000)),
+  constraint maintenance_schedules_area_is_plain check (private.is_single_line(area, 120)),
+  constraint maintenance_schedules_category_is_known check (private.is_single_line(category, 20) and private.is_maintenance_category(category)),
+  constraint maintenance_schedules_priority_is_known check (private.is_single_line(priority, 20) and private.is_maintenance_priority(priority)),
+  constraint maintenance_schedules_period_is_known check (period in ('day', 'week', 'month', 'meter')),
+  constraint maintenance_schedules_every_in_range check (
+    every between 1 and case period when 'day' then 365 when 'week' then 104 when 'month' then 60 else 1000000 end
+  ),
+  constraint maintenance_schedules_starts_on_in_range check (starts_on between '2000-01-01' and '2100-01-01'),
+  constraint maintenance_schedules_lead_in_range check (lead_days between 0 and 60),
+  constraint maintenance_schedules_occurrences_in_range check (occurrences between 0 and 1000000),
+  constraint maintenance_schedules_next_on_in_range check (next_on between '2000-01-01' and '2300-01-01'),
+  constraint maintenance_schedules_next_meter_in_range check (next_meter between 0 and 2000000000),
+  constraint maintenance_schedules_basis check (
+    period = 'meter' and asset_id is not null and next_meter is not null and next_on is null
+    or period <> 'meter' and starts_on is not null and next_on is not null and next_meter is null
+  ),
+  constraint maintenance_schedules_one_assignee check (member_id is null or vendor_id is null)
+);
+comment on column public.maintenance_schedules.occurrences is 'How many days of the calendar have passed; the next one has this index.';
+
+create index maintenance_schedules_community_idx on public.maintenance_schedules (community_id, lower(title), id);
+create index maintenance_schedules_due_idx on public.maintenance_schedules (next_on) where paused_at is null;
+create index maintenance_schedules_unit_idx on public.maintenance_schedules (unit_id);
+create index maintenance_schedules_asset_idx on public.maintenance_schedules (asset_id);
+create index maintenance_schedules_member_idx on public.maintenance_schedules (member_id);
+create index maintenance_schedules_vendor_idx on public.maintenance_schedules (vendor_id);
+
+select private.set_up_table('public.maintenance_schedules', 'select');
+create policy "Positions read it" on public.maintenance_schedules
+  for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('maintenance_schedules', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.maintenance_schedules', 'community_id', 'private.list_my_community_ids(''maintenance_schedules'', ''read'')'
+);
+
+-- Returns a day of a calendar schedule by its index.
+create function private.get_schedule_day(p_starts_on date, p_every integer, p_period text, p_index integer) returns date
+language sql immutable set search_path = ''
+as $$
+  select case p_period
+    when 'day' then p_starts_on + p_every * p_index
+    when 'week' then p_starts_on + 7 * p_every * p_index
+    else (p_starts_on + make_interval(months => p_every * p_index))::date
+  end
+$$;
+
+-- Returns the index of the first day of a schedule on or after a day.
+create function private.find_schedule_index(p_starts_on date, p_every integer, p_period text, p_day date) returns integer
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_index integer := greatest(0, case p_period
+    when 'day' then (p_day - p_starts_on) / p_every
+    when 'week' then (p_day - p_starts_on) / (7 * p_every)
+    else (12 * (extract(year from p_day) - extract(year from p_starts_on)) + extract(month from p_day) - extract(month from p_starts_on))::integer / p_every
+  end - 1);
+begin
+  while private.get_schedule_day(p_starts_on, p_every, p_period, v_index) < p_day loop
+    v_index := v_index + 1;
+  end loop;
+  return v_index;
+end
+$$;
+
+create function private.save_maintenance_schedule(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_old public.maintenance_schedules;
+  v_row public.maintenance_schedules;
+  v_meter numeric;
+begin
+  perform private.require_maintenance_right(p_community_id, 'maintenance_schedules', 'change');
+  select * into v_old from public.maintenance_schedules s where s.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('maintenance_schedule', 600, interval '1 hour');
+  if v_old.id is not null and v_old.version <> p_version then
+    if p_version = 0 then
+      return p_id;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXQVE';
+  end if;
+  v_row := jsonb_populate_record(v_old, p_values);
+  perform private.require_maintenance_place(p_community_id, v_row.unit_id, v_row.asset_id);
+  perform private.require_work_order_assignee(p_community_id, v_row.member_id, v_row.vendor_id);
+  v_row.period := coalesce(v_row.period, 'month');
+  v_row.every := coalesce(v_row.every, 1);
+  if v_row.period = 'meter' then
+    select a.meter_value into v_meter from public.maintenance_assets a where a.id = v_row.asset_id and a.meter_unit is not null;
+    if not found then
+      raise exception 'Choose an asset with a meter.' using errcode = 'HXQMA';
+    end if;
+    v_row.next_on := null;
+    v_row.starts_on := null;
+    if v_old.period is distinct from 'meter' or v_old.every <> v_row.every or v_old.asset_id <> v_row.asset_id then
+      v_row.next_meter := coalesce(v_meter, 0) + v_row.every;
+    end if;
+  else
+    if v_row.starts_on is null then
+      raise exception 'Choose the first day.' using errcode = 'HXQSD';
+    end if;
+    v_row.next_meter := null;
+    if (v_old.starts_on, v_old.every, v_old.period) is distinct from (v_row.starts_on, v_row.every, v_row.period) then
+      -- Days before today are not made up for.
+      v_row.occurrences := private.find_schedule_index(
+        v_row.starts_on, v_row.every, v_row.period, greatest(v_row.starts_on, (now() at time zone v_zone)::date)
+      );
+    end if;
+    v_row.next_on := private.get_schedule_day(v_row.starts_on, v_row.every, v_row.period, v_row.occurrences);
+  end if;
+  insert into public.maintenance_schedules as s (
+    id, community_id, title, description, unit_id, asset_id, area, category, priority, needs_signature, member_id, vendor_id, every,
+    period, starts_on, lead_days, occurrences, next_on, next_meter
+  )
+  values (
+    p_id, p_community_id, btrim(v_row.title), nullif(btrim(v_row.description), ''), v_row.unit_id, v_row.asset_id,
+    nullif(btrim(v_row.area), ''), coalesce(v_row.category, 'general'), coalesce(v_row.priority, 'normal'),
+    coalesce(v_row.needs_signature, false), v_row.member_id, v_row.vendor_id, v_row.every, v_row.period, v_row.starts_on,
+    coalesce(v_row.lead_days, 0), coalesce(v_row.occurrences, 0), v_row.next_on, v_row.next_meter
+  )
+  on conflict (id) do update
+  set title = excluded.title, description = excluded.description, unit_id = excluded.unit_id, asset_id = excluded.asset_id,
+    area = excluded.area, category = excluded.category, priority = excluded.priority, needs_signature = excluded.needs_signature,
+    member_id = excluded.member_id, vendor_id = excluded.vendor_id, every = excluded.every, period = excluded.period,
+    starts_on = excluded.starts_on, lead_days = excluded.lead_days, occurrences = excluded.occurrences, next_on = excluded.next_on,
+    next_meter = excluded.next_meter, version = s.version + 1;
+  return p_id;
+end
+$$;
+
+-- Adds or changes a schedule. The version is 0 for a new one.
+select private.expose('save_maintenance_schedule', 'authenticated');
+
+create function private.pause_maintenance_schedule(p_id uuid, p_is_paused boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row public.maintenance_schedules;
+  v_today date;
+begin
+  select * into v_row from public.maintenance_schedules s where s.id = p_id for update;
+  perform private.require_maintenance_right(v_row.community_id, 'maintenance_schedules', 'change');
+  if (v_row.paused_at is not null) = p_is_paused then
+    return;
+  end if;
+  -- Days that passed during the pause are not made up for.
+  if not p_is_paused and v_row.period <> 'meter' then
+    v_today := (now() at time zone (select c.time_zone from public.communities c where c.id = v_row.community_id))::date;
+    if v_row.next_on < v_today then
+      v_row.occurrences := private.find_schedule_index(v_row.starts_on, v_row.every, v_row.period, v_today);
+      v_row.next_on := private.get_schedule_day(v_row.starts_on, v_row.every, v_row.period, v_row.occurrences);
+    end if;
+  end if;
+  update public.maintenance_schedules s
+  set paused_at = case when p_is_paused then now() end, occurrences = v_row.occurrences, next_on = v_row.next_on, version = s.version + 1
+  where s.id = p_id;
+end
+$$;
+
+select private.expose('pause_maintenance_schedule', 'authenticated');
+
+-- Creates an order for one occurrence of a schedule. False if there is one already.
+create function private.create_scheduled_work_order(
+  p_schedule public.maintenance_schedules, p_occurrence text, p_due_at timestamptz, p_now timestamptz
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id constant uuid := md5(p_schedule.id || ':' || p_occurrence)::uuid;
+  v_member public.community_members;
+  v_assignee text;
+begin
+  if exists (select from public.work_orders o where o.schedule_id = p_schedule.id and o.occurrence = p_occurrence) then
+    return false;
+  end if;
+  select * into v_member from public.community_members m
+  where m.id = p_schedule.member_id and (m.ends_at is null or m.ends_at > now());
+  v_assignee := coalesce(
+    (select left(coalesce(nullif(p.full_name, ''), p.email), 300) from public.profiles p where p.id = v_member.user_id),
+    (select v.company_name from public.vendors v where v.id = p_schedule.vendor_id and v.verification_status = 'verified')
+  );
+  insert into public.work_orders (
+    id, community_id, number, title, description, unit_id, asset_id, area, category, priority, state, source, requested_at, requester,
+    member_id, vendor_id, assignee, assigned_at, responded_at, due_at, needs_signature, schedule_id, occurrence
+  )
+  values (
+    v_id, p_schedule.community_id, private.get_next_work_order_number(p_schedule.community_id), p_schedule.title,
+    p_schedule.description, p_schedule.unit_id, p_schedule.asset_id, p_schedule.area, p_schedule.category, p_schedule.priority,
+    case when v_assignee is null then 'triaged' else 'assigned' end, 'schedule', p_now, 'Schedule', v_member.id,
+    case when v_member.id is null and v_assignee is not null then p_schedule.vendor_id end, v_assignee,
+    case when v_assignee is not null then p_now end, p_now, p_due_at, p_schedule.needs_signature, p_schedule.id, p_occurrence
+  )
+  on conflict do nothing;
+  if not found then
+    return false;
+  end if;
+  insert into public.work_order_events (work_order_id, community_id, type, state, at, recorded_name)
+  values (v_id, p_schedule.community_id, 'requested', case when v_assignee is null then 'triaged' else 'assigned' end, p_now, 'Schedule');
+  if v_assignee is not null then
+    perform private.notify_work_order_assignee(v_id);
+  end if;
+  return true;
+end
+$$;
+
+-- Creates the orders of all schedules that are due, or of an asset or a community; returns how many. Each schedule advances in the transaction that
+-- creates its orders, so a kill loses neither, and servers skip schedules that another one works on.
+create function private.create_scheduled_work_orders(
+  p_now timestamptz default now(), p_asset_id uuid default null, p_community_id uuid default null
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_schedule public.maintenance_schedules;
+  v_zone text;
+  v_today date;
+  v_meter numeric;
+  v_count integer := 0;
+begin
+  for v_schedule in
+    select s.* from public.maintenance_schedules s
+    where s.paused_at is null and s.next_on <= (p_now at time zone 'UTC')::date + 61 and p_asset_id is null
+      and (p_community_id is null or s.community_id = p_community_id)
+    order by s.id for update skip locked
+  loop
+    select c.time_zone, (p_now at time zone c.time_zone)::date into v_zone, v_today
+    from public.communities c
+    where c.id = v_schedule.community_id and c.deleted_at is null and not exists (
+      select from public.maintenance_assets a where a.id = v_schedule.asset_id and a.archived_at is not null
+    );
+    continue when not found or v_schedule.next_on - v_schedule.lead_days > v_today;
+    for v_step in 1 .. 400 loop
+      v_count := v_count + private.create_scheduled_work_order(
+        v_schedule, v_schedule.next_on::text, (v_schedule.next_on + time '17:00') at time zone v_zone, p_now
+      )::integer;
+      v_schedule.occurrences := v_schedule.occurrences + 1;
+      v_schedule.next_on := private.get_schedule_day(
+        v_schedule.starts_on, v_schedule.every, v_schedule.period, v_schedule.occurrences
+      );
+      exit when v_schedule.next_on - v_schedule.lead_days > v_today;
+    end loop;
+    update public.maintenance_schedules s set occurrences = v_schedule.occurrences, next_on = v_schedule.next_on where s.id = v_schedule.id;
+  end loop;
+  for v_schedule in
+    select s.* from public.maintenance_schedules s
+    join public.maintenance_assets a on a.id = s.asset_id and a.archived_at is null and a.meter_value >= s.next_meter
+    join public.communities c on c.id = s.community_id and c.deleted_at is null
+    where s.paused_at is null and s.period = 'meter' and (p_asset_id is null or s.asset_id = p_asset_id)
+      and (p_community_id is null or s.community_id = p_community_id)
+    order by s.id for update of s skip locked
+  loop
+    select a.meter_value into v_meter from public.maintenance_assets a where a.id = v_schedule.asset_id;
+    v_count := v_count + private.create_scheduled_work_order(
+      v_schedule, 'meter ' || v_schedule.next_meter, p_now + interval '7 days', p_now
+    )::integer;
+    update public.maintenance_schedules s
+    set next_meter = s.next_meter + s.every * (floor((v_meter - s.next_meter) / s.every) + 1)
+    where s.id = v_schedule.id;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Returns the schedules of a community with their assignees, and the open orders of each.
+create function private.list_maintenance_schedules(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_maintenance_right(p_community_id, 'maintenance_schedules', 'read');
+  return (
+    select coalesce(jsonb_agg(to_jsonb(s) - 'community_id' - 'created_at' || jsonb_build_object(
+      'place', private.describe_work_place(s.unit_id, s.asset_id, s.area),
+      'meter_unit', a.meter_unit, 'meter_value', a.meter_value,
+      'assignee', coalesce(
+        (select coalesce(nullif(p.full_name, ''), p.email) from public.community_members m join public.profiles p on p.id = m.user_id
+          where m.id = s.member_id),
+        (select v.company_name from public.vendors v where v.id = s.vendor_id)
+      )
+    ) order by s.paused_at is not null, s.next_on, lower(s.title), s.id), '[]')
+    from (
+      select * from public.maintenance_schedules x where x.community_id = p_community_id order by x.next_on, x.id limit 1000
+    ) s left join public.maintenance_assets a on a.id = s.asset_id
+  );
+end
+$$;
+
+select private.expose('list_maintenance_schedules', 'authenticated');
+
+-- operator/maintenance/work_orders.sql
+
+-- Work orders of communities. Written only by calls, which enforce the transitions and the rights to make them. Managers read
+-- the tables; requesters, families, and vendors read their orders through calls that return less.
+create table public.work_orders (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  number integer not null,
+  title text not null,
+  description text,
+  unit_id uuid references public.units (id) on delete set null,
+  asset_id uuid references public.maintenance_assets (id) on delete set null,
+  area text,
+  category text not null default 'general',
+  priority text not null default 'normal',
+  state text not null default 'requested',
+  source text not null default 'staff',
+  requested_at timestamptz not null default now(),
+  requested_by uuid references public.profiles (id) on delete set null,
+  requester text not null default '',
+  requester_phone text,
+  member_id uuid references public.community_members (id) on delete set null,
+  vendor_id uuid references public.vendors (id) on delete set null,
+  assignee text,
+  assigned_at timestamptz,
+  accepted_at timestamptz,
+  respond_by timestamptz,
+  responded_at timestamptz,
+  due_at timestamptz,
+  reason text,
+  needs_signature boolean not null default false,
+  signature text,
+  signed_by uuid references public.profiles (id) on delete set null,
+  completed_at timestamptz,
+  completed_by uuid references public.profiles (id) on delete set null,
+  completer text,
+  verified_at timestamptz,
+  verified_by uuid references public.profiles (id) on delete set null,
+  schedule_id uuid references public.maintenance_schedules (id) on delete set null,
+  occurrence text,
+  inspection_id uuid,
+  inspection_item text,
+  overdue_notified_at timestamptz,
+  version integer not null default 1,
+
+  constraint work_orders_number_in_range check (number between 1 and 100000000),
+  constraint work_orders_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
+  constraint work_orders_description_is_plain check (private.is_plain_message(description, 4000)),
+  constraint work_orders_area_is_plain check (private.is_single_line(area, 120)),
+  constraint work_orders_category_is_known check (private.is_single_line(category, 20) and private.is_maintenance_category(category)),
+  constraint work_orders_priority_is_known check (private.is_single_line(priority, 20) and private.is_maintenance_priority(priority)),
+  constraint work_orders_state_is_known check (state in (
+    'requested', 'triaged', 'assigned', 'in_progress', 'waiting', 'done', 'verified', 'declined'
+  )),
+  constraint work_orders_source_is_known check (source in ('staff', 'family', 'label', 'schedule', 'inspection', 'turn')),
+  constraint work_orders_requester_is_plain check (private.is_single_line(requester, 300)),
+  constraint work_orders_requester_phone_shape check (requester_phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint work_orders_assignee_is_plain check (private.is_single_line(assignee, 300)),
+  constraint work_orders_one_assignee check (member_id is null or vendor_id is null),
+  constraint work_orders_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint work_orders_signature_is_plain check (private.is_single_line(signature, 120)),
+  constraint work_orders_completer_is_plain check (private.is_single_line(completer, 300)),
+  constraint work_orders_due_at_in_range check (due_at between '2000-01-01' and '2200-01-01'),
+  constraint work_orders_occurrence_is_plain check (private.is_single_line(occurrence, 40)),
+  constraint work_orders_inspection_item_is_plain check (private.is_single_line(inspection_item, 60))
+);
+comment on column public.work_orders.respond_by is 'Until when someone must be assigned or start; null for scheduled work.';
+
+create unique index work_orders_number_once_idx on public.work_orders (community_id, number);
+-- One order for each occurrence of a schedule, however many servers create them.
+create unique index work_orders_occurrence_once_idx on public.work_orders (schedule_id, occurrence) where schedule_id is not null;
+create unique index work_orders_finding_once_idx on public.work_orders (inspection_id, inspection_item) where inspection_id is not null;
+create index work_orders_open_idx on public.work_orders (community_id, due_at, id)
+  where state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting', 'done');
+create index work_orders_completed_idx on public.work_orders (community_id, completed_at desc, id) where completed_at is not null;
+create index work_orders_requested_idx on public.work_orders (community_id, requested_at desc, id);
+create index work_orders_unit_idx on public.work_orders (unit_id);
+create index work_orders_asset_idx on public.work_orders (asset_id);
+create index work_orders_requested_by_idx on public.work_orders (requested_by, requested_at desc);
+create index work_orders_member_idx on public.work_orders (member_id);
+create index work_orders_vendor_idx on public.work_orders (vendor_id, requested_at desc);
+create index work_orders_signed_by_idx on public.work_orders (signed_by);
+create index work_orders_completed_by_idx on public.work_orders (completed_by);
+create index work_orders_verified_by_idx on public.work_orders (verified_by);
+create index work_orders_overdue_idx on public.work_orders (due_at)
+  where overdue_notified_at is null and state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting');
+
+create table private.work_order_numbers (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  last_number integer not null,
+
+  constraint work_order_numbers_pkey primary key (community_id)
+);
+alter table private.work_order_numbers enable row level security;
+
+create function private.get_next_work_order_number(p_community_id uuid) returns integer
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.work_order_numbers as n (community_id, last_number) values (p_community_id, 1)
+  on conflict (community_id) do update set last_number = n.last_number + 1
+  returning n.last_number
+$$;
+
+-- What happened to an order. Append-only.
+create table public.work_order_events (
+  id uuid primary key default gen_random_uuid(),
+  work_order_id uuid not null references public.work_orders (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  type text not null,
+  state text,
+  note text,
+  is_internal boolean not null default false,
+  at timestamptz not null default now(),
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  recorded_name text not null default '',
+
+  constraint work_order_events_type_is_known check (type in (
+    'requested', 'state', 'assigned', 'accepted', 'refused', 'changed', 'note', 'line', 'line_removed', 'photo'
+  )),
+  constraint work_order_events_note_is_plain check (private.is_plain_message(note, 2000)),
+  constraint work_order_events_state_is_plain check (private.is_single_line(state, 20)),
+  constraint work_order_events_recorded_name_is_plain check (private.is_single_line(recorded_name, 300))
+);
+comment on column public.work_order_events.is_internal is 'True for what the assigned vendor must not see.';
+
+create index work_order_events_order_idx on public.work_order_events (work_order_id, recorded_at);
+create index work_order_events_community_idx on public.work_order_events (community_id);
+create index work_order_events_recorded_by_idx on public.work_order_events (recorded_by);
+
+-- Parts, labor, and other costs. Removed lines stay readable.
+create table public.work_order_lines (
+  id uuid primary key default gen_random_uuid(),
+  work_order_id uuid not null references public.work_orders (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  kind text not null,
+  description text not null,
+  quantity numeric not null,
+  unit_cost numeric not null,
+  vendor_id uuid references public.vendors (id) on delete set null,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  recorded_name text not null default '',
+  removed_at timestamptz,
+
+  constraint work_order_lines_kind_is_known check (kind in ('part', 'labor', 'other')),
+  constraint work_order_lines_description_is_plain check (char_length(btrim(description)) >= 1 and private.is_single_line(description, 200)),
+  constraint work_order_lines_quantity_in_range check (quantity > 0 and quantity <= 100000),
+  constraint work_order_lines_unit_cost_in_range check (unit_cost between 0 and 1000000),
+  constraint work_order_lines_recorded_name_is_plain check (private.is_single_line(recorded_name, 300))
+);
+
+create index work_order_lines_order_idx on public.work_order_lines (work_order_id, recorded_at);
+create index work_order_lines_community_idx on public.work_order_lines (community_id);
+create index work_order_lines_vendor_idx on public.work_order_lines (vendor_id);
+create index work_order_lines_recorded_by_idx on public.work_order_lines (recorded_by);
+
+-- Photos before and after the work, in the bucket `record-files` under `<uploader>/work_orders/<order>/<id>`.
+create table public.work_order_photos (
+  id uuid primary key,
+  work_order_id uuid not null references public.work_orders (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  stage text not null,
+  path text not null,
+  size bigint not null,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  recorded_name text not null default '',
+
+  constraint work_order_photos_path_key unique (path),
+  constraint work_order_photos_path_is_plain check (private.is_single_line(path, 200)),
+  constraint work_order_photos_stage_is_known check (stage in ('before', 'after')),
+  constraint work_order_photos_size_in_range check (size between 1 and 100000000),
+  constraint work_order_photos_recorded_name_is_plain check (private.is_single_line(recorded_name, 300))
+);
+
+create index work_order_photos_order_idx on public.work_order_photos (work_order_id, recorded_at);
+create index work_order_photos_community_idx on public.work_order_photos (community_id);
+create index work_order_photos_recorded_by_idx on public.work_order_photos (recorded_by);
+
+do $$
+declare
+  v_table text;
+begin
+  foreach v_table in array array['work_orders', 'work_order_events', 'work_order_lines', 'work_order_photos'] loop
+    perform private.set_up_table(format('public.%I', v_table)::regclass, 'select');
+    execute format(
+      'create policy "Positions read it" on public.%I for select to authenticated'
+        ' using (community_id = any ((select private.list_my_community_ids(''work_orders'', ''read''))::uuid[]))', v_table
+    );
+    perform private.add_membership_guard(
+      format('public.%I', v_table)::regclass, 'community_id', 'private.list_my_community_ids(''work_orders'', ''read'')'
+    );
+  end loop;
+end
+$$;
+
+-- The history can't be rewritten, by the server either. Deleting an account still clears its ID.
+create function private.refuse_work_order_history_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'recorded_by' = to_jsonb(old) - 'recorded_by' or tg_op = 'DELETE' and pg_trigger_depth() > 1 then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  raise exception 'The history of a work order can''t be changed.' using errcode = '42501';
+end
+$$;
+create trigger refuse_history_change before update or delete on public.work_order_events
+  for each row execute function private.refuse_work_order_history_change();
+
+-- operator/maintenance/unit_turns.sql
+
+-- Turns of units, from notice to ready. A finished turn sets the unit's state, which the census board follows.
+create table public.unit_turns (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  unit_id uuid not null references public.units (id) on delete cascade,
+  target_on date,
+  started_at timestamptz not null default now(),
+  started_by uuid references public.profiles (id) on delete set null,
+  finished_at timestamptz,
+  finished_by uuid references public.profiles (id) on delete set null,
+
+  constraint unit_turns_target_in_range check (target_on between '2000-01-01' and '2100-01-01')
+);
+
+create unique index unit_turns_once_idx on public.unit_turns (unit_id) where finished_at is null;
+create index unit_turns_community_idx on public.unit_turns (community_id, started_at desc);
+create index unit_turns_unit_idx on public.unit_turns (unit_id);
+create index unit_turns_started_by_idx on public.unit_turns (started_by);
+create index unit_turns_finished_by_idx on public.unit_turns (finished_by);
+
+create table public.unit_turn_steps (
+  id uuid primary key default gen_random_uuid(),
+  turn_id uuid not null references public.unit_turns (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  position integer not null,
+  work_order_id uuid references public.work_orders (id) on delete set null,
+  done_at timestamptz,
+  done_by uuid references public.profiles (id) on delete set null,
+  done_name text,
+
+  constraint unit_turn_steps_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint unit_turn_steps_position_in_range check (position between 0 and 1000),
+  constraint unit_turn_steps_done_name_is_plain check (private.is_single_line(done_name, 300))
+);
+
+create index unit_turn_steps_turn_idx on public.unit_turn_steps (turn_id, position);
+create index unit_turn_steps_community_idx on public.unit_turn_steps (community_id);
+create index unit_turn_steps_order_idx on public.unit_turn_steps (work_order_id);
+create index unit_turn_steps_done_by_idx on public.unit_turn_steps (done_by);
+
+select private.set_up_table('public.unit_turns', 'select');
+create policy "Positions read it" on public.unit_turns
+  for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('unit_turns', 'read'))::uuid[]));
+select private.add_membership_guard('public.unit_turns', 'community_id', 'private.list_my_community_ids(''unit_turns'', ''read'')');
+select private.set_up_table('public.unit_turn_steps', 'select');
+create policy "Positions read it" on public.unit_turn_steps
+  for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('unit_turns', 'read'))::uuid[]));
+select private.add_membership_guard('public.unit_turn_steps', 'community_id', 'private.list_my_community_ids(''unit_turns'', ''read'')');
+
+create function private.list_unit_turns(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today date;
+begin
+  perform private.require_maintenance_right(p_community_id, 'unit_turns', 'read');
+  v_today := (now() at time zone (select c.time_zone from public.communities c where c.id = p_community_id))::date;
+  return jsonb_build_object(
+    'today', v_today,
+    'units', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'unit_id', u.id, 'unit', u.name, 'type', u.type, 'status', s.status, 'since', s.since,
+        'turn', case when t.id is not null then jsonb_build_object(
+          'id', t.id, 'started_at', t.started_at, 'target_on', t.target_on,
+          'steps', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', p.id, 'name', p.name, 'done_at', p.done_at, 'by', p.done_name, 'work_order_id', p.work_order_id,
+              'work_order_number', o.number, 'work_order_state', o.state
+            ) order by p.position, p.id), '[]')
+            from public.unit_turn_steps p left join public.work_orders o on o.id = p.work_order_id where p.turn_id = t.id
+          )
+        ) end
+      ) order by s.status = 'notice', t.target_on, u.name, u.id), '[]')
+      from private.list_unit_states(p_community_id, v_today) s
+      join public.units u on u.id = s.unit_id
+      left join public.unit_turns t on t.unit_id = u.id and t.finished_at is null
+      where s.status in ('notice', 'turning')
+    ),
+    'average_days', (
+      select round(avg(extract(epoch from t.finished_at - t.started_at) / 86400)::numeric, 1)
+      from public.unit_turns t where t.community_id = p_community_id and t.finished_at > now() - interval '180 days'
+    )
+  );
+end
+$$;
+
+-- Returns the units between notice and ready, with their turns.
+select private.expose('list_unit_turns', 'authenticated');
+
+create function private.start_unit_turn(p_id uuid, p_unit_id uuid, p_target_on date default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_unit public.units;
+  v_steps constant text[] := array[
+    'Inspect unit and note damage', 'Remove belongings and trash', 'Repairs', 'Paint', 'Flooring', 'Check appliances and plumbing',
+    'Check smoke detector and call system', 'Deep clean', 'Change locks', 'Final walk-through'
+  ];
+begin
+  select * into v_unit from public.units u where u.id = p_unit_id and u.deleted_at is null for update;
+  perform private.require_maintenance_right(v_unit.community_id, 'unit_turns', 'change');
+  if exists (select from public.unit_turns t where t.id = p_id) then
+    return;
+  end if;
+  perform private.enforce_rate_limit('unit_turn', 240, interval '1 hour');
+  if not exists (
+    select from private.list_unit_states(v_unit.community_id, (now() at time zone 'UTC')::date) s
+    where s.unit_id = p_unit_id and s.status in ('notice', 'turning')
+  ) then
+    raise exception 'Only units with notice or being turned need a turn.' using errcode = 'HXQTU';
+  end if;
+  if exists (select from public.unit_turns t where t.unit_id = p_unit_id and t.finished_at is null) then
+    raise exception 'This unit''s turn has started.' using errcode = 'HXQTS';
+  end if;
+  insert into public.unit_turns (id, community_id, unit_id, target_on, started_by)
+  values (p_id, v_unit.community_id, p_unit_id, p_target_on, auth.uid());
+  insert into public.unit_turn_steps (turn_id, community_id, name, position)
+  select p_id, v_unit.community_id, s.name, s.place from unnest(v_steps) with ordinality s (name, place);
+end
+$$;
+
+select private.expose('start_unit_turn', 'authenticated');
+
+-- Returns an open turn that the caller may change, locked.
+create function private.begin_unit_turn_change(p_id uuid) returns public.unit_turns
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_turn public.unit_turns;
+begin
+  select * into v_turn from public.unit_turns t where t.id = p_id for update;
+  perform private.require_maintenance_right(v_turn.community_id, 'unit_turns', 'change');
+  perform private.enforce_rate_limit('unit_turn_change', 1200, interval '1 hour');
+  if v_turn.finished_at is not null then
+    raise exception 'This turn is finished.' using errcode = 'HXQTF';
+  end if;
+  return v_turn;
+end
+$$;
+
+create function private.set_unit_turn_step(p_id uuid, p_is_done boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_unit_turn_change((select s.turn_id from public.unit_turn_steps s where s.id = p_id));
+  update public.unit_turn_steps s
+  set done_at = case when p_is_done then now() end, done_by = case when p_is_done then auth.uid() end,
+    done_name = case when p_is_done then coalesce(private.get_my_display_name(), '') end
+  where s.id = p_id and (s.done_at is not null) <> p_is_done;
+end
+$$;
+
+select private.expose('set_unit_turn_step', 'authenticated');
+
+create function private.add_unit_turn_step(p_id uuid, p_turn_id uuid, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_turn constant public.unit_turns := private.begin_unit_turn_change(p_turn_id);
+  v_count constant integer := (select count(*) from public.unit_turn_steps s where s.turn_id = p_turn_id);
+begin
+  if v_count >= 60 then
+    raise exception 'You have reached the limit of 60.' using errcode = 'HXQLI';
+  end if;
+  insert into public.unit_turn_steps (id, turn_id, community_id, name, position)
+  values (p_id, v_turn.id, v_turn.community_id, btrim(p_name), v_count + 1)
+  on conflict (id) do nothing;
+end
+$$;
+
+select private.expose('add_unit_turn_step', 'authenticated');
+
+create function private.finish_unit_turn(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_turn constant public.unit_turns := private.begin_unit_turn_change(p_id);
+begin
+  if exists (select from public.unit_turn_steps s where s.turn_id = p_id and s.done_at is null) then
+    raise exception 'Finish every step first.' using errcode = 'HXQTO';
+  end if;
+  if not exists (
+    select from private.list_unit_states(v_turn.community_id, (now() at time zone 'UTC')::date) s
+    where s.unit_id = v_turn.unit_id and s.status = 'turning'
+  ) then
+    raise exception 'A resident still lives in this unit.' using errcode = 'HXQTL';
+  end if;
+  update public.unit_turns t set finished_at = now(), finished_by = auth.uid() where t.id = p_id;
+  insert into public.unit_events (id, community_id, unit_id, state, at, recorded_by)
+  values (md5('turn' || p_id)::uuid, v_turn.community_id, v_turn.unit_id, 'ready', now(), auth.uid())
+  on conflict (id) do nothing;
+end
+$$;
+
+-- Finishes a turn and makes the unit ready.
+select private.expose('finish_unit_turn', 'authenticated');
+
+-- operator/maintenance/inspections.sql
+
+-- Inspections and life safety logs of communities. A template says what is checked and how often; the server creates each
+-- due inspection once, decides what failed, and opens a work order for it. A finished inspection never changes.
+create table public.inspection_templates (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  code text,
+  name text not null,
+  items jsonb not null,
+  every integer not null default 1,
+  period text not null default 'month',
+  is_by_shift boolean not null default false,
+  needs_signature boolean not null default true,
+  starts_on date not null,
+  occurrences integer not null default 0,
+  next_on date not null,
+  archived_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+
+  constraint inspection_templates_code_is_plain check (private.is_single_line(code, 40)),
+  constraint inspection_templates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint inspection_templates_items_are_few check (
+    jsonb_typeof(items) = 'array' and jsonb_array_length(items) between 1 and 100 and octet_length(items::text) <= 40000
+  ),
+  constraint inspection_templates_period_is_known check (period in ('day', 'week', 'month')),
+  constraint inspection_templates_every_in_range check (every between 1 and 365),
+  constraint inspection_templates_starts_on_in_range check (starts_on between '2000-01-01' and '2100-01-01'),
+  constraint inspection_templates_next_on_in_range check (next_on between '2000-01-01' and '2300-01-01'),
+  constraint inspection_templates_occurrences_in_range check (occurrences between 0 and 1000000)
+);
+
+create unique index inspection_templates_code_once_idx on public.inspection_templates (community_id, code) where code is not null;
+create index inspection_templates_community_idx on public.inspection_templates (community_id, lower(name), id);
+create index inspection_templates_due_idx on public.inspection_templates (next_on) where archived_at is null;
+
+create table public.inspections (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  template_id uuid not null references public.inspection_templates (id) on delete cascade,
+  occurrence text not null,
+  shift text,
+  due_on date not null,
+  items jsonb not null,
+  results jsonb,
+  failures integer,
+  finished_at timestamptz,
+  recorded_at timestamptz,
+  finished_by uuid references public.profiles (id) on delete set null,
+  finisher text,
+  signature text,
+
+  constraint inspections_occurrence_is_plain check (private.is_single_line(occurrence, 40)),
+  constraint inspections_shift_is_known check (shift in ('day', 'evening', 'night')),
+  constraint inspections_due_on_in_range check (due_on between '2000-01-01' and '2300-01-01'),
+  constraint inspections_items_are_few check (jsonb_typeof(items) = 'array' and octet_length(items::text) <= 40000),
+  constraint inspections_results_are_small check (octet_length(results::text) <= 100000),
+  constraint inspections_failures_in_range check (failures between 0 and 100),
+  constraint inspections_finisher_is_plain check (private.is_single_line(finisher, 300)),
+  constraint inspections_signature_is_plain check (private.is_single_line(signature, 120))
+);
+
+create unique index inspections_once_idx on public.inspections (template_id, occurrence);
+create index inspections_due_idx on public.inspections (community_id, due_on, id) where finished_at is null;
+create index inspections_finished_idx on public.inspections (community_id, finished_at desc, id);
+create index inspections_finished_by_idx on public.inspections (finished_by);
+
+alter table public.work_orders
+  add constraint work_orders_inspection_id_fkey foreign key (inspection_id) references public.inspections (id) on delete set null;
+
+do $$
+declare
+  v_table text;
+begin
+  foreach v_table in array array['inspection_templates', 'inspections'] loop
+    perform private.set_up_table(format('public.%I', v_table)::regclass, 'select');
+    execute format(
+      'create policy "Positions read it" on public.%I for select to authenticated'
+        ' using (community_id = any ((select private.list_my_community_ids(''inspections'', ''read''))::uuid[]))', v_table
+    );
+    perform private.add_membership_guard(
+      format('public.%I', v_table)::regclass, 'community_id', 'private.list_my_community_ids(''inspections'', ''read'')'
+    );
+  end loop;
+end
+$$;
+
+-- A finished inspection can't be changed, by the server either. Deleting an account still clears its ID.
+create function private.refuse_inspection_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if old.finished_at is null or tg_op = 'UPDATE' and to_jsonb(new) - 'finished_by' = to_jsonb(old) - 'finished_by'
+    or tg_op = 'DELETE' and pg_trigger_depth() > 1
+  then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  raise exception 'A finished inspection can''t be changed.' using errcode = '42501';
+end
+$$;
+create trigger refuse_inspection_change before update or delete on public.inspections
+  for each row execute function private.refuse_inspection_change();
+
+-- True if each item has a short ID, a label, and a known type, and readings have numbers as limits.
+create function private.are_inspection_items(p_items jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_typeof(p_items) = 'array' and jsonb_array_length(p_items) between 1 and 100, false) and not exists (
+    select from jsonb_array_elements(p_items) i
+    where jsonb_typeof(i) <> 'object' or coalesce(i ->> 'id', '') !~ '^[a-z0-9_-]{1,40}$'
+      or coalesce(btrim(i ->> 'label'), '') = '' or not private.is_single_line(i ->> 'label', 200)
+      or coalesce(i ->> 'type', '') not in ('check', 'reading')
+      or coalesce(jsonb_typeof(i -> 'min'), 'null') not in ('number', 'null') or coalesce(jsonb_typeof(i -> 'max'), 'null') not in ('number', 'null')
+      or not coalesce(private.is_single_line(i ->> 'unit', 20), true)
+  ) and (select count(*) = count(distinct i ->> 'id') from jsonb_array_elements(p_items) i)
+$$;
+
+-- Life safety logs with the intervals that surveyors expect. State rules may ask for more.
+create function private.list_standard_inspections()
+returns table (code text, name text, every integer, period text, is_by_shift boolean, items jsonb)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('fire_drill', 'Fire drill', 3, 'month', true, '[
+      {"id": "alarm", "label": "Alarm sounded and was heard everywhere", "type": "check"},
+      {"id": "doors", "label": "Fire and smoke doors closed", "type": "check"},
+      {"id": "staff", "label": "Staff followed the fire plan", "type": "check"},
+      {"id": "residents", "label": "Residents were accounted for", "type": "check"},
+      {"id": "minutes", "label": "Time to finish", "type": "reading", "unit": "min", "min": 0, "max": 15},
+      {"id": "monitoring", "label": "Monitoring company notified", "type": "check"}]'::jsonb),
+    ('extinguishers', 'Fire extinguishers', 1, 'month', false, '[
+      {"id": "place", "label": "In place, visible, and not blocked", "type": "check"},
+      {"id": "gauge", "label": "Gauges in the green", "type": "check"},
+      {"id": "seal", "label": "Pins and seals intact", "type": "check"},
+      {"id": "tag", "label": "Annual service tags current", "type": "check"}]'::jsonb),
+    ('generator_look', 'Generator, weekly look', 1, 'week', false, '[
+      {"id": "fuel", "label": "Fuel level", "type": "reading", "unit": "%", "min": 50, "max": 100},
+      {"id": "battery", "label": "Battery and charger", "type": "check"},
+      {"id": "leaks", "label": "No leaks", "type": "check"}]'::jsonb),
+    ('generator_load', 'Generator, monthly load test', 1, 'month', false, '[
+      {"id": "start", "label": "Started and took the load within 10 seconds", "type": "check"},
+      {"id": "minutes", "label": "Time under load", "type": "reading", "unit": "min", "min": 30, "max": null},
+      {"id": "transfer", "label": "Transfer switch returned to normal", "type": "check"}]'::jsonb),
+    ('water_temperature', 'Hot water at taps', 1, 'week', false, '[
+      {"id": "first", "label": "First floor, resident tap", "type": "reading", "unit": "°F", "min": 105, "max": 120},
+      {"id": "last", "label": "Farthest resident tap", "type": "reading", "unit": "°F", "min": 105, "max": 120},
+      {"id": "shower", "label": "Common shower", "type": "reading", "unit": "°F", "min": 105, "max": 120}]'::jsonb),
+    ('refrigeration', 'Refrigerators and freezers', 1, 'day', false, '[
+      {"id": "refrigerator", "label": "Refrigerator", "type": "reading", "unit": "°F", "min": null, "max": 41},
+      {"id": "freezer", "label": "Freezer", "type": "reading", "unit": "°F", "min": null, "max": 0}]'::jsonb),
+    ('sprinkler', 'Sprinkler system', 3, 'month', false, '[
+      {"id": "valves", "label": "Valves open and sealed", "type": "check"},
+      {"id": "flow", "label": "Water flow alarm works", "type": "check"},
+      {"id": "heads", "label": "Heads clean and not blocked", "type": "check"}]'::jsonb),
+    ('elevator', 'Elevator', 12, 'month', false, '[
+      {"id": "certificate", "label": "State certificate current and posted", "type": "check"},
+      {"id": "phone", "label": "Emergency phone works", "type": "check"},
+      {"id": "recall", "label": "Fire recall works", "type": "check"}]'::jsonb)
+$$;
+
+-- Creates the due inspections of all templates, or of a community; returns how many. Works like the schedules of orders.
+create function private.create_due_inspections(p_now timestamptz default now(), p_community_id uuid default null) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_template public.inspection_templates;
+  v_today date;
+  v_new integer;
+  v_count integer := 0;
+begin
+  for v_template in
+    select t.* from public.inspection_templates t
+    where t.archived_at is null and t.next_on <= (p_now at time zone 'UTC')::date + 1
+      and (p_community_id is null or t.community_id = p_community_id)
+    order by t.id for update skip locked
+  loop
+    select (p_now at time zone c.time_zone)::date into v_today from public.communities c
+    where c.id = v_template.community_id and c.deleted_at is null;
+    continue when not found;
+    for v_step in 1 .. 400 loop
+      exit when v_template.next_on > v_today;
+      insert into public.inspections (id, community_id, template_id, occurrence, shift, due_on, items)
+      select md5(v_template.id || ':' || v_template.next_on || coalesce(s.shift, ''))::uuid, v_template.community_id, v_template.id,
+        concat_ws(' ', v_template.next_on, s.shift), s.shift,
+        -- A drill of each shift is due by the end of its quarter, everything else on its day.
+        case when v_template.is_by_shift
+          then private.get_schedule_day(v_template.starts_on, v_template.every, v_template.period, v_template.occurrences + 1) - 1
+          else v_template.next_on end,
+        v_template.items
+      from unnest(case when v_template.is_by_shift then array['day', 'evening', 'night'] else array[null::text] end) s (shift)
+      on conflict do nothing;
+      get diagnostics v_new = row_count;
+      v_count := v_count + v_new;
+      v_template.occurrences := v_template.occurrences + 1;
+      v_template.next_on := private.get_schedule_day(
+        v_template.starts_on, v_template.every, v_template.period, v_template.occurrences
+      );
+    end loop;
+    update public.inspection_templates t set occurrences = v_template.occurrences, next_on = v_template.next_on where t.id = v_template.id;
+  end loop;
+  return v_count;
+end
+$$;
+
+create function private.add_standard_inspections(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today date;
+begin
+  perform private.require_maintenance_right(p_community_id, 'inspections', 'change');
+  perform private.enforce_rate_limit('inspection_standards', 30, interval '1 hour');
+  v_today := (now() at time zone (select c.time_zone from public.communities c where c.id = p_community_id))::date;
+  insert into public.inspection_templates (community_id, code, name, items, every, period, is_by_shift, starts_on, next_on)
+  select p_community_id, s.code, s.name, s.items, s.every, s.period, s.is_by_shift, d.day, d.day
+  from private.list_standard_inspections() s
+  cross join lateral (select case when s.is_by_shift then date_trunc('quarter', v_today)::date else v_today end as day) d
+  on conflict do nothing;
+  perform private.create_due_inspections(now(), p_community_id);
+end
+$$;
+
+-- Adds the life safety logs that are missing.
+select private.expose('add_standard_inspections', 'authenticated');
+
+create function private.save_inspection_template(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_old public.inspection_templates;
+  v_row public.inspection_templates;
+begin
+  perform private.require_maintenance_right(p_community_id, 'inspections', 'change');
+  select * into v_old from public.inspection_templates t where t.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('inspection_template', 300, interval '1 hour');
+  if v_old.id is not null and v_old.version <> p_version then
+    if p_version = 0 then
+      return p_id;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXQVE';
+  end if;
+  v_row := jsonb_populate_record(v_old, p_values);
+  if not private.are_inspection_items(v_row.items) then
+    raise exception 'Enter at least one item, each with a label.' using errcode = 'HXQII';
+  end if;
+  v_row.every := coalesce(v_row.every, 1);
+  v_row.period := coalesce(v_row.period, 'month');
+  v_row.starts_on := coalesce(v_row.starts_on, (now() at time zone v_zone)::date);
+  if (v_old.starts_on, v_old.every, v_old.period) is distinct from (v_row.starts_on, v_row.every, v_row.period) then
+    v_row.occurrences := private.find_schedule_index(
+      v_row.starts_on, v_row.every, v_row.period, greatest(v_row.starts_on, (now() at time zone v_zone)::date)
+    );
+  end if;
+  insert into public.inspection_templates as t (id, community_id, name, items, every, period, needs_signature, starts_on, occurrences, next_on)
+  values (
+    p_id, p_community_id, btrim(v_row.name), v_row.items, v_row.every, v_row.period, coalesce(v_row.needs_signature, true),
+    v_row.starts_on, v_row.occurrences, private.get_schedule_day(v_row.starts_on, v_row.every, v_row.period, v_row.occurrences)
+  )
+  on conflict (id) do update
+  set name = excluded.name, items = excluded.items, every = excluded.every, period = excluded.period,
+    needs_signature = excluded.needs_signature, starts_on = excluded.starts_on, occurrences = excluded.occurrences,
+    next_on = excluded.next_on, version = t.version + 1;
+  perform private.create_due_inspections(now(), p_community_id);
+  return p_id;
+end
+$$;
+
+-- Adds or changes a template. The version is 0 for a new one.
+select private.expose('save_inspection_template', 'authenticated');
+
+create function private.archive_inspection_template(p_id uuid, p_is_archived boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_maintenance_right(
+    (select t.community_id from public.inspection_templates t where t.id = p_id), 'inspections', 'change'
+  );
+  update public.inspection_templates t set archived_at = case when p_is_archived then now() end where t.id = p_id;
+end
+$$;
+
+select private.expose('archive_inspection_template', 'authenticated');
+
+-- True if a result fails its item: a failed check, or a reading outside the limits.
+create function private.is_inspection_failure(p_item jsonb, p_result jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(case p_item ->> 'type'
+    when 'check' then p_result ->> 'value' = 'fail'
+    else jsonb_typeof(p_result -> 'value') = 'number' and (
+      (p_result ->> 'value')::numeric < (p_item ->> 'min')::numeric or (p_result ->> 'value')::numeric > (p_item ->> 'max')::numeric
+    )
+  end, false)
+$$;
+
+create function private.record_inspection(
+  p_id uuid, p_results public.payload, p_signature text default null, p_at timestamptz default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_inspection public.inspections;
+  v_template public.inspection_templates;
+  v_item jsonb;
+  v_result jsonb;
+  v_results jsonb := '{}';
+  v_failures integer := 0;
+  v_order public.work_orders;
+  v_targets record;
+begin
+  select * into v_inspection from public.inspections i where i.id = p_id for update;
+  perform private.require_maintenance_right(v_inspection.community_id, 'inspections', 'add');
+  perform private.enforce_rate_limit('inspection', 600, interval '1 hour');
+  if v_inspection.finished_at is not null then
+    if v_inspection.finished_by = auth.uid() then
+      return;
+    end if;
+    raise exception 'Someone already finished this inspection.' using errcode = 'HXQIF';
+  end if;
+  select * into v_template from public.inspection_templates t where t.id = v_inspection.template_id;
+  if v_template.needs_signature and coalesce(btrim(p_signature), '') = '' then
+    raise exception 'This inspection needs a signature.' using errcode = 'HXQSI';
+  end if;
+  for v_item in select i from jsonb_array_elements(v_inspection.items) i loop
+    v_result := p_results -> (v_item ->> 'id');
+    if (case v_item ->> 'type'
+      when 'check' then coalesce(v_result ->> 'value', '') not in ('pass', 'fail', 'not_applicable')
+      else coalesce(jsonb_typeof(v_result -> 'value'), '') <> 'number' and coalesce(v_result ->> 'value', '') <> 'not_applicable'
+    end) then
+      raise exception 'Answer every item.' using errcode = 'HXQIA';
+    end if;
+    if not coalesce(private.is_single_line(v_result ->> 'note', 300), true) then
+      raise exception 'Describe the problem in plain text.' using errcode = 'HXQRX';
+    end if;
+    v_results := v_results || jsonb_build_object(v_item ->> 'id', jsonb_build_object(
+      'value', v_result -> 'value', 'note', nullif(btrim(v_result ->> 'note'), ''),
+      'is_failure', private.is_inspection_failure(v_item, v_result)
+    ));
+    continue when not private.is_inspection_failure(v_item, v_result);
+    v_failures := v_failures + 1;
+    select * into v_targets from private.get_work_order_targets('high');
+    insert into public.work_orders (
+      id, community_id, number, title, description, area, category, priority, source, requested_by, requester, respond_by, due_at,
+      inspection_id, inspection_item
+    )
+    values (
+      md5(p_id || ':' || (v_item ->> 'id'))::uuid, v_inspection.community_id,
+      private.get_next_work_order_number(v_inspection.community_id),
+      left(v_template.name || ': ' || (v_item ->> 'label'), 120),
+      concat_ws(E'\n', case v_item ->> 'type' when 'reading' then concat_ws(' ', 'Reading:', v_result ->> 'value', v_item ->> 'unit') end,
+        nullif(btrim(v_result ->> 'note'), '')),
+      left(v_template.name, 120), 'life_safety', 'high', 'inspection', auth.uid(), coalesce(private.get_my_display_name(), ''),
+      now() + v_targets.respond, now() + v_targets.finish, p_id, v_item ->> 'id'
+    )
+    returning * into v_order;
+    perform private.add_work_order_event(v_order, 'requested', 'requested', null);
+    perform private.notify_work_order_managers(v_order, 'work_order_urgent');
+  end loop;
+  update public.inspections i
+  set results = v_results, failures = v_failures, recorded_at = now(), finished_by = auth.uid(),
+    finished_at = case when p_at between now() - interval '7 days' and now() then p_at else now() end,
+    finisher = coalesce(private.get_my_display_name(), ''), signature = nullif(btrim(p_signature), '')
+  where i.id = p_id;
+end
+$$;
+
+-- Finishes an inspection. Each failed item opens a work order. A repeat changes nothing.
+select private.expose('record_inspection', 'authenticated');
+
+create function private.list_inspections(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today date;
+begin
+  perform private.require_maintenance_right(p_community_id, 'inspections', 'read');
+  v_today := (now() at time zone (select c.time_zone from public.communities c where c.id = p_community_id))::date;
+  return jsonb_build_object(
+    'today', v_today, 'community', (select c.name from public.communities c where c.id = p_community_id),
+    'time_zone', (select c.time_zone from public.communities c where c.id = p_community_id),
+    'templates', (
+      select coalesce(jsonb_agg(to_jsonb(t) - 'community_id' - 'created_at' - 'starts_on' - 'occurrences' - 'code' order by lower(t.name), t.id), '[]')
+      from public.inspection_templates t where t.community_id = p_community_id and t.archived_at is null
+    ),
+    'due', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'template_id', i.template_id, 'name', t.name, 'shift', i.shift, 'due_on', i.due_on, 'items', i.items,
+        'needs_signature', t.needs_signature
+      ) order by i.due_on, lower(t.name), i.shift), '[]')
+      from (
+        select * from public.inspections x where x.community_id = p_community_id and x.finished_at is null order by x.due_on, x.id limit 500
+      ) i join public.inspection_templates t on t.id = i.template_id and t.archived_at is null
+    ),
+    'log', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'template_id', i.template_id, 'name', t.name, 'shift', i.shift, 'due_on', i.due_on, 'finished_at', i.finished_at,
+        'items', i.items, 'results', i.results, 'failures', i.failures, 'finisher', i.finisher, 'signature', i.signature,
+        'orders', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'state', o.state, 'item', o.inspection_item) order by o.number), '[]')
+          from public.work_orders o where o.inspection_id = i.id
+        )
+      ) order by i.finished_at desc), '[]')
+      from (
+        select * from public.inspections x
+        where x.community_id = p_community_id and x.finished_at > now() - interval '400 days' order by x.finished_at desc, x.id limit 400
+      ) i join public.inspection_templates t on t.id = i.template_id
+    )
+  );
+end
+$$;
+
+-- Returns due inspections, the log of the last 400 days, and templates of a community.
+select private.expose('list_inspections', 'authenticated');
 
 -- account/accounts/account_deletion.sql
 
@@ -45831,6 +47212,1082 @@ $$;
 -- Returns a community's incidents of up to a year, newest first, at most 1,000; caregivers get those of their shift's
 -- residents. Writes to the access log.
 select private.expose('list_incidents', 'authenticated');
+
+-- operator/maintenance/maintenance_jobs.sql
+
+-- Notifies assignees, or managers if there is none, of orders that are past due, once each; returns how many orders.
+create function private.notify_overdue_work_orders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order public.work_orders;
+  v_count integer := 0;
+begin
+  for v_order in
+    select o.* from public.work_orders o
+    where o.overdue_notified_at is null and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting')
+      and o.due_at between now() - interval '3 days' and now()
+    order by o.due_at limit 500 for update skip locked
+  loop
+    update public.work_orders o set overdue_notified_at = now() where o.id = v_order.id;
+    perform private.notify(
+      t.user_id, 'work_order_overdue', 'work_order_overdue:' || v_order.id || ':' || extract(epoch from v_order.due_at)::bigint,
+      jsonb_build_object(
+        'title', v_order.title, 'number', v_order.number,
+        'community', (select c.name from public.communities c where c.id = v_order.community_id), 'order_id', v_order.id
+      ),
+      jsonb_build_object('order_id', v_order.id)
+    )
+    from (
+      select m.user_id from public.community_members m where m.id = v_order.member_id
+      union
+      select l.id from private.list_maintenance_managers(v_order.community_id) l (id) where v_order.member_id is null
+    ) t;
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+create function private.run_maintenance_jobs() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.create_scheduled_work_orders();
+  perform private.create_due_inspections();
+  perform private.notify_overdue_work_orders();
+end
+$$;
+
+-- Schedules the jobs on a hosted project; idempotent. True if there is a scheduler.
+create function private.schedule_maintenance_jobs() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[['run-maintenance', '*/10 * * * *', 'select private.run_maintenance_jobs()']])
+$$;
+
+-- Open orders for the dashboards of managers and vendors.
+create function private.figures_of_maintenance() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+  v_vendor_id uuid;
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := private.list_my_community_ids('work_orders', 'change');
+  v_vendor_id := private.my_vendor_id();
+  if cardinality(v_ids) = 0 and v_vendor_id is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'open', count(*) filter (where o.community_id = any (v_ids) and o.state <> 'done'),
+      'urgent', count(*) filter (where o.community_id = any (v_ids) and o.state = 'requested' and o.priority in ('emergency', 'high')),
+      'overdue', count(*) filter (where o.community_id = any (v_ids) and o.state <> 'done' and o.due_at < now()),
+      'to_verify', count(*) filter (where o.community_id = any (v_ids) and o.state = 'done'),
+      'offered', count(*) filter (where o.vendor_id = v_vendor_id and o.state = 'assigned' and o.accepted_at is null)
+    )
+    from (
+      (
+        select * from public.work_orders x
+        where x.community_id = any (v_ids) and x.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting', 'done')
+        limit 5000
+      )
+      union
+      (select * from public.work_orders x where x.vendor_id = v_vendor_id and x.state = 'assigned' order by x.requested_at desc limit 500)
+    ) o
+  );
+end
+$$;
+grant execute on function private.figures_of_maintenance() to authenticated;
+
+-- operator/maintenance/request_labels.sql
+
+-- Labels with QR codes on units and equipment. Anyone who scans one can request work without an account; the token is
+-- the only way in, and reveals nothing but the place.
+create table private.request_labels (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  unit_id uuid references public.units (id) on delete cascade,
+  asset_id uuid references public.maintenance_assets (id) on delete cascade,
+  token text not null default replace(gen_random_uuid()::text, '-', ''),
+  created_at timestamptz not null default now(),
+  revoked_at timestamptz,
+
+  constraint request_labels_token_key unique (token),
+  constraint request_labels_token_shape check (token ~ '^[0-9a-f]{32}$'),
+  constraint request_labels_one_place check (num_nonnulls(unit_id, asset_id) = 1)
+);
+alter table private.request_labels enable row level security;
+create index request_labels_community_idx on private.request_labels (community_id);
+create unique index request_labels_unit_once_idx on private.request_labels (unit_id) where revoked_at is null and unit_id is not null;
+create unique index request_labels_asset_once_idx on private.request_labels (asset_id) where revoked_at is null and asset_id is not null;
+
+create function private.list_request_labels(p_community_id uuid, p_unit_ids uuid[], p_asset_ids uuid[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_maintenance_right(p_community_id, 'work_orders', 'change');
+  if coalesce(cardinality(p_unit_ids), 0) + coalesce(cardinality(p_asset_ids), 0) > 500 then
+    raise exception 'You have reached the limit of 500.' using errcode = 'HXQLI';
+  end if;
+  insert into private.request_labels (community_id, unit_id)
+  select p_community_id, u.id from public.units u
+  where u.id = any (p_unit_ids) and u.community_id = p_community_id and u.deleted_at is null
+  on conflict do nothing;
+  insert into private.request_labels (community_id, asset_id)
+  select p_community_id, a.id from public.maintenance_assets a
+  where a.id = any (p_asset_ids) and a.community_id = p_community_id and a.archived_at is null
+  on conflict do nothing;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'token', l.token, 'place', private.describe_work_place(l.unit_id, l.asset_id, null), 'unit_id', l.unit_id, 'asset_id', l.asset_id
+    ) order by l.asset_id is not null, private.describe_work_place(l.unit_id, l.asset_id, null)), '[]')
+    from private.request_labels l
+    where l.community_id = p_community_id and l.revoked_at is null and (l.unit_id = any (p_unit_ids) or l.asset_id = any (p_asset_ids))
+  );
+end
+$$;
+
+-- Returns the labels of units and assets, and creates missing ones.
+select private.expose('list_request_labels', 'authenticated');
+
+create function private.replace_request_label(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_label private.request_labels;
+begin
+  select * into v_label from private.request_labels l where l.id = p_id for update;
+  perform private.require_maintenance_right(v_label.community_id, 'work_orders', 'change');
+  perform private.enforce_rate_limit('request_label', 120, interval '1 hour');
+  if v_label.revoked_at is null then
+    update private.request_labels l set revoked_at = now() where l.id = p_id;
+    insert into private.request_labels (community_id, unit_id, asset_id) values (v_label.community_id, v_label.unit_id, v_label.asset_id);
+  end if;
+end
+$$;
+
+-- Invalidates a label and creates a new one for its place.
+select private.expose('replace_request_label', 'authenticated');
+
+-- Returns a valid label whose community and place still exist.
+create function private.find_request_label(p_token text) returns private.request_labels
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_label private.request_labels;
+begin
+  if p_token is null or p_token !~ '^[0-9a-f]{32}$' then
+    return null;
+  end if;
+  select l.* into v_label
+  from private.request_labels l join public.communities c on c.id = l.community_id and c.deleted_at is null
+  left join public.units u on u.id = l.unit_id
+  left join public.maintenance_assets a on a.id = l.asset_id
+  where l.token = p_token and l.revoked_at is null and u.deleted_at is null and a.archived_at is null;
+  return v_label;
+end
+$$;
+
+create function private.get_request_place(p_token text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_line constant text := coalesce(private.client_address(), 'unknown');
+  v_label private.request_labels;
+begin
+  if private.increment_sender_ticket_count('request_places:' || v_line) > 120 then
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXQRT';
+  end if;
+  v_label := private.find_request_label(p_token);
+  if v_label.id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'community', (select c.name from public.communities c where c.id = v_label.community_id),
+    'phone', (select c.phone from public.communities c where c.id = v_label.community_id),
+    'place', private.describe_work_place(v_label.unit_id, v_label.asset_id, null)
+  );
+end
+$$;
+
+-- Returns the place of a label's token, or null.
+select private.expose('get_request_place', 'anon, authenticated', 'plain');
+
+create function private.submit_work_request(
+  p_token text, p_request_id uuid, p_title text, p_description text default null, p_name text default null, p_phone text default null,
+  p_website text default '', p_seconds public.whole_number default null
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_line constant text := coalesce(private.client_address(), 'unknown');
+  v_label private.request_labels;
+  v_targets record;
+  v_order public.work_orders;
+begin
+  -- Limits per address, per label, and per community count failures too.
+  if private.increment_sender_ticket_count('work_requests:' || v_line) > 20 then
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXQRT';
+  end if;
+  v_label := private.find_request_label(p_token);
+  if v_label.id is null then
+    raise exception 'This code is no longer valid.' using errcode = 'HXQCO';
+  end if;
+  if private.increment_sender_ticket_count('work_label:' || v_label.id) > 12
+    or private.increment_sender_ticket_count('work_label_community:' || v_label.community_id) > 60
+  then
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXQRT';
+  end if;
+  -- Bots fill the hidden field or answer at once.
+  if coalesce(p_website, '') <> '' or coalesce(p_seconds, 0) < 2 then
+    return 'received';
+  end if;
+  if exists (select from public.work_orders o where o.id = p_request_id) then
+    return 'received';
+  end if;
+  if coalesce(btrim(p_title), '') = '' or not private.is_single_line(p_title, 120)
+    or p_description is not null and not private.is_plain_message(p_description, 2000)
+    or p_name is not null and not private.is_single_line(p_name, 80)
+    or p_phone is not null and p_phone !~ '^[0-9+(). x/-]{0,40}$'
+  then
+    raise exception 'Describe the problem in plain text.' using errcode = 'HXQRX';
+  end if;
+  select * into v_targets from private.get_work_order_targets('normal');
+  insert into public.work_orders (
+    id, community_id, number, title, description, unit_id, asset_id, category, source, requester, requester_phone, respond_by, due_at
+  )
+  values (
+    p_request_id, v_label.community_id, private.get_next_work_order_number(v_label.community_id), btrim(p_title),
+    nullif(btrim(p_description), ''), v_label.unit_id, v_label.asset_id,
+    coalesce((select a.category from public.maintenance_assets a where a.id = v_label.asset_id), 'general'), 'label',
+    coalesce(nullif(btrim(p_name), ''), 'QR code'), nullif(btrim(p_phone), ''), now() + v_targets.respond, now() + v_targets.finish
+  )
+  returning * into v_order;
+  insert into public.work_order_events (work_order_id, community_id, type, state, recorded_name)
+  values (v_order.id, v_order.community_id, 'requested', 'requested', v_order.requester);
+  return 'received';
+end
+$$;
+
+-- Requests work by a label's token. A repeat with the same ID changes nothing.
+select private.expose('submit_work_request', 'anon, authenticated', 'plain');
+
+-- operator/maintenance/vendor_orders.sql
+
+-- Work orders that communities assigned to a vendor of the marketplace.
+create function private.list_vendor_work_orders() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor_id constant uuid := private.my_vendor_id();
+begin
+  if v_vendor_id is null or not private.is_approved() then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', o.id, 'number', o.number, 'title', o.title, 'category', o.category, 'priority', o.priority, 'state', o.state,
+      'place', private.describe_work_place(o.unit_id, o.asset_id, o.area), 'community', c.name, 'time_zone', c.time_zone,
+      'city', nullif(concat_ws(', ', c.city, c.state), ''), 'due_at', o.due_at, 'assigned_at', o.assigned_at,
+      'accepted_at', o.accepted_at, 'completed_at', o.completed_at
+    ) order by o.state in ('done', 'verified'), o.due_at, o.id), '[]')
+    from (
+      select * from public.work_orders x
+      where x.vendor_id = v_vendor_id and x.state in ('assigned', 'in_progress', 'waiting', 'done', 'verified')
+      order by x.requested_at desc limit 500
+    ) o join public.communities c on c.id = o.community_id and c.deleted_at is null
+  );
+end
+$$;
+
+select private.expose('list_vendor_work_orders', 'authenticated');
+
+create function private.answer_work_order(p_id uuid, p_accepts boolean, p_reason text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order constant public.work_orders := private.begin_work_order_change(p_id, false);
+begin
+  if private.get_work_order_role(v_order) <> 'vendor' then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if p_accepts and v_order.accepted_at is not null then
+    return;
+  end if;
+  if v_order.state <> 'assigned' then
+    raise exception 'This order can''t change to that state now.' using errcode = 'HXQTR';
+  end if;
+  if p_accepts then
+    update public.work_orders o set accepted_at = now(), version = o.version + 1 where o.id = p_id;
+    perform private.add_work_order_event(v_order, 'accepted', null, v_order.assignee);
+    return;
+  end if;
+  if coalesce(btrim(p_reason), '') = '' then
+    raise exception 'Enter a reason.' using errcode = 'HXQRE';
+  end if;
+  update public.work_orders o
+  set state = 'triaged', vendor_id = null, assignee = null, accepted_at = null, assigned_at = null, version = o.version + 1
+  where o.id = p_id;
+  perform private.add_work_order_event(v_order, 'refused', 'triaged', v_order.assignee || ': ' || left(btrim(p_reason), 300));
+  perform private.notify_work_order_managers(v_order, 'work_order_refused');
+end
+$$;
+
+-- Accepts an order, or declines it with a reason, which returns it to the community.
+select private.expose('answer_work_order', 'authenticated');
+
+-- operator/maintenance/work_order_calls.sql
+
+-- Calls of staff and families: request, triage, assign, change the state, and record work. Vendors use the same state,
+-- note, line, and photo calls; private.get_work_order_role decides what each caller may do.
+
+-- Returns where the work is, such as "Unit 104 · Kitchen".
+create function private.describe_work_place(p_unit_id uuid, p_asset_id uuid, p_area text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select nullif(concat_ws(
+    ' · ',
+    (select 'Unit ' || u.name from public.units u where u.id = p_unit_id),
+    (select a.name from public.maintenance_assets a where a.id = p_asset_id),
+    p_area
+  ), '')
+$$;
+
+-- What the caller is for an order: 'manager', 'vendor' that it is assigned to, or null.
+create function private.get_work_order_role(p_order public.work_orders) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_order.id is null or auth.uid() is null or not private.is_approved() or not exists (
+    select from public.communities c where c.id = p_order.community_id and c.deleted_at is null
+  ) then
+    return null;
+  end if;
+  if p_order.community_id = any (private.list_my_community_ids('work_orders', 'change')) then
+    return 'manager';
+  end if;
+  if p_order.vendor_id = private.my_vendor_id() then
+    return 'vendor';
+  end if;
+  return null;
+end
+$$;
+
+-- True if a transition is legal. shared/operator/maintenance.ts has the same table; a test compares them.
+create function private.is_work_order_transition(p_from text, p_to text, p_role text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select exists (
+    select from (values
+      ('requested', 'triaged', false), ('requested', 'in_progress', false), ('requested', 'declined', false),
+      ('triaged', 'in_progress', false), ('triaged', 'declined', false),
+      ('assigned', 'triaged', false), ('assigned', 'in_progress', true), ('assigned', 'waiting', true), ('assigned', 'declined', false),
+      ('in_progress', 'waiting', true), ('in_progress', 'done', true),
+      ('waiting', 'in_progress', true), ('waiting', 'declined', false),
+      ('done', 'verified', false), ('done', 'in_progress', false),
+      ('declined', 'triaged', false)
+    ) t (from_state, to_state, for_vendor)
+    where t.from_state = p_from and t.to_state = p_to and (p_role = 'manager' or p_role = 'vendor' and t.for_vendor)
+  )
+$$;
+
+create function private.add_work_order_event(
+  p_order public.work_orders, p_type text, p_state text, p_note text, p_is_internal boolean default false,
+  p_at timestamptz default null, p_id uuid default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.work_order_events (id, work_order_id, community_id, type, state, note, is_internal, at, recorded_by, recorded_name)
+  values (
+    coalesce(p_id, gen_random_uuid()), p_order.id, p_order.community_id, p_type, p_state, nullif(btrim(p_note), ''), p_is_internal,
+    coalesce(p_at, now()), auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Returns the communities' managers that are notified, without the caller.
+create function private.list_maintenance_managers(p_community_id uuid) returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select distinct m.user_id from public.community_members m
+  where m.community_id = p_community_id and m.position = any (private.list_positions_with_right('work_orders', 'change'))
+    and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now()) and m.user_id is distinct from auth.uid()
+$$;
+
+create function private.notify_work_order_managers(p_order public.work_orders, p_kind text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    m.id, p_kind, p_kind || ':' || p_order.id,
+    jsonb_build_object(
+      'title', p_order.title, 'number', p_order.number,
+      'community', (select c.name from public.communities c where c.id = p_order.community_id), 'order_id', p_order.id
+    ),
+    jsonb_build_object('order_id', p_order.id)
+  )
+  from private.list_maintenance_managers(p_order.community_id) m (id);
+end
+$$;
+
+-- Notifies the assigned member or vendor, unless they assigned themselves.
+create function private.notify_work_order_assignee(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    a.user_id, a.kind, a.kind || ':' || o.id || ':' || o.version,
+    jsonb_build_object(
+      'title', o.title, 'number', o.number, 'community', (select c.name from public.communities c where c.id = o.community_id),
+      'order_id', o.id
+    ),
+    jsonb_build_object('order_id', o.id)
+  )
+  from public.work_orders o
+  cross join lateral (
+    select m.user_id, 'work_order_assigned' as kind from public.community_members m where m.id = o.member_id
+    union all
+    select v.user_id, 'work_order_offered' from public.vendors v where v.id = o.vendor_id
+  ) a
+  where o.id = p_id and a.user_id is distinct from auth.uid();
+end
+$$;
+
+-- Raises an error unless the member manages the community's maintenance, and the vendor is verified.
+create function private.require_work_order_assignee(p_community_id uuid, p_member_id uuid, p_vendor_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_member_id is not null and p_vendor_id is not null or p_member_id is not null and not exists (
+    select from public.community_members m
+    where m.id = p_member_id and m.community_id = p_community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      and m.position = any (private.list_positions_with_right('work_orders', 'change'))
+  ) or p_vendor_id is not null and not exists (
+    select from public.vendors v where v.id = p_vendor_id and v.verification_status = 'verified'
+  ) then
+    raise exception 'Choose someone on the maintenance team or a verified vendor.' using errcode = 'HXQAS';
+  end if;
+end
+$$;
+
+-- Returns the units that the caller may request work for: all of the community, or those of residents who share their
+-- profile with a family member.
+create function private.list_my_request_unit_ids(p_community_id uuid) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_community_id = any (private.list_my_community_ids('units', 'read')) then
+    return array(select u.id from public.units u where u.community_id = p_community_id and u.deleted_at is null);
+  end if;
+  return array(
+    select distinct r.unit_id
+    from public.resident_consents c
+    join public.residents r on r.id = c.resident_id and r.deleted_at is null and r.status in ('in_house', 'on_leave')
+    join public.community_members m on m.user_id = c.user_id and m.community_id = r.community_id and m.position = 'family'
+    where c.user_id = auth.uid() and c.item = 'profile' and c.withdrawn_at is null and r.community_id = p_community_id
+      and r.unit_id is not null and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  );
+end
+$$;
+
+create function private.request_work_order(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant public.work_orders := jsonb_populate_record(null::public.work_orders, p_values);
+  v_step_id constant uuid := (p_values ->> 'turn_step_id')::uuid;
+  v_is_staff constant boolean := p_community_id = any (private.list_my_community_ids('units', 'read'));
+  v_is_manager constant boolean := p_community_id = any (private.list_my_community_ids('work_orders', 'change'));
+  v_priority constant text := case when v_is_staff then coalesce(v_row.priority, 'normal') else 'normal' end;
+  v_targets record;
+  v_order public.work_orders;
+begin
+  perform private.require_maintenance_right(p_community_id, 'work_orders', 'add');
+  select * into v_order from public.work_orders o where o.id = p_id;
+  if found then
+    if v_order.requested_by is distinct from auth.uid() then
+      raise exception 'Record not found.' using errcode = '42501';
+    end if;
+    return p_id;
+  end if;
+  perform private.enforce_rate_limit('work_order', case when v_is_staff then 240 else 20 end, interval '1 hour');
+  perform private.require_maintenance_place(p_community_id, v_row.unit_id, v_row.asset_id);
+  if not v_is_staff and (v_row.unit_id is null or v_row.asset_id is not null
+    or not v_row.unit_id = any (private.list_my_request_unit_ids(p_community_id)))
+  then
+    raise exception 'Choose a unit of this community.' using errcode = '42501';
+  end if;
+  if v_row.unit_id is null and v_row.asset_id is null and nullif(btrim(v_row.area), '') is null then
+    raise exception 'Choose where the work is.' using errcode = 'HXQPN';
+  end if;
+  select * into v_targets from private.get_work_order_targets(v_priority);
+  insert into public.work_orders (
+    id, community_id, number, title, description, unit_id, asset_id, area, category, priority, source, requested_by, requester,
+    respond_by, due_at, needs_signature
+  )
+  values (
+    p_id, p_community_id, private.get_next_work_order_number(p_community_id), btrim(v_row.title), nullif(btrim(v_row.description), ''),
+    v_row.unit_id, v_row.asset_id, case when v_is_staff then nullif(btrim(v_row.area), '') end, coalesce(v_row.category, 'general'),
+    v_priority, case when v_step_id is not null and v_is_manager then 'turn' when v_is_staff then 'staff' else 'family' end, auth.uid(),
+    coalesce(private.get_my_display_name(), ''), now() + v_targets.respond,
+    case when v_is_manager and v_row.due_at > now() then v_row.due_at else now() + v_targets.finish end,
+    v_is_manager and coalesce(v_row.needs_signature, false)
+  )
+  returning * into v_order;
+  perform private.add_work_order_event(v_order, 'requested', 'requested', null);
+  if v_step_id is not null and v_is_manager then
+    update public.unit_turn_steps s set work_order_id = p_id
+    where s.id = v_step_id and s.community_id = p_community_id and s.work_order_id is null;
+  end if;
+  if v_priority in ('emergency', 'high') then
+    perform private.notify_work_order_managers(v_order, 'work_order_urgent');
+  end if;
+  return p_id;
+end
+$$;
+
+-- Requests work. Families request it for their resident's unit. A repeat with the same ID changes nothing.
+select private.expose('request_work_order', 'authenticated');
+
+-- Returns an order that the caller may work on, locked. Only managers may pass `p_for_managers`.
+create function private.begin_work_order_change(p_id uuid, p_for_managers boolean) returns public.work_orders
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order public.work_orders;
+  v_role text;
+begin
+  select * into v_order from public.work_orders o where o.id = p_id for update;
+  v_role := private.get_work_order_role(v_order);
+  if v_role is null or p_for_managers and v_role <> 'manager' then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('work_order_change', 2400, interval '1 hour');
+  return v_order;
+end
+$$;
+
+create function private.update_work_order(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old constant public.work_orders := private.begin_work_order_change(p_id, true);
+  v_row constant public.work_orders := jsonb_populate_record(v_old, p_values);
+  v_targets record;
+begin
+  if v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXQVE';
+  end if;
+  if v_old.state in ('verified', 'declined') then
+    raise exception 'This order is closed.' using errcode = 'HXQCL';
+  end if;
+  perform private.require_maintenance_place(
+    v_old.community_id, nullif(v_row.unit_id, v_old.unit_id), nullif(v_row.asset_id, v_old.asset_id)
+  );
+  if v_row.unit_id is null and v_row.asset_id is null and nullif(btrim(v_row.area), '') is null then
+    raise exception 'Choose where the work is.' using errcode = 'HXQPN';
+  end if;
+  select * into v_targets from private.get_work_order_targets(v_row.priority);
+  update public.work_orders o
+  set title = btrim(v_row.title), description = nullif(btrim(v_row.description), ''), unit_id = v_row.unit_id, asset_id = v_row.asset_id,
+    area = nullif(btrim(v_row.area), ''), category = v_row.category, priority = v_row.priority,
+    due_at = coalesce(v_row.due_at, v_old.due_at), overdue_notified_at = case when v_row.due_at is distinct from v_old.due_at then null else o.overdue_notified_at end,
+    respond_by = case when v_row.priority <> v_old.priority and o.respond_by is not null then o.requested_at + v_targets.respond else o.respond_by end,
+    -- What a schedule or inspection requires can't be waived.
+    needs_signature = coalesce(v_row.needs_signature, false) or o.needs_signature and o.source in ('schedule', 'inspection'),
+    version = o.version + 1
+  where o.id = p_id;
+  perform private.add_work_order_event(v_old, 'changed', null, concat_ws(
+    ', ',
+    case when v_row.title <> v_old.title then 'Title' end,
+    case when v_row.description is distinct from v_old.description then 'Description' end,
+    case when v_row.priority <> v_old.priority then 'Priority ' || v_old.priority || ' to ' || v_row.priority end,
+    case when v_row.category <> v_old.category then 'Category' end,
+    case when v_row.due_at is distinct from v_old.due_at then 'Due date' end,
+    case when (v_row.unit_id, v_row.asset_id, v_row.area) is distinct from (v_old.unit_id, v_old.asset_id, v_old.area) then 'Place' end,
+    case when v_row.needs_signature <> v_old.needs_signature then 'Signature' end
+  ), true);
+end
+$$;
+
+select private.expose('update_work_order', 'authenticated');
+
+create function private.assign_work_order(p_id uuid, p_member_id uuid default null, p_vendor_id uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old constant public.work_orders := private.begin_work_order_change(p_id, true);
+  v_order public.work_orders;
+  v_assignee text;
+begin
+  if v_old.state in ('done', 'verified', 'declined') then
+    raise exception 'This order is closed.' using errcode = 'HXQCL';
+  end if;
+  perform private.require_work_order_assignee(v_old.community_id, p_member_id, p_vendor_id);
+  if v_old.member_id is not distinct from p_member_id and v_old.vendor_id is not distinct from p_vendor_id then
+    return;
+  end if;
+  v_assignee := coalesce(
+    (select left(coalesce(nullif(p.full_name, ''), p.email), 300)
+      from public.community_members m join public.profiles p on p.id = m.user_id where m.id = p_member_id),
+    (select v.company_name from public.vendors v where v.id = p_vendor_id)
+  );
+  update public.work_orders o
+  set member_id = p_member_id, vendor_id = p_vendor_id, assignee = v_assignee, accepted_at = null,
+    assigned_at = case when v_assignee is not null then now() end,
+    responded_at = coalesce(o.responded_at, case when v_assignee is not null then now() end),
+    state = case when v_assignee is null then 'triaged' else 'assigned' end, reason = null, version = o.version + 1
+  where o.id = p_id
+  returning * into v_order;
+  perform private.add_work_order_event(v_order, 'assigned', v_order.state, v_assignee);
+  if v_assignee is not null then
+    perform private.notify_work_order_assignee(p_id);
+  end if;
+end
+$$;
+
+-- Assigns an order to a member of the team or a verified vendor, or to no one.
+select private.expose('assign_work_order', 'authenticated');
+
+create function private.set_work_order_state(
+  p_id uuid, p_work_order_id uuid, p_state text, p_note text default null, p_signature text default null, p_at timestamptz default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old constant public.work_orders := private.begin_work_order_change(p_work_order_id, false);
+  v_role constant text := private.get_work_order_role(v_old);
+  -- The time of an act that was queued offline.
+  v_at constant timestamptz := case when p_at between greatest(v_old.requested_at, now() - interval '7 days') and now() then p_at else now() end;
+  v_order public.work_orders;
+begin
+  if v_old.state = p_state or exists (select from public.work_order_events e where e.id = p_id and e.work_order_id = v_old.id) then
+    return;
+  end if;
+  if not private.is_work_order_transition(v_old.state, p_state, v_role) then
+    raise exception 'This order can''t change to that state now.' using errcode = 'HXQTR';
+  end if;
+  if v_role = 'vendor' and v_old.accepted_at is null then
+    raise exception 'Accept the order first.' using errcode = 'HXQAC';
+  end if;
+  if p_state in ('waiting', 'declined') and coalesce(btrim(p_note), '') = '' then
+    raise exception 'Enter a reason.' using errcode = 'HXQRE';
+  end if;
+  if p_state = 'done' and v_old.needs_signature and coalesce(btrim(p_signature), '') = '' then
+    raise exception 'This order needs a signature.' using errcode = 'HXQSI';
+  end if;
+  update public.work_orders o
+  set state = p_state, version = o.version + 1,
+    reason = case when p_state in ('waiting', 'declined') then left(btrim(p_note), 300) end,
+    responded_at = coalesce(o.responded_at, case when p_state <> 'triaged' then v_at end),
+    member_id = case when p_state = 'triaged' then null else o.member_id end,
+    vendor_id = case when p_state = 'triaged' then null else o.vendor_id end,
+    assignee = case when p_state = 'triaged' then null else o.assignee end,
+    completed_at = case when p_state = 'done' then v_at when p_state = 'verified' then o.completed_at end,
+    completed_by = case when p_state = 'done' then auth.uid() when p_state = 'verified' then o.completed_by end,
+    completer = case when p_state = 'done' then coalesce(private.get_my_display_name(), '') when p_state = 'verified' then o.completer end,
+    signature = case when p_state = 'done' then nullif(btrim(p_signature), '') when p_state = 'verified' then o.signature end,
+    signed_by = case when p_state = 'done' and coalesce(btrim(p_signature), '') <> '' then auth.uid() when p_state = 'verified' then o.signed_by end,
+    verified_at = case when p_state = 'verified' then now() end,
+    verified_by = case when p_state = 'verified' then auth.uid() end
+  where o.id = v_old.id
+  returning * into v_order;
+  perform private.add_work_order_event(v_order, 'state', p_state, p_note, false, v_at, p_id);
+  if p_state = 'done' then
+    update public.unit_turn_steps s
+    set done_at = v_at, done_by = auth.uid(), done_name = coalesce(private.get_my_display_name(), '')
+    where s.work_order_id = v_order.id and s.done_at is null;
+    if v_role = 'vendor' then
+      perform private.notify_work_order_managers(v_order, 'work_order_finished');
+    end if;
+  end if;
+end
+$$;
+
+-- Changes the state of an order. A repeat with the same ID changes nothing.
+select private.expose('set_work_order_state', 'authenticated');
+
+create function private.add_work_order_note(
+  p_id uuid, p_work_order_id uuid, p_note text, p_is_internal boolean default false, p_at timestamptz default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order constant public.work_orders := private.begin_work_order_change(p_work_order_id, false);
+begin
+  if exists (select from public.work_order_events e where e.id = p_id and e.work_order_id = v_order.id) then
+    return;
+  end if;
+  if coalesce(btrim(p_note), '') = '' then
+    raise exception 'Enter a note.' using errcode = 'HXQNO';
+  end if;
+  if (select count(*) from public.work_order_events e where e.work_order_id = v_order.id) >= 1000 then
+    raise exception 'You have reached the limit of 1,000.' using errcode = 'HXQLI';
+  end if;
+  perform private.add_work_order_event(
+    v_order, 'note', null, p_note, coalesce(p_is_internal, false) and private.get_work_order_role(v_order) = 'manager',
+    case when p_at between v_order.requested_at and now() then p_at end, p_id
+  );
+end
+$$;
+
+select private.expose('add_work_order_note', 'authenticated');
+
+-- operator/maintenance/work_order_lists.sql
+
+-- What screens read about work orders.
+
+-- The facts of an order in lists.
+create function private.summarize_work_order(p_order public.work_orders) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p_order.id, 'number', p_order.number, 'title', p_order.title, 'category', p_order.category, 'priority', p_order.priority,
+    'state', p_order.state, 'source', p_order.source, 'place', private.describe_work_place(p_order.unit_id, p_order.asset_id, p_order.area),
+    'unit_id', p_order.unit_id, 'asset_id', p_order.asset_id, 'area', p_order.area, 'requester', p_order.requester,
+    'assignee', p_order.assignee, 'member_id', p_order.member_id, 'vendor_id', p_order.vendor_id, 'schedule_id', p_order.schedule_id,
+    'requested_at', p_order.requested_at, 'respond_by', p_order.respond_by, 'responded_at', p_order.responded_at, 'due_at', p_order.due_at,
+    'completed_at', p_order.completed_at, 'accepted_at', p_order.accepted_at, 'needs_signature', p_order.needs_signature,
+    'reason', p_order.reason, 'version', p_order.version
+  )
+$$;
+
+create function private.is_work_order_mine(p_order public.work_orders) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.community_members m where m.id = p_order.member_id and m.user_id = auth.uid())
+$$;
+
+create function private.list_work_orders(p_community_id uuid, p_view text default 'open', p_days public.whole_number default 90) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_most constant integer := 1000;
+  v_since constant timestamptz := now() - make_interval(days => least(coalesce(p_days, 90), 730));
+  v_ids uuid[];
+begin
+  perform private.require_maintenance_right(p_community_id, 'work_orders', 'read');
+  if p_view = 'closed' then
+    v_ids := array(
+      select o.id from public.work_orders o
+      where o.community_id = p_community_id and o.completed_at >= v_since
+      order by o.completed_at desc, o.id limit v_most + 1
+    );
+  else
+    v_ids := array(
+      select o.id from public.work_orders o
+      where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting', 'done')
+      order by o.due_at, o.id limit v_most + 1
+    );
+  end if;
+  return jsonb_build_object(
+    'time_zone', (select c.time_zone from public.communities c where c.id = p_community_id),
+    'is_cut', cardinality(v_ids) > v_most,
+    'orders', (
+      select coalesce(jsonb_agg(
+        private.summarize_work_order(o) || jsonb_build_object('is_mine', private.is_work_order_mine(o), 'cost', (
+          select coalesce(sum(round(l.quantity * l.unit_cost, 2)), 0) from public.work_order_lines l
+          where l.work_order_id = o.id and l.removed_at is null
+        )) order by i.place
+      ), '[]')
+      from unnest(v_ids[1 : v_most]) with ordinality i (id, place) join public.work_orders o on o.id = i.id
+    ),
+    'numbers', (
+      select jsonb_build_object(
+        'open', count(*) filter (where o.state <> 'done'),
+        'to_verify', count(*) filter (where o.state = 'done'),
+        'overdue', count(*) filter (where o.state <> 'done' and o.due_at < now()),
+        'late', count(*) filter (where o.state <> 'done' and o.responded_at is null and o.respond_by < now()),
+        'average_days', (
+          select round(avg(extract(epoch from d.completed_at - d.requested_at) / 86400)::numeric, 1)
+          from public.work_orders d
+          where d.community_id = p_community_id and d.completed_at >= now() - interval '90 days'
+        )
+      )
+      from public.work_orders o
+      where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting', 'done')
+    )
+  );
+end
+$$;
+
+-- Returns the open orders of a community, due first, or those completed in a period; at most 1,000. Numbers count the
+-- same rows.
+select private.expose('list_work_orders', 'authenticated');
+
+create function private.get_work_order(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_order public.work_orders;
+  v_role text;
+begin
+  select * into v_order from public.work_orders o where o.id = p_id;
+  v_role := private.get_work_order_role(v_order);
+  if v_role is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return private.summarize_work_order(v_order)
+    -- Vendors don't learn who asked, the community's schedules, or what happened before the order was theirs.
+    - case v_role when 'vendor' then array['requester', 'member_id', 'vendor_id', 'schedule_id', 'source', 'unit_id', 'asset_id', 'respond_by', 'responded_at']
+        else array[]::text[] end
+    || jsonb_build_object(
+      'role', v_role, 'description', v_order.description, 'signature', v_order.signature, 'completer', v_order.completer,
+      'verified_at', v_order.verified_at, 'is_mine', private.is_work_order_mine(v_order),
+      'community', (
+        select jsonb_build_object(
+          'id', case v_role when 'manager' then c.id end, 'name', c.name, 'time_zone', c.time_zone, 'phone', c.phone,
+          'address', nullif(concat_ws(', ', c.street, c.city, c.state), '')
+        )
+        from public.communities c where c.id = v_order.community_id
+      ),
+      'asset', (
+        select jsonb_build_object('name', a.name, 'make', a.make, 'model', a.model, 'serial', a.serial, 'warranty_until', a.warranty_until, 'manual_url', a.manual_url)
+        from public.maintenance_assets a where a.id = v_order.asset_id
+      ),
+      'requester_phone', case v_role when 'manager' then v_order.requester_phone end,
+      'events', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', e.id, 'type', e.type, 'state', e.state, 'note', e.note, 'is_internal', e.is_internal, 'at', e.at, 'by', e.recorded_name
+        ) order by e.recorded_at desc), '[]')
+        from public.work_order_events e
+        where e.work_order_id = p_id and (v_role = 'manager' or not e.is_internal and e.recorded_at >= v_order.assigned_at)
+      ),
+      'lines', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', l.id, 'kind', l.kind, 'description', l.description, 'quantity', l.quantity, 'unit_cost', l.unit_cost,
+          'by', l.recorded_name, 'is_vendor', l.vendor_id is not null
+        ) order by l.recorded_at), '[]')
+        from public.work_order_lines l
+        where l.work_order_id = p_id and l.removed_at is null and (v_role = 'manager' or l.vendor_id = v_order.vendor_id)
+      ),
+      'photos', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', p.id, 'stage', p.stage, 'path', p.path, 'at', p.recorded_at, 'by', p.recorded_name
+        ) order by p.recorded_at), '[]')
+        from public.work_order_photos p where p.work_order_id = p_id
+      )
+    );
+end
+$$;
+
+-- Returns an order with its history, lines, and photos to managers, and less of it to the assigned vendor.
+select private.expose('get_work_order', 'authenticated');
+
+create function private.list_work_choices(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_is_staff constant boolean := p_community_id = any (private.list_my_community_ids('units', 'read'));
+begin
+  perform private.require_maintenance_right(p_community_id, 'work_orders', 'add');
+  return jsonb_build_object(
+    'units', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.name, u.id), '[]')
+      from public.units u where u.id = any (private.list_my_request_unit_ids(p_community_id))
+    ),
+    'assets', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'name', a.name, 'meter_unit', a.meter_unit) order by lower(a.name), a.id), '[]')
+      from (
+        select * from public.maintenance_assets x
+        where x.community_id = p_community_id and x.archived_at is null and v_is_staff order by lower(x.name), x.id limit 2000
+      ) a
+    ),
+    'people', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', coalesce(nullif(p.full_name, ''), p.email), 'position', m.position)
+        order by lower(p.full_name), m.id), '[]')
+      from public.community_members m join public.profiles p on p.id = m.user_id
+      where m.community_id = p_community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+        and m.position = any (private.list_positions_with_right('work_orders', 'change'))
+        and p_community_id = any (private.list_my_community_ids('work_orders', 'change'))
+    )
+  );
+end
+$$;
+
+-- Returns units, assets, and people that the caller may choose for an order.
+select private.expose('list_work_choices', 'authenticated');
+
+create function private.list_my_work_requests(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_is_staff constant boolean := p_community_id = any (private.list_my_community_ids('units', 'read'));
+  v_unit_ids constant uuid[] := case when v_is_staff then '{}' else private.list_my_request_unit_ids(p_community_id) end;
+begin
+  perform private.require_maintenance_right(p_community_id, 'work_orders', 'add');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', o.id, 'number', o.number, 'title', o.title, 'place', private.describe_work_place(o.unit_id, o.asset_id, o.area),
+      'state', o.state, 'requested_at', o.requested_at, 'completed_at', o.completed_at,
+      'reason', case when v_is_staff then o.reason end
+    ) order by o.requested_at desc), '[]')
+    from (
+      select * from public.work_orders x
+      where x.requested_by = auth.uid() and x.community_id = p_community_id and (v_is_staff or x.unit_id = any (v_unit_ids))
+      order by x.requested_at desc limit 200
+    ) o
+  );
+end
+$$;
+
+-- Returns the caller's requests. Families see their state only, while the resident's consent lasts.
+select private.expose('list_my_work_requests', 'authenticated');
+
+create function private.list_maintenance_assets(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_maintenance_right(p_community_id, 'maintenance_assets', 'read');
+  return (
+    select coalesce(jsonb_agg(to_jsonb(a) - 'community_id' - 'created_at' || jsonb_build_object(
+      'unit', (select u.name from public.units u where u.id = a.unit_id),
+      'open_orders', (
+        select count(*) from public.work_orders o where o.asset_id = a.id and o.state not in ('done', 'verified', 'declined')
+      ),
+      'cost', (
+        select coalesce(sum(round(l.quantity * l.unit_cost, 2)), 0)
+        from public.work_orders o join public.work_order_lines l on l.work_order_id = o.id and l.removed_at is null
+        where o.asset_id = a.id and o.requested_at > now() - interval '1 year'
+      )
+    ) order by a.archived_at is not null, lower(a.name), a.id), '[]')
+    from (
+      select * from public.maintenance_assets x where x.community_id = p_community_id
+      order by x.archived_at is not null, lower(x.name), x.id limit 2000
+    ) a
+  );
+end
+$$;
+
+-- Returns the assets of a community with open orders and the cost of a year.
+select private.expose('list_maintenance_assets', 'authenticated');
+
+-- operator/maintenance/work_order_parts.sql
+
+-- Costs and photos of work orders, added by the team and the assigned vendor.
+create function private.add_work_order_line(p_id uuid, p_work_order_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order constant public.work_orders := private.begin_work_order_change(p_work_order_id, false);
+  v_role constant text := private.get_work_order_role(v_order);
+  v_row constant public.work_order_lines := jsonb_populate_record(null::public.work_order_lines, p_values);
+begin
+  if exists (select from public.work_order_lines l where l.id = p_id and l.work_order_id = v_order.id) then
+    return;
+  end if;
+  if v_order.state in ('verified', 'declined') or v_role = 'vendor' and (v_order.accepted_at is null or v_order.state = 'done') then
+    raise exception 'This order is closed.' using errcode = 'HXQCL';
+  end if;
+  if (select count(*) from public.work_order_lines l where l.work_order_id = v_order.id) >= 200 then
+    raise exception 'You have reached the limit of 200.' using errcode = 'HXQLI';
+  end if;
+  insert into public.work_order_lines (
+    id, work_order_id, community_id, kind, description, quantity, unit_cost, vendor_id, recorded_by, recorded_name
+  )
+  values (
+    p_id, v_order.id, v_order.community_id, v_row.kind, btrim(v_row.description), v_row.quantity, v_row.unit_cost,
+    case v_role when 'vendor' then v_order.vendor_id end, auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+  perform private.add_work_order_event(v_order, 'line', null, btrim(v_row.description), v_role = 'manager');
+end
+$$;
+
+-- Adds a part, hours, or another cost.
+select private.expose('add_work_order_line', 'authenticated');
+
+create function private.remove_work_order_line(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_line public.work_order_lines;
+  v_order public.work_orders;
+  v_role text;
+begin
+  select * into v_line from public.work_order_lines l where l.id = p_id;
+  v_order := private.begin_work_order_change(v_line.work_order_id, false);
+  v_role := private.get_work_order_role(v_order);
+  if v_role = 'vendor' and v_line.vendor_id is distinct from v_order.vendor_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_order.state in ('verified', 'declined') or v_role = 'vendor' and v_order.state = 'done' then
+    raise exception 'This order is closed.' using errcode = 'HXQCL';
+  end if;
+  update public.work_order_lines l set removed_at = now() where l.id = p_id and l.removed_at is null;
+  if found then
+    perform private.add_work_order_event(v_order, 'line_removed', null, v_line.description, v_role = 'manager');
+  end if;
+end
+$$;
+
+select private.expose('remove_work_order_line', 'authenticated');
+
+-- True if the caller may upload a photo of an order.
+create function private.can_add_work_order_photo(p_work_order_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_order public.work_orders;
+begin
+  select * into v_order from public.work_orders o where o.id = p_work_order_id;
+  return coalesce(case private.get_work_order_role(v_order)
+    when 'manager' then v_order.state <> 'verified'
+    when 'vendor' then v_order.accepted_at is not null and v_order.state in ('assigned', 'in_progress', 'waiting', 'done')
+  end, false);
+end
+$$;
+
+-- True if the caller may see a photo: managers all, vendors those of orders that are assigned to them.
+create function private.can_read_work_order_photo(p_path text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_order public.work_orders;
+begin
+  select o.* into v_order from public.work_order_photos p join public.work_orders o on o.id = p.work_order_id where p.path = p_path;
+  return private.get_work_order_role(v_order) is not null;
+end
+$$;
+grant execute on function private.can_read_work_order_photo(text) to authenticated;
+
+create function private.add_work_order_photo(p_id uuid, p_work_order_id uuid, p_stage text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order constant public.work_orders := private.begin_work_order_change(p_work_order_id, false);
+  v_path constant text := concat_ws('/', auth.uid(), 'work_orders', p_work_order_id, p_id);
+  v_metadata jsonb;
+begin
+  if exists (select from public.work_order_photos p where p.id = p_id and p.work_order_id = v_order.id) then
+    return;
+  end if;
+  if not private.can_add_work_order_photo(v_order.id) then
+    raise exception 'This order is closed.' using errcode = 'HXQCL';
+  end if;
+  v_metadata := private.require_uploaded_file('record-files', v_path);
+  if v_metadata ->> 'mimetype' not in ('image/jpeg', 'image/png', 'image/webp') then
+    raise exception 'Choose a JPEG, PNG, or WebP picture.' using errcode = 'HXQPH';
+  end if;
+  if (select count(*) from public.work_order_photos p where p.work_order_id = v_order.id) >= 40 then
+    raise exception 'You have reached the limit of 40.' using errcode = 'HXQLI';
+  end if;
+  insert into public.work_order_photos (id, work_order_id, community_id, stage, path, size, recorded_by, recorded_name)
+  values (
+    p_id, v_order.id, v_order.community_id, p_stage, v_path, (v_metadata ->> 'size')::bigint, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  );
+  perform private.add_work_order_event(v_order, 'photo', null, initcap(p_stage));
+end
+$$;
+
+-- Attaches a picture that the caller uploaded to `<their id>/work_orders/<order>/<id>`.
+select private.expose('add_work_order_photo', 'authenticated');
 
 -- operator/medications/dose_calls.sql
 

@@ -22,5 +22,7 @@ export const screens: ScreensOf<'operator'> = {
   operatorCarePlans: () => import('../../features/operator/care/PlansPage.tsx'),
   operatorCareMedications: () => import('../../features/operator/medications/MedicationsPage.tsx'),
   operatorCareIncidents: () => import('../../features/operator/incidents/IncidentsPage.tsx'),
+  operatorMaintenance: () => import('../../features/operator/maintenance/MaintenancePage.tsx'),
+  operatorInspections: () => import('../../features/operator/inspections/InspectionsPage.tsx'),
   operatorValueBasedCare: () => import('../../features/operator/measures/MeasuresPage.tsx'),
 };

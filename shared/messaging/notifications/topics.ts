@@ -143,6 +143,18 @@ const topics = [
     ],
   },
   {
+    title: 'Work orders',
+    roles: ['operator', 'vendor'],
+    kinds: [
+      'work_order_urgent',
+      'work_order_assigned',
+      'work_order_offered',
+      'work_order_overdue',
+      'work_order_finished',
+      'work_order_refused',
+    ],
+  },
+  {
     title: 'Workspace',
     kinds: [
       'tenant_joined',

@@ -42,7 +42,8 @@ from (values
   ('16', 'nurse@demo.havenexchange.example', 'Nadia', 'Demo-Nurse', 'operator', 'Maple Court Living (demo)', null),
   ('17', 'medication-aide@demo.havenexchange.example', 'Milo', 'Demo-Aide', 'operator', 'Maple Court Living (demo)', null),
   ('18', 'caregiver@demo.havenexchange.example', 'Cleo', 'Demo-Caregiver', 'operator', 'Maple Court Living (demo)', null),
-  ('19', 'family@demo.havenexchange.example', 'Faye', 'Demo-Family', 'buyer', null, null)
+  ('19', 'family@demo.havenexchange.example', 'Faye', 'Demo-Family', 'buyer', null, null),
+  ('30', 'maintenance@demo.havenexchange.example', 'Max', 'Demo-Maintenance', 'operator', 'Maple Court Living (demo)', null)
 ) as person (number, email, first_name, last_name, user_type, company, brokerage)
 on conflict do nothing;
 

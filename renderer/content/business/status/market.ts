@@ -151,8 +151,8 @@ export const vendorMarket: Area = {
     },
     {
       name: 'Work after the award',
-      text: 'Work orders, on a phone too.',
-      screens: ['workOrders', 'mobileWorkOrders'],
+      text: 'Work orders, on a phone too, and requests by QR code.',
+      screens: ['workOrders', 'mobileWorkOrders', 'workRequest'],
     },
   ],
 };

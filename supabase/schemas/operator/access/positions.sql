@@ -121,6 +121,18 @@ as $$
     ('medication_doses', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide', 'nurse', ''),
     ('controlled_counts', true, null, 'executive_director nurse medication_aide', 'nurse medication_aide',
       'executive_director nurse', ''),
+    ('maintenance_assets', false, null,
+      'executive_director maintenance', 'executive_director maintenance', 'executive_director maintenance',
+      'executive_director maintenance'),
+    ('maintenance_schedules', false, null,
+      'executive_director maintenance', 'executive_director maintenance', 'executive_director maintenance', ''),
+    -- Positions that only request work read their own requests, through a call.
+    ('work_orders', false, null,
+      'executive_director maintenance',
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities family',
+      'executive_director maintenance', ''),
+    ('inspections', false, null, 'executive_director maintenance', 'executive_director maintenance', 'executive_director maintenance', ''),
+    ('unit_turns', false, null, 'executive_director maintenance', 'executive_director maintenance', 'executive_director maintenance', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
       'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')

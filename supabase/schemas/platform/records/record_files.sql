@@ -75,8 +75,14 @@ declare
   v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 begin
   if cardinality(v_parts) <> 4 or v_parts[1] is distinct from auth.uid()::text or v_parts[3] !~ v_id
-    or v_parts[4] !~ v_id or not exists (select from private.record_kind(v_parts[2]))
+    or v_parts[4] !~ v_id
   then
+    return false;
+  end if;
+  if v_parts[2] = 'work_orders' then
+    return private.can_add_work_order_photo(v_parts[3]::uuid);
+  end if;
+  if not exists (select from private.record_kind(v_parts[2])) then
     return false;
   end if;
   return private.can_see_record(v_parts[2], v_parts[3]::uuid);
@@ -95,12 +101,16 @@ begin
   if found then
     return v_book = any (private.list_my_workspace_ids());
   end if;
+  if exists (select from public.work_order_photos p where p.path = p_name) then
+    return private.can_read_work_order_photo(p_name);
+  end if;
   return private.can_add_record_file(p_name);
 end
 $$;
 grant execute on function private.can_read_record_file(text) to authenticated;
 
 select private.set_up_attachment_check('public.record_files', 'is_record_attachment');
+select private.set_up_attachment_check('public.work_order_photos', 'is_work_order_photo');
 
 create policy "Record viewers read its file contents" on storage.objects
   for select to authenticated
@@ -115,7 +125,7 @@ create policy "Uploaders remove unattached files" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'record-files' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved()) and not private.is_record_attachment(name)
+    and (select private.is_approved()) and not private.is_record_attachment(name) and not private.is_work_order_photo(name)
   );
 
 create function private.add_record_file(p_kind text, p_record_id uuid, p_id uuid, p_name text) returns public.record_files

@@ -14,6 +14,7 @@ begin
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
     and not exists (select from public.record_files r where r.path = o.name)
+    and not exists (select from public.work_order_photos w where w.path = o.name)
     and not exists (select from public.listing_documents d where d.path = o.name)
     and not exists (select from public.vendor_credentials c where c.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)

@@ -1,0 +1,338 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatZonedTime } from '#shared/format/zonedTime.ts';
+import { describeInterval } from '#shared/operator/maintenance.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { CommunityScreen } from '../CommunityScreen.tsx';
+import operator from '../Operator.module.css';
+import styles from './Inspections.module.css';
+import {
+  type FinishedInspection,
+  type InspectionList,
+  useAddStandardInspectionsMutation,
+  useArchiveInspectionTemplateMutation,
+  useInspectionsQuery,
+} from './inspectionsApi.ts';
+import { describeLimits, describeValue, nameInspection } from './inspectionText.ts';
+import { TemplateDialog } from './TemplateDialog.tsx';
+import { WalkThrough } from './WalkThrough.tsx';
+
+/** Due inspections, life safety logs, and templates of a community. */
+export function Component() {
+  return (
+    <CommunityScreen kind="inspections">
+      {(communityId) => <Inspections key={communityId} communityId={communityId} />}
+    </CommunityScreen>
+  );
+}
+
+function Inspections({ communityId }: { readonly communityId: string }) {
+  const query = useInspectionsQuery(communityId, { pollingInterval: 120_000 });
+  const { params, change } = useUrlSearch();
+  return (
+    <Loaded answer={query} waiting={<Skeleton height="28rem" />} keepsLast>
+      {(list) =>
+        list.templates.length === 0 && list.log.length === 0 ? (
+          <EmptyState
+            title="No inspections yet"
+            action={<AddStandard communityId={communityId} isFirst />}
+          >
+            Start with the life safety logs that surveyors ask for.
+          </EmptyState>
+        ) : (
+          <Tabs
+            label="Inspections"
+            open={params.get('tab') ?? 'due'}
+            onOpen={(tab) => change([['tab', tab === 'due' ? null : tab]])}
+            tabs={[
+              {
+                id: 'due',
+                label: 'Due',
+                panel: () => <Due communityId={communityId} list={list} />,
+              },
+              { id: 'log', label: 'Log', panel: () => <Log list={list} /> },
+              {
+                id: 'templates',
+                label: 'Templates',
+                panel: () => <Templates communityId={communityId} list={list} />,
+              },
+            ]}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function AddStandard({
+  communityId,
+  isFirst,
+}: {
+  readonly communityId: string;
+  readonly isFirst: boolean;
+}) {
+  const [add, { error, isLoading }] = useAddStandardInspectionsMutation();
+  return (
+    <>
+      <Button
+        size={isFirst ? 'medium' : 'small'}
+        intent={isFirst ? 'primary' : 'none'}
+        loading={isLoading}
+        onClick={() => void add(communityId)}
+      >
+        Add life safety logs
+      </Button>
+      <ServerError error={error} title="Not added" />
+    </>
+  );
+}
+
+interface ListProps {
+  readonly communityId: string;
+  readonly list: InspectionList;
+}
+
+function Due({ communityId, list }: ListProps) {
+  const { params, change } = useUrlSearch();
+  const open = list.due.find(({ id }) => id === params.get('inspection'));
+  const overdue = list.due.filter(({ due_on }) => due_on < list.today).length;
+  return (
+    <div className={ui.stack12}>
+      <p role="status" className={ui.caption}>
+        {list.due.length} due{overdue > 0 && ` · ${overdue} overdue`}
+      </p>
+      {list.due.length === 0 ? (
+        <EmptyState title="Nothing is due">The next inspections appear on their day.</EmptyState>
+      ) : (
+        <div className={ui.scroll}>
+          <table className={`${operator.table} ${styles.list}`} aria-label="Due inspections">
+            <thead>
+              <tr>
+                <th scope="col">Inspection</th>
+                <th scope="col">Due</th>
+                <th scope="col" className={operator.number}>
+                  Items
+                </th>
+                <th scope="col">
+                  <span className="visually-hidden">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {list.due.map(({ id, name, shift, due_on, items }) => (
+                <tr key={id}>
+                  <th scope="row">{nameInspection(name, shift)}</th>
+                  <td className={due_on < list.today ? styles.failure : undefined}>
+                    {due_on === list.today ? 'Today' : formatCalendarDay(due_on)}
+                    {due_on < list.today && ', overdue'}
+                  </td>
+                  <td className={operator.number}>{items.length}</td>
+                  <td>
+                    <Button
+                      size="small"
+                      aria-label={`Start ${nameInspection(name, shift)}`}
+                      onClick={() => change([['inspection', id]])}
+                    >
+                      Start
+                    </Button>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {open !== undefined && (
+        <WalkThrough
+          key={open.id}
+          communityId={communityId}
+          inspection={open}
+          onClose={() => change([['inspection', null]])}
+        />
+      )}
+    </div>
+  );
+}
+
+function Log({ list }: { readonly list: InspectionList }) {
+  const { params, change } = useUrlSearch();
+  const template = params.get('template') ?? '';
+  const shown = list.log.filter((one) => template === '' || one.template_id === template);
+  const names = [...new Map(list.log.map((one) => [one.template_id, one.name]))];
+  return (
+    <div className={ui.stack12}>
+      <div className={`${ui.line} screen-only`}>
+        <Select
+          aria-label="Inspection"
+          options={[['', 'All inspections'], ...names]}
+          value={template}
+          onChange={({ target }) =>
+            change([['template', target.value === '' ? null : target.value]])
+          }
+        />
+        <Button onClick={() => window.print()}>Print report</Button>
+      </div>
+      <p className={ui.caption}>
+        {list.community} · {shown.length} inspections in the last 400 days
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState title="Nothing in the log">Finished inspections appear here.</EmptyState>
+      ) : (
+        <div className={ui.scroll}>
+          <table className={operator.table} aria-label="Inspection log">
+            <thead>
+              <tr>
+                <th scope="col">Inspection</th>
+                <th scope="col">Finished</th>
+                <th scope="col">Result</th>
+                <th scope="col">Findings</th>
+                <th scope="col">By</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((one) => (
+                <LogRow key={one.id} inspection={one} zone={list.time_zone} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LogRow({
+  inspection,
+  zone,
+}: {
+  readonly inspection: FinishedInspection;
+  readonly zone: string;
+}) {
+  const { name, shift, due_on, finished_at, items, results, failures, orders } = inspection;
+  return (
+    <tr>
+      <th scope="row">
+        {nameInspection(name, shift)}
+        <span className={ui.subline}>Due {formatCalendarDay(due_on)}</span>
+      </th>
+      <td>{formatZonedTime(finished_at, zone)}</td>
+      <td className={failures > 0 ? styles.failure : undefined}>
+        {failures === 0 ? 'Pass' : `${failures} failed`}
+        <details>
+          <summary>Items</summary>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.id}>
+                {item.label}: {describeValue(item, results[item.id]?.value)}
+                {results[item.id]?.note != null && ` (${results[item.id]?.note})`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </td>
+      <td>
+        {orders.length === 0
+          ? '—'
+          : orders.map(({ id, number, state }) => (
+              <span key={id}>
+                <RouteLink to="operatorMaintenance" query={{ order: id }}>
+                  Order {number}
+                </RouteLink>{' '}
+                <span className={ui.caption}>{state.replace('_', ' ')}</span>{' '}
+              </span>
+            ))}
+      </td>
+      <td>
+        {inspection.finisher}
+        {inspection.signature !== null && (
+          <span className={ui.subline}>Signed {inspection.signature}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Templates({ communityId, list }: ListProps) {
+  const [open, setOpen] = useState<InspectionList['templates'][number] | 'new' | null>(null);
+  const [archive] = useArchiveInspectionTemplateMutation();
+  return (
+    <div className={ui.stack12}>
+      <div className={ui.line}>
+        <Button size="small" onClick={() => setOpen('new')}>
+          Add template
+        </Button>
+        <AddStandard communityId={communityId} isFirst={false} />
+      </div>
+      <div className={ui.scroll}>
+        <table className={operator.table} aria-label="Templates">
+          <thead>
+            <tr>
+              <th scope="col">Inspection</th>
+              <th scope="col">Interval</th>
+              <th scope="col">Next</th>
+              <th scope="col">Items</th>
+              <th scope="col">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.templates.map((template) => (
+              <tr key={template.id}>
+                <th scope="row">{template.name}</th>
+                <td>
+                  {describeInterval(template.every, template.period, null)}
+                  {template.is_by_shift && ', each shift'}
+                </td>
+                <td>{formatCalendarDay(template.next_on)}</td>
+                <td>
+                  {template.items
+                    .map((item) => [item.label, describeLimits(item)].filter(Boolean).join(' '))
+                    .join('; ')}
+                </td>
+                <td>
+                  <span className={ui.line}>
+                    {!template.is_by_shift && (
+                      <Button
+                        size="small"
+                        variant="minimal"
+                        aria-label={`Edit ${template.name}`}
+                        onClick={() => setOpen(template)}
+                      >
+                        Edit
+                      </Button>
+                    )}
+                    <Button
+                      size="small"
+                      variant="minimal"
+                      aria-label={`Archive ${template.name}`}
+                      onClick={() => void archive(template.id)}
+                    >
+                      Archive
+                    </Button>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {open !== null && (
+        <TemplateDialog
+          communityId={communityId}
+          template={open === 'new' ? null : open}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import styles from './Inspections.module.css';
+import {
+  type DueInspection,
+  type InspectionItem,
+  type ItemResult,
+  useFinishInspectionMutation,
+} from './inspectionsApi.ts';
+import { describeLimits, describeValue, isFailure, nameInspection } from './inspectionText.ts';
+
+interface WalkThroughProps {
+  readonly communityId: string;
+  readonly inspection: DueInspection;
+  readonly onClose: () => void;
+}
+
+const ANSWERS = [
+  ['pass', 'Pass'],
+  ['fail', 'Fail'],
+  ['not_applicable', 'Not applicable'],
+] as const;
+
+/** Walks through an inspection item by item; also works offline. */
+export function WalkThrough({ communityId, inspection, onClose }: WalkThroughProps) {
+  const { items } = inspection;
+  const [at, setAt] = useState(0);
+  const [results, setResults] = useState<Readonly<Record<string, ItemResult>>>({});
+  const [signature, setSignature] = useState('');
+  const [finish, { error, isLoading }] = useFinishInspectionMutation();
+  const item = items[at];
+  const title = nameInspection(inspection.name, inspection.shift);
+  const failed = items.filter((one) => isFailure(one, results[one.id]));
+  const set = (id: string, result: ItemResult) =>
+    setResults((before) => ({ ...before, [id]: { ...before[id], ...result } }));
+  async function send() {
+    const result = await finish({
+      id: inspection.id,
+      name: title,
+      results,
+      signature: signature.trim(),
+      at: new Date().toISOString(),
+      communityId,
+    });
+    if (result.error === undefined) onClose();
+  }
+  return (
+    <Dialog label={title} place="panel" onClose={onClose}>
+      <div className={styles.walk}>
+        <header className={ui.stack8}>
+          <h2>{title}</h2>
+          <p className={ui.caption} role="status">
+            {item === undefined ? 'Summary' : `Step ${at + 1} of ${items.length}`}
+          </p>
+        </header>
+        {item === undefined ? (
+          <>
+            <ul className={styles.summary}>
+              {items.map((one, index) => (
+                <li key={one.id} data-is-failure={isFailure(one, results[one.id])}>
+                  <button type="button" onClick={() => setAt(index)}>
+                    {one.label}
+                  </button>
+                  <span>{describeValue(one, results[one.id]?.value)}</span>
+                </li>
+              ))}
+            </ul>
+            {failed.length > 0 && (
+              <p>
+                {failed.length === 1
+                  ? '1 failed item opens a work order.'
+                  : `${failed.length} failed items open work orders.`}
+              </p>
+            )}
+            {inspection.needs_signature && (
+              <TextField
+                label="Signature"
+                name="signature"
+                hint="Your full name. The time and your account are recorded."
+                maxLength={120}
+                value={signature}
+                onChange={({ target }) => setSignature(target.value)}
+              />
+            )}
+            <ServerError error={error} title="Not finished" />
+          </>
+        ) : (
+          <Item
+            key={item.id}
+            item={item}
+            result={results[item.id]}
+            onChange={(one) => set(item.id, one)}
+          />
+        )}
+        <footer className={styles.steps}>
+          <Button size="large" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            Back
+          </Button>
+          {item === undefined ? (
+            <Button
+              size="large"
+              intent="primary"
+              loading={isLoading}
+              disabled={
+                items.some(({ id }) => results[id]?.value === undefined) ||
+                (inspection.needs_signature && signature.trim() === '')
+              }
+              onClick={() => void send()}
+            >
+              Finish inspection
+            </Button>
+          ) : (
+            <Button
+              size="large"
+              intent="primary"
+              disabled={results[item.id]?.value === undefined}
+              onClick={() => setAt(at + 1)}
+            >
+              Next
+            </Button>
+          )}
+          <Button size="large" variant="minimal" onClick={onClose}>
+            Cancel
+          </Button>
+        </footer>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  readonly item: InspectionItem;
+  readonly result: ItemResult | undefined;
+  readonly onChange: (result: ItemResult) => void;
+}
+
+function Item({ item, result, onChange }: ItemProps) {
+  const [typed, setTyped] = useState(typeof result?.value === 'number' ? String(result.value) : '');
+  return (
+    <section className={ui.stack16} aria-label={item.label}>
+      <h3>{item.label}</h3>
+      {item.type === 'check' ? (
+        <fieldset className={styles.answers} aria-label="Result">
+          {ANSWERS.map(([value, label]) => (
+            <Button
+              key={value}
+              size="large"
+              aria-pressed={result?.value === value}
+              variant={result?.value === value ? 'solid' : 'outlined'}
+              intent={value === 'fail' && result?.value === value ? 'danger' : 'none'}
+              onClick={() => onChange({ value })}
+            >
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      ) : (
+        <TextField
+          label="Reading"
+          name="reading"
+          inputMode="decimal"
+          hint={describeLimits(item)}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (/^-?\d{1,6}(\.\d{1,2})?$/.test(target.value.trim())) {
+              onChange({ value: Number(target.value.trim()) });
+            }
+          }}
+        />
+      )}
+      {isFailure(item, result) && (
+        <>
+          <p className={styles.failure}>
+            {item.type === 'reading' ? 'Outside the limits.' : 'Failed.'} A work order will be
+            opened.
+          </p>
+          <TextField
+            label="What is wrong"
+            name="note"
+            isOptional
+            maxLength={300}
+            value={result?.note ?? ''}
+            onChange={({ target }) =>
+              onChange({ value: result?.value ?? 'fail', note: target.value })
+            }
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import '#shared/texts/maintenance.ts';
+import '#shared/texts/operator.ts';
+import type { Json } from '#shared/database.types.ts';
+import { maintenanceNotices } from '#shared/texts/maintenance.ts';
+import {
+  anything,
+  bool,
+  both,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  partial,
+  recordOf,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
+import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+
+const isItem = both(
+  object({ id: text, label: text, type: oneOf(['check', 'reading']) }),
+  partial({ unit: orNull(text), min: orNull(number), max: orNull(number) }),
+);
+export type InspectionItem = ShapeOf<typeof isItem>;
+
+const isDue = object({
+  id: text,
+  template_id: text,
+  name: text,
+  shift: orNull(text),
+  due_on: text,
+  items: listOf(isItem),
+  needs_signature: bool,
+});
+export type DueInspection = ShapeOf<typeof isDue>;
+
+const isFinished = object({
+  id: text,
+  template_id: text,
+  name: text,
+  shift: orNull(text),
+  due_on: text,
+  finished_at: text,
+  items: listOf(isItem),
+  results: recordOf(object({ value: anything, note: orNull(text), is_failure: bool })),
+  failures: number,
+  finisher: orNull(text),
+  signature: orNull(text),
+  orders: listOf(object({ id: text, number, state: text, item: orNull(text) })),
+});
+export type FinishedInspection = ShapeOf<typeof isFinished>;
+
+const isInspectionList = object({
+  today: text,
+  community: text,
+  time_zone: text,
+  templates: listOf(
+    object({
+      id: text,
+      name: text,
+      items: listOf(isItem),
+      every: number,
+      period: text,
+      is_by_shift: bool,
+      needs_signature: bool,
+      next_on: text,
+      version: number,
+    }),
+  ),
+  due: listOf(isDue),
+  log: listOf(isFinished),
+});
+export type InspectionList = ShapeOf<typeof isInspectionList>;
+
+export interface ItemResult {
+  readonly value: string | number;
+  readonly note?: string;
+}
+
+interface FinishInspection {
+  readonly id: string;
+  /** Label in the list of unsent changes. */
+  readonly name: string;
+  readonly results: Readonly<Record<string, ItemResult>>;
+  readonly signature: string;
+  /** ISO time of the walk-through, which may be sent later. */
+  readonly at: string;
+  readonly communityId: string;
+}
+
+const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Inspections', 'WorkOrders'] });
+
+const inspectionsApi = tags.injectEndpoints({
+  endpoints: (build) => ({
+    inspections: build.query<InspectionList, string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_inspections', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: isInspectionList },
+      providesTags: ['Inspections'],
+    }),
+
+    addStandardInspections: build.mutation<unknown, string>({
+      query: (communityId) => (client) =>
+        client.rpc('add_standard_inspections', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['Inspections'],
+    }),
+
+    saveInspectionTemplate: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly communityId: string;
+        readonly version: number;
+        readonly values: object;
+      }
+    >({
+      query:
+        ({ id, communityId, version, values }) =>
+        (client) =>
+          client.rpc('save_inspection_template', {
+            p_id: id,
+            p_community_id: communityId,
+            p_version: version,
+            p_values: values as Json,
+          }),
+      extraOptions: { failure: 'inline', success: maintenanceNotices.saved },
+      invalidatesTags: ['Inspections'],
+    }),
+
+    archiveInspectionTemplate: build.mutation<unknown, string>({
+      query: (id) => (client) =>
+        client.rpc('archive_inspection_template', { p_id: id, p_is_archived: true }),
+      invalidatesTags: ['Inspections'],
+    }),
+
+    /** Without a connection, the result is queued in this browser and sent later. */
+    finishInspection: build.mutation<unknown, FinishInspection>({
+      async queryFn({ id, name, results, signature, at }, api, _options, baseQuery) {
+        const args = {
+          p_id: id,
+          p_results: results as unknown as Json,
+          p_at: at,
+          ...(signature !== '' && { p_signature: signature }),
+        };
+        const response = await baseQuery((client) => client.rpc('record_inspection', args));
+        const entry = { id, kind: 'record_inspection', recordId: id, name };
+        return withOfflineFallback(
+          response,
+          api,
+          { ...entry, what: 'call', version: 0, values: args, before: {} },
+          {},
+        );
+      },
+      extraOptions: { failure: 'inline', success: maintenanceNotices.inspectionFinished },
+      async onQueryStarted({ id, communityId }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          inspectionsApi.util.updateQueryData('inspections', communityId, (list) => {
+            Object.assign(list, { due: list.due.filter((one) => one.id !== id) });
+          }),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+      invalidatesTags: (data, error) =>
+        error === undefined && !isQueuedOffline(data) ? ['Inspections', 'WorkOrders'] : [],
+    }),
+  }),
+});
+
+export const {
+  useInspectionsQuery,
+  useAddStandardInspectionsMutation,
+  useSaveInspectionTemplateMutation,
+  useArchiveInspectionTemplateMutation,
+  useFinishInspectionMutation,
+} = inspectionsApi;

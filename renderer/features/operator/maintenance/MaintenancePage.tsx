@@ -1,0 +1,102 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { CommunityScreen } from '../CommunityScreen.tsx';
+import { usePositions } from '../usePositions.ts';
+import { Assets } from './Assets.tsx';
+import { MyRequests } from './MyRequests.tsx';
+import { useWorkOrdersQuery } from './maintenanceApi.ts';
+import { RequestOrder } from './OrderDialogs.tsx';
+import { Orders } from './Orders.tsx';
+import { Schedules } from './Schedules.tsx';
+import { UnitTurns } from './UnitTurns.tsx';
+
+/** Work orders, unit turns, assets, and schedules of a community; other positions request work and see their requests. */
+export function Component() {
+  const [isNew, setNew] = useState<string | null>(null);
+  return (
+    <CommunityScreen
+      actions={(id) => (
+        <Button intent="primary" size="small" onClick={() => setNew(id)}>
+          Request work
+        </Button>
+      )}
+    >
+      {(communityId) => (
+        <Maintenance
+          key={communityId}
+          communityId={communityId}
+          isNew={isNew === communityId}
+          onClose={() => setNew(null)}
+        />
+      )}
+    </CommunityScreen>
+  );
+}
+
+interface MaintenanceProps {
+  readonly communityId: string;
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}
+
+function Maintenance({ communityId, isNew, onClose }: MaintenanceProps) {
+  const { params, change } = useUrlSearch();
+  const { canRead } = usePositions(communityId);
+  const isManager = canRead('work_orders');
+  // A closed order was completed earlier: the view of a link to it is unknown.
+  const view = params.get('view') === 'closed' ? 'closed' : 'open';
+  const key = { communityId, view, days: 90 } as const;
+  const query = useWorkOrdersQuery(key, { skip: !isManager, pollingInterval: 60_000 });
+  const request = isNew && (
+    <RequestOrder
+      communityId={communityId}
+      zone={query.data?.time_zone ?? 'America/New_York'}
+      onClose={onClose}
+    />
+  );
+  if (!isManager) {
+    return (
+      <>
+        <MyRequests communityId={communityId} />
+        {request}
+      </>
+    );
+  }
+  return (
+    <div className={ui.stack8}>
+      <Tabs
+        label="Maintenance"
+        open={params.get('tab') ?? 'orders'}
+        onOpen={(tab) => change([['tab', tab === 'orders' ? null : tab]])}
+        tabs={[
+          {
+            id: 'orders',
+            label: 'Work orders',
+            panel: () => (
+              <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
+                {(list) => <Orders list={list} listKey={key} />}
+              </Loaded>
+            ),
+          },
+          {
+            id: 'turns',
+            label: 'Unit turns',
+            panel: () => <UnitTurns communityId={communityId} />,
+          },
+          { id: 'assets', label: 'Assets', panel: () => <Assets communityId={communityId} /> },
+          {
+            id: 'schedules',
+            label: 'Schedules',
+            panel: () => <Schedules communityId={communityId} />,
+          },
+        ]}
+      />
+      {request}
+    </div>
+  );
+}

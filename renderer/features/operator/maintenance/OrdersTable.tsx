@@ -1,0 +1,88 @@
+import { formatDollars } from '#shared/format/money.ts';
+import {
+  MAINTENANCE_CATEGORIES,
+  MAINTENANCE_PRIORITIES,
+  WORK_ORDER_STATES,
+} from '#shared/operator/maintenance.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import styles from './Maintenance.module.css';
+import type { WorkOrder } from './maintenanceShapes.ts';
+import { describeDue, formatWhen, isLate, isOverdue } from './orderText.ts';
+
+interface OrdersTableProps {
+  readonly orders: readonly WorkOrder[];
+  readonly zone: string;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Work orders, due first. */
+export function OrdersTable({ orders, zone, onOpen }: OrdersTableProps) {
+  return (
+    <div className={ui.scroll}>
+      <table className={`${operator.table} ${styles.list}`} aria-label="Work orders">
+        <thead>
+          <tr>
+            <th scope="col" className={operator.number}>
+              No.
+            </th>
+            <th scope="col">Work</th>
+            <th scope="col">Place</th>
+            <th scope="col">State</th>
+            <th scope="col">Priority</th>
+            <th scope="col">Category</th>
+            <th scope="col">Assigned to</th>
+            <th scope="col">Due</th>
+            <th scope="col">Requested</th>
+            <th scope="col" className={operator.number}>
+              Cost
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.id}>
+              <td className={operator.number}>{order.number}</td>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen(order.id)}
+                >
+                  {order.title}
+                </button>
+              </th>
+              <td>{order.place ?? '—'}</td>
+              <td>
+                <span className={styles.state} data-state={order.state}>
+                  {labelOf(WORK_ORDER_STATES, order.state)}
+                </span>
+              </td>
+              <td>
+                <span className={styles.priority} data-priority={order.priority}>
+                  {labelOf(MAINTENANCE_PRIORITIES, order.priority)}
+                </span>
+              </td>
+              <td>{labelOf(MAINTENANCE_CATEGORIES, order.category)}</td>
+              <td>
+                {order.assignee ??
+                  (isLate(order) ? <span className={styles.late}>Past response target</span> : '—')}
+              </td>
+              <td className={isOverdue(order) ? styles.late : undefined}>
+                {order.completed_at === null
+                  ? describeDue(order.due_at)
+                  : `Done ${formatWhen(order.completed_at, zone)}`}
+              </td>
+              <td>{formatWhen(order.requested_at, zone)}</td>
+              <td className={operator.number}>
+                {order.cost === 0 ? '—' : formatDollars(order.cost)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { MAINTENANCE_PRIORITIES, WORK_ORDER_STATES } from '#shared/operator/maintenance.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import styles from './Maintenance.module.css';
+import { useVendorOrdersQuery } from './maintenanceApi.ts';
+import type { VendorOrder } from './maintenanceShapes.ts';
+import { OrderPanel } from './OrderPanel.tsx';
+import { describeDue, isOverdue } from './orderText.ts';
+
+const VIEWS = [
+  [
+    'offered',
+    'To accept',
+    (one: VendorOrder) => one.state === 'assigned' && one.accepted_at === null,
+  ],
+  [
+    'open',
+    'In work',
+    (one: VendorOrder) =>
+      ['in_progress', 'waiting'].includes(one.state) ||
+      (one.state === 'assigned' && one.accepted_at !== null),
+  ],
+  ['done', 'Done', (one: VendorOrder) => ['done', 'verified'].includes(one.state)],
+] as const;
+
+/** Work orders that communities assigned to the user's vendor company. */
+export function Component() {
+  const query = useVendorOrdersQuery(undefined, { pollingInterval: 60_000 });
+  return (
+    <Page>
+      <PageHeader />
+      <Loaded
+        answer={query}
+        waiting={<Skeleton height="24rem" />}
+        nothing={
+          <EmptyState title="No work orders yet">
+            Orders that communities assign to your company appear here.
+          </EmptyState>
+        }
+      >
+        {(orders) => <VendorOrders orders={orders} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function VendorOrders({ orders }: { readonly orders: readonly VendorOrder[] }) {
+  const { params, change } = useUrlSearch();
+  const view = VIEWS.find(([value]) => value === params.get('view'));
+  const shown = view === undefined ? orders : orders.filter(view[2]);
+  const id = params.get('order');
+  return (
+    <div className={ui.stack12}>
+      <div className={styles.bar}>
+        <fieldset aria-label="Views" className={styles.numbers}>
+          {VIEWS.map(([value, label, is]) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={view?.[0] === value}
+              onClick={() => change([['view', view?.[0] === value ? null : value]])}
+            >
+              {label} {orders.filter(is).length}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title="Nothing here">No work order is in this state.</EmptyState>
+      ) : (
+        <div className={ui.scroll}>
+          <table className={`${operator.table} ${styles.list}`} aria-label="Work orders">
+            <thead>
+              <tr>
+                <th scope="col">Work</th>
+                <th scope="col">Community</th>
+                <th scope="col">Place</th>
+                <th scope="col">State</th>
+                <th scope="col">Priority</th>
+                <th scope="col">Due</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((order) => (
+                <tr key={order.id}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      className={styles.open}
+                      aria-haspopup="dialog"
+                      onClick={() => change([['order', order.id]])}
+                    >
+                      {order.title}
+                    </button>
+                  </th>
+                  <td>
+                    {order.community}
+                    <span className={ui.subline}>{order.city}</span>
+                  </td>
+                  <td>{order.place ?? '—'}</td>
+                  <td>
+                    <span className={styles.state} data-state={order.state}>
+                      {VIEWS[0][2](order) ? 'To accept' : labelOf(WORK_ORDER_STATES, order.state)}
+                    </span>
+                  </td>
+                  <td>
+                    <span className={styles.priority} data-priority={order.priority}>
+                      {labelOf(MAINTENANCE_PRIORITIES, order.priority)}
+                    </span>
+                  </td>
+                  <td className={isOverdue(order) ? styles.late : undefined}>
+                    {order.completed_at === null ? describeDue(order.due_at) : 'Done'}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {id !== null && (
+        <OrderPanel
+          key={id}
+          id={id}
+          title={orders.find((one) => one.id === id)?.title ?? 'Work order'}
+          onClose={() => change([['order', null]])}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Json } from '#shared/database.types.ts';
+import { maintenanceNotices } from '#shared/texts/maintenance.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import { maintenanceTags, type Values } from './maintenanceApi.ts';
+import { areAssets, areLabels, areSchedules, isTurnBoard } from './maintenanceShapes.ts';
+
+interface Saved {
+  readonly id: string;
+  readonly communityId: string;
+  /** 0 for a new one. */
+  readonly version: number;
+  readonly values: Values;
+}
+
+interface LabelKey {
+  readonly communityId: string;
+  readonly unitIds: readonly string[];
+  readonly assetIds: readonly string[];
+}
+
+/** Assets, schedules, unit turns, and QR labels. */
+export const {
+  useMaintenanceAssetsQuery,
+  useSaveAssetMutation,
+  useArchiveAssetMutation,
+  useRecordMeterMutation,
+  useMaintenanceSchedulesQuery,
+  useSaveScheduleMutation,
+  usePauseScheduleMutation,
+  useUnitTurnsQuery,
+  useStartTurnMutation,
+  useSetTurnStepMutation,
+  useAddTurnStepMutation,
+  useFinishTurnMutation,
+  useRequestLabelsQuery,
+  useReplaceLabelMutation,
+} = maintenanceTags.injectEndpoints({
+  endpoints: (build) => ({
+    maintenanceAssets: build.query<ShapeOf<typeof areAssets>, string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_maintenance_assets', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: areAssets },
+      providesTags: ['MaintenanceAssets'],
+    }),
+    saveAsset: build.mutation<unknown, Saved>({
+      query:
+        ({ id, communityId, version, values }) =>
+        (client) =>
+          client.rpc('save_maintenance_asset', {
+            p_id: id,
+            p_community_id: communityId,
+            p_version: version,
+            p_values: values as Json,
+          }),
+      extraOptions: { failure: 'inline', success: maintenanceNotices.saved },
+      invalidatesTags: ['MaintenanceAssets'],
+    }),
+    archiveAsset: build.mutation<unknown, { readonly id: string; readonly isArchived: boolean }>({
+      query:
+        ({ id, isArchived }) =>
+        (client) =>
+          client.rpc('archive_maintenance_asset', { p_id: id, p_is_archived: isArchived }),
+      invalidatesTags: ['MaintenanceAssets'],
+    }),
+    recordMeter: build.mutation<unknown, { readonly id: string; readonly value: number }>({
+      query:
+        ({ id, value }) =>
+        (client) =>
+          client.rpc('record_meter_reading', { p_asset_id: id, p_value: value }),
+      extraOptions: { failure: 'inline', success: maintenanceNotices.readingSaved },
+      invalidatesTags: ['MaintenanceAssets', 'MaintenanceSchedules', 'WorkOrders'],
+    }),
+    maintenanceSchedules: build.query<ShapeOf<typeof areSchedules>, string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_maintenance_schedules', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: areSchedules },
+      providesTags: ['MaintenanceSchedules'],
+    }),
+    saveSchedule: build.mutation<unknown, Saved>({
+      query:
+        ({ id, communityId, version, values }) =>
+        (client) =>
+          client.rpc('save_maintenance_schedule', {
+            p_id: id,
+            p_community_id: communityId,
+            p_version: version,
+            p_values: values as Json,
+          }),
+      extraOptions: { failure: 'inline', success: maintenanceNotices.saved },
+      invalidatesTags: ['MaintenanceSchedules'],
+    }),
+    pauseSchedule: build.mutation<unknown, { readonly id: string; readonly isPaused: boolean }>({
+      query:
+        ({ id, isPaused }) =>
+        (client) =>
+          client.rpc('pause_maintenance_schedule', { p_id: id, p_is_paused: isPaused }),
+      invalidatesTags: ['MaintenanceSchedules'],
+    }),
+    unitTurns: build.query<ShapeOf<typeof isTurnBoard>, string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_unit_turns', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: isTurnBoard },
+      providesTags: ['UnitTurns', 'Census'],
+    }),
+    startTurn: build.mutation<
+      unknown,
+      { readonly id: string; readonly unitId: string; readonly targetOn: string | null }
+    >({
+      query:
+        ({ id, unitId, targetOn }) =>
+        (client) =>
+          client.rpc('start_unit_turn', {
+            p_id: id,
+            p_unit_id: unitId,
+            ...(targetOn !== null && { p_target_on: targetOn }),
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['UnitTurns'],
+    }),
+    setTurnStep: build.mutation<unknown, { readonly id: string; readonly isDone: boolean }>({
+      query:
+        ({ id, isDone }) =>
+        (client) =>
+          client.rpc('set_unit_turn_step', { p_id: id, p_is_done: isDone }),
+      invalidatesTags: ['UnitTurns'],
+    }),
+    addTurnStep: build.mutation<
+      unknown,
+      { readonly id: string; readonly turnId: string; readonly name: string }
+    >({
+      query:
+        ({ id, turnId, name }) =>
+        (client) =>
+          client.rpc('add_unit_turn_step', { p_id: id, p_turn_id: turnId, p_name: name }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['UnitTurns'],
+    }),
+    finishTurn: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('finish_unit_turn', { p_id: id }),
+      extraOptions: { failure: 'inline', success: maintenanceNotices.turnFinished },
+      invalidatesTags: ['UnitTurns', 'Census'],
+    }),
+    requestLabels: build.query<ShapeOf<typeof areLabels>, LabelKey>({
+      query:
+        ({ communityId, unitIds, assetIds }) =>
+        (client) =>
+          client.rpc('list_request_labels', {
+            p_community_id: communityId,
+            p_unit_ids: [...unitIds],
+            p_asset_ids: [...assetIds],
+          }),
+      extraOptions: { failure: 'inline', accepts: areLabels },
+      keepUnusedDataFor: 0,
+      providesTags: ['MaintenanceAssets'],
+    }),
+    replaceLabel: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('replace_request_label', { p_id: id }),
+      extraOptions: { success: maintenanceNotices.labelReplaced },
+      invalidatesTags: ['MaintenanceAssets'],
+    }),
+  }),
+});

@@ -1,0 +1,317 @@
+import '#shared/texts/maintenance.ts';
+import '#shared/texts/operator.ts';
+import type { Json } from '#shared/database.types.ts';
+import { maintenanceNotices } from '#shared/texts/maintenance.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
+import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import {
+  areRequests,
+  areSignedUrls,
+  areVendorOrders,
+  areVendors,
+  isChoices,
+  isOrderDetails,
+  isWorkOrderList,
+  type OrderDetails,
+  type WorkOrderList,
+} from './maintenanceShapes.ts';
+
+export type Values = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface OrderListKey {
+  readonly communityId: string;
+  readonly view: 'open' | 'closed';
+  readonly days: number;
+}
+
+export interface StateChange {
+  /** ID of the event: a repeat changes nothing. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly state: string;
+  readonly note?: string;
+  readonly signature?: string;
+  /** ISO time of the act, which may be sent later. */
+  readonly at: string;
+  /** Label in the list of unsent changes. */
+  readonly name: string;
+  /** The cached list that shows the new state at once. */
+  readonly shown?: OrderListKey;
+}
+
+interface Note {
+  readonly id: string;
+  readonly orderId: string;
+  readonly note: string;
+  readonly isInternal: boolean;
+  readonly at: string;
+  readonly name: string;
+}
+
+interface PhotoUpload {
+  readonly id: string;
+  readonly orderId: string;
+  readonly userId: string;
+  readonly stage: 'before' | 'after';
+  readonly content: Blob;
+  readonly type: string;
+}
+
+export const maintenanceTags = recordTags.enhanceEndpoints({
+  addTagTypes: ['WorkOrders', 'MaintenanceAssets', 'MaintenanceSchedules', 'UnitTurns', 'Census'],
+});
+
+/** True if the change waits in this browser. A reload would show the previous state. */
+const settled = (data: unknown, error: unknown) =>
+  error === undefined && !isQueuedOffline(data) ? (['WorkOrders', 'UnitTurns'] as const) : [];
+
+export const maintenanceApi = maintenanceTags.injectEndpoints({
+  endpoints: (build) => ({
+    workOrders: build.query<WorkOrderList, OrderListKey>({
+      query:
+        ({ communityId, view, days }) =>
+        (client) =>
+          client.rpc('list_work_orders', {
+            p_community_id: communityId,
+            p_view: view,
+            p_days: days,
+          }),
+      extraOptions: { failure: 'inline', accepts: isWorkOrderList },
+      providesTags: ['WorkOrders'],
+    }),
+
+    workOrder: build.query<OrderDetails, string>({
+      query: (id) => (client) => client.rpc('get_work_order', { p_id: id }),
+      extraOptions: { failure: 'inline', accepts: isOrderDetails },
+      providesTags: ['WorkOrders'],
+    }),
+
+    workChoices: build.query<ShapeOf<typeof isChoices>, string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_work_choices', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: isChoices },
+      providesTags: ['MaintenanceAssets'],
+    }),
+
+    myRequests: build.query<ShapeOf<typeof areRequests>, string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_my_work_requests', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: areRequests },
+      providesTags: ['WorkOrders'],
+    }),
+
+    vendorOrders: build.query<ShapeOf<typeof areVendorOrders>, void>({
+      query: () => (client) => client.rpc('list_vendor_work_orders'),
+      extraOptions: { failure: 'inline', accepts: areVendorOrders },
+      providesTags: ['WorkOrders'],
+    }),
+
+    /** Verified vendors of the marketplace by name or trade. */
+    vendorChoices: build.query<ShapeOf<typeof areVendors>, string>({
+      query: (search) => (client) => client.rpc('find_vendors', search === '' ? {} : { search }),
+      extraOptions: { failure: 'inline', accepts: areVendors },
+    }),
+
+    requestWorkOrder: build.mutation<
+      unknown,
+      { readonly id: string; readonly communityId: string; readonly values: Values }
+    >({
+      query:
+        ({ id, communityId, values }) =>
+        (client) =>
+          client.rpc('request_work_order', {
+            p_id: id,
+            p_community_id: communityId,
+            p_values: values as Json,
+          }),
+      extraOptions: { failure: 'inline', success: maintenanceNotices.requested },
+      invalidatesTags: (_result, error) => (error === undefined ? ['WorkOrders', 'UnitTurns'] : []),
+    }),
+
+    updateWorkOrder: build.mutation<
+      unknown,
+      { readonly id: string; readonly version: number; readonly values: Values }
+    >({
+      query:
+        ({ id, version, values }) =>
+        (client) =>
+          client.rpc('update_work_order', {
+            p_id: id,
+            p_version: version,
+            p_values: values as Json,
+          }),
+      extraOptions: { failure: 'inline', success: maintenanceNotices.saved },
+      invalidatesTags: ['WorkOrders'],
+    }),
+
+    assignWorkOrder: build.mutation<
+      unknown,
+      { readonly id: string; readonly memberId: string | null; readonly vendorId: string | null }
+    >({
+      query:
+        ({ id, memberId, vendorId }) =>
+        (client) =>
+          client.rpc('assign_work_order', {
+            p_id: id,
+            ...(memberId !== null && { p_member_id: memberId }),
+            ...(vendorId !== null && { p_vendor_id: vendorId }),
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['WorkOrders'],
+    }),
+
+    /** Without a connection, the change is queued in this browser and sent later with the same ID. */
+    setWorkOrderState: build.mutation<unknown, StateChange>({
+      async queryFn({ id, orderId, state, note, signature, at, name }, api, _options, baseQuery) {
+        const args = {
+          p_id: id,
+          p_work_order_id: orderId,
+          p_state: state,
+          p_at: at,
+          ...(note !== undefined && { p_note: note }),
+          ...(signature !== undefined && { p_signature: signature }),
+        };
+        const response = await baseQuery((client) => client.rpc('set_work_order_state', args));
+        const entry = { id, kind: 'set_work_order_state', recordId: orderId, name };
+        return withOfflineFallback(
+          response,
+          api,
+          { ...entry, what: 'call', version: 0, values: args, before: {} },
+          {},
+        );
+      },
+      extraOptions: { failure: 'inline' },
+      async onQueryStarted({ orderId, state, at, shown }, { dispatch, queryFulfilled }) {
+        const patches = [
+          dispatch(
+            maintenanceApi.util.updateQueryData('workOrder', orderId, (order) => {
+              Object.assign(order, { state });
+            }),
+          ),
+        ];
+        if (shown !== undefined) {
+          patches.push(
+            dispatch(
+              maintenanceApi.util.updateQueryData('workOrders', shown, ({ orders }) => {
+                const order = orders.find((one) => one.id === orderId);
+                if (order === undefined) return;
+                Object.assign(order, { state }, state === 'done' && { completed_at: at });
+              }),
+            ),
+          );
+        }
+        await queryFulfilled.catch(() => {
+          for (const patch of patches) patch.undo();
+        });
+      },
+      invalidatesTags: (data, error) => settled(data, error),
+    }),
+
+    /** Queued without a connection, like a change of the state. */
+    addWorkOrderNote: build.mutation<unknown, Note>({
+      async queryFn({ id, orderId, note, isInternal, at, name }, api, _options, baseQuery) {
+        const args = {
+          p_id: id,
+          p_work_order_id: orderId,
+          p_note: note,
+          p_is_internal: isInternal,
+          p_at: at,
+        };
+        const response = await baseQuery((client) => client.rpc('add_work_order_note', args));
+        const entry = { id, kind: 'add_work_order_note', recordId: orderId, name };
+        return withOfflineFallback(
+          response,
+          api,
+          { ...entry, what: 'call', version: 0, values: args, before: {} },
+          {},
+        );
+      },
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (data, error) => settled(data, error),
+    }),
+
+    addWorkOrderLine: build.mutation<
+      unknown,
+      { readonly id: string; readonly orderId: string; readonly values: Values }
+    >({
+      query:
+        ({ id, orderId, values }) =>
+        (client) =>
+          client.rpc('add_work_order_line', {
+            p_id: id,
+            p_work_order_id: orderId,
+            p_values: values as Json,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_result, error) => (error === undefined ? ['WorkOrders'] : []),
+    }),
+
+    removeWorkOrderLine: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('remove_work_order_line', { p_id: id }),
+      invalidatesTags: ['WorkOrders'],
+    }),
+
+    answerWorkOrder: build.mutation<
+      unknown,
+      { readonly id: string; readonly accepts: boolean; readonly reason: string | null }
+    >({
+      query:
+        ({ id, accepts, reason }) =>
+        (client) =>
+          client.rpc('answer_work_order', {
+            p_id: id,
+            p_accepts: accepts,
+            ...(reason !== null && { p_reason: reason }),
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_result, error) => (error === undefined ? ['WorkOrders'] : []),
+    }),
+
+    addWorkOrderPhoto: build.mutation<unknown, PhotoUpload>({
+      query:
+        ({ id, orderId, userId, stage, content, type }) =>
+        async (client) => {
+          const path = [userId, 'work_orders', orderId, id].join('/');
+          const uploaded = await client.storage
+            .from('record-files')
+            .upload(path, content, { contentType: type });
+          if (uploaded.error !== null) return uploaded;
+          return await client.rpc('add_work_order_photo', {
+            p_id: id,
+            p_work_order_id: orderId,
+            p_stage: stage,
+          });
+        },
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_result, error) => (error === undefined ? ['WorkOrders'] : []),
+    }),
+
+    /** Links to photos, valid for a few minutes. */
+    photoLinks: build.query<ShapeOf<typeof areSignedUrls>, readonly string[]>({
+      query: (paths) => (client) =>
+        client.storage.from('record-files').createSignedUrls([...paths], 300),
+      extraOptions: { failure: 'inline', accepts: areSignedUrls },
+      keepUnusedDataFor: 60,
+    }),
+  }),
+});
+
+export const {
+  useWorkOrdersQuery,
+  useWorkOrderQuery,
+  useWorkChoicesQuery,
+  useMyRequestsQuery,
+  useVendorOrdersQuery,
+  useVendorChoicesQuery,
+  useRequestWorkOrderMutation,
+  useUpdateWorkOrderMutation,
+  useAssignWorkOrderMutation,
+  useSetWorkOrderStateMutation,
+  useAddWorkOrderNoteMutation,
+  useAddWorkOrderLineMutation,
+  useRemoveWorkOrderLineMutation,
+  useAnswerWorkOrderMutation,
+  useAddWorkOrderPhotoMutation,
+  usePhotoLinksQuery,
+} = maintenanceApi;

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anonymous, service } from '../../support/backend.ts';
+import { queryDatabase } from '../sql.ts';
+import { type Person, person, succeed } from '../world.ts';
+
+const keys = () => service() as unknown as SupabaseClient;
+const as = ({ client }: Person) => client as unknown as SupabaseClient;
+const visitor = () => anonymous() as unknown as SupabaseClient;
+const insert = async (table: string, row: object): Promise<string> =>
+  (await succeed(keys().from(table).insert(row).select('id').single())).id as string;
+const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
+  (await call).error?.code;
+
+let community: string;
+let unit: string;
+let otherUnit: string;
+let director: Person;
+let maintenance: Person;
+let nurse: Person;
+let family: Person;
+let former: Person;
+let neighbor: Person;
+let vendor: Person;
+
+async function hire(position: string, ends_at: string | null = null): Promise<Person> {
+  const hired = await person('operator');
+  const starts_at = '2026-01-01T00:00:00Z';
+  await insert('community_members', {
+    community_id: community,
+    user_id: hired.id,
+    position,
+    starts_at,
+    ends_at,
+  });
+  return hired;
+}
+beforeAll(async () => {
+  director = await person('operator');
+  community = randomUUID();
+  await succeed(
+    as(director).rpc('create_community', { p_id: community, p_values: { name: 'Maple Court' } }),
+  );
+  const building_id = await insert('buildings', { community_id: community, name: 'Main' });
+  const floor_id = await insert('floors', { building_id, name: 'First' });
+  unit = await insert('units', { floor_id, name: '101' });
+  otherUnit = await insert('units', { floor_id, name: '102' });
+  maintenance = await hire('maintenance');
+  nurse = await hire('nurse');
+  family = await hire('family');
+  former = await hire('maintenance', '2026-02-01T00:00:00Z');
+  neighbor = await person('operator');
+  await succeed(
+    as(neighbor).rpc('create_community', { p_id: randomUUID(), p_values: { name: 'Oak Court' } }),
+  );
+  vendor = await person('vendor');
+});
+
+describe('inspections', () => {
+  const list = async (who: Person) =>
+    (await succeed(as(who).rpc('list_inspections', { p_community_id: community }))) as {
+      due: { id: string; name: string; shift: string | null }[];
+      log: { id: string; failures: number; orders: { item: string }[] }[];
+    };
+  const record = (who: Person, p_id: string, p_results: object, more: object = {}) =>
+    as(who).rpc('record_inspection', { p_id, p_results, p_signature: 'Sam Fixit', ...more });
+
+  it('exist once for each day and shift, and open a work order for each failed item', async () => {
+    for (let run = 0; run < 2; run += 1) {
+      await succeed(as(director).rpc('add_standard_inspections', { p_community_id: community }));
+      await queryDatabase('select private.create_due_inspections()');
+    }
+    const { due } = await list(maintenance);
+    expect(due.filter(({ name }) => name === 'Fire drill').map(({ shift }) => shift)).toEqual([
+      'day',
+      'evening',
+      'night',
+    ]);
+    const water = due.find(({ name }) => name === 'Hot water at taps')?.id ?? '';
+    const results = { first: { value: 112 }, last: { value: 124, note: 'Boiler set too high' } };
+    expect(await codeOf(record(maintenance, water, results))).toBe('HXQIA');
+    const all = { ...results, shower: { value: 104 } };
+    expect(await codeOf(record(maintenance, water, all, { p_signature: '' }))).toBe('HXQSI');
+    await succeed(record(maintenance, water, { ...all, forged: { is_failure: false } }));
+    await succeed(record(maintenance, water, { first: { value: 110 } }));
+    expect(await codeOf(record(director, water, all))).toBe('HXQIF');
+    const [finished] = (await list(director)).log;
+    expect(finished).toMatchObject({ id: water, failures: 2 });
+    expect(finished?.orders.map(({ item }) => item).toSorted()).toEqual(['last', 'shower']);
+    await expect(
+      queryDatabase(`update public.inspections set results = '{}' where id = '${water}'`),
+    ).rejects.toThrow(/finished/);
+  });
+
+  it('are closed to other positions, neighbors, and former members', async () => {
+    const [one] = (await list(director)).due;
+    for (const who of [nurse, family, former, neighbor, vendor]) {
+      expect(await codeOf(as(who).rpc('list_inspections', { p_community_id: community }))).toBe(
+        '42501',
+      );
+      expect(await codeOf(record(who, one?.id ?? '', {}))).toBe('42501');
+      expect(
+        (await as(who).from('inspections').select('id').eq('community_id', community)).data,
+      ).toEqual([]);
+    }
+  });
+
+  it('refuse templates with malformed items', async () => {
+    for (const items of [
+      [],
+      {},
+      [{ id: 'A B', label: 'x', type: 'check' }],
+      [{ id: 'a', label: 'x', type: 'photo' }],
+    ]) {
+      const call = as(director).rpc('save_inspection_template', {
+        p_id: randomUUID(),
+        p_community_id: community,
+        p_version: 0,
+        p_values: { name: 'Tour', items },
+      });
+      expect(await codeOf(call)).toBe('HXQII');
+    }
+  });
+});
+
+describe('QR request labels', () => {
+  const submit = (token: string, values: object = {}, address = '198.51.100.7') =>
+    visitor()
+      .rpc('submit_work_request', {
+        token,
+        request_id: randomUUID(),
+        title: 'No hot water',
+        seconds: 9,
+        ...values,
+      })
+      .setHeader('cf-connecting-ip', address);
+  async function labelOf(unit_id: string) {
+    const call = as(director).rpc('list_request_labels', {
+      p_community_id: community,
+      p_unit_ids: [unit_id],
+      p_asset_ids: [],
+    });
+    return ((await succeed(call)) as { id: string; token: string }[])[0] ?? { id: '', token: '' };
+  }
+
+  it('take a request without an account and reveal only the place', async () => {
+    const { token } = await labelOf(unit);
+    expect(token).toMatch(/^[0-9a-f]{32}$/);
+    const place = await succeed(visitor().rpc('get_request_place', { token }));
+    expect(place).toEqual({ community: 'Maple Court', phone: null, place: 'Unit 101' });
+    expect(await succeed(submit(token, { name: 'Visitor' }))).toBe('received');
+    const [order] = await queryDatabase(
+      `select source, priority, unit_id, requester from public.work_orders where community_id = '${community}' and title = 'No hot water'`,
+    );
+    expect(order).toEqual({
+      source: 'label',
+      priority: 'normal',
+      unit_id: unit,
+      requester: 'Visitor',
+    });
+  });
+
+  it('answer guessed, malformed, and replaced tokens alike', async () => {
+    const { id, token } = await labelOf(otherUnit);
+    await succeed(as(director).rpc('replace_request_label', { p_id: id }));
+    for (const one of [token, '0'.repeat(32), "' or 1=1 --", 'é'.repeat(200)]) {
+      expect((await visitor().rpc('get_request_place', { token: one })).data).toBeNull();
+      expect(await codeOf(submit(one))).toBe('HXQCO');
+    }
+    expect((await labelOf(otherUnit)).token).not.toBe(token);
+  });
+
+  it('ignore bots and refuse hostile text', async () => {
+    const { token } = await labelOf(unit);
+    const before = await queryDatabase(
+      `select count(*)::int as count from public.work_orders where community_id = '${community}'`,
+    );
+    expect(await succeed(submit(token, { website: 'x' }))).toBe('received');
+    expect(await succeed(submit(token, { seconds: 0 }))).toBe('received');
+    expect(await codeOf(submit(token, { title: 'a\u202eb' }))).toBe('HXQRX');
+    expect(await codeOf(submit(token, { description: 'x'.repeat(3000) }))).toBe('HXQRX');
+    expect(await codeOf(submit(token, { phone: '<script>' }))).toBe('HXQRX');
+    expect(
+      await queryDatabase(
+        `select count(*)::int as count from public.work_orders where community_id = '${community}'`,
+      ),
+    ).toEqual(before);
+  });
+
+  it('limit a flood from many addresses by label and community', async () => {
+    const { token } = await labelOf(unit);
+    const codes: (string | undefined)[] = [];
+    for (let n = 0; n < 16; n += 1) codes.push(await codeOf(submit(token, {}, `203.0.113.${n}`)));
+    expect(codes.at(-1)).toBe('HXQRT');
+  });
+});
