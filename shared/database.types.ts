@@ -9003,7 +9003,13 @@ export type Database = {
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
       begin_import: {
-        Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
+        Args: {
+          p_columns: string[];
+          p_community_id?: string;
+          p_file_name: string;
+          p_id: string;
+          p_kind: string;
+        };
         Returns: string;
       };
       begin_outside_signing: { Args: { p_id: string }; Returns: boolean };

@@ -57,7 +57,7 @@ export interface Noun {
    * appear on the parent's page, belong to the parent's scope, and move to the trash with it.
    */
   readonly parent?: { readonly kind: string; readonly by: string };
-  /** Records belong to a community, and positions decide who sees them; they can't be shared or imported. */
+  /** Records belong to a community, and positions decide who sees them; they can't be shared. */
   readonly scope?: 'community';
   /** The call that creates a record, if an insert isn't enough. */
   readonly createCall?: string;

@@ -13,6 +13,7 @@ const TELLS_OF_IT = new Set([
   'private.record_imports',
   'private.record_import_rows',
   'private.record_import_results',
+  'private.record_import_parts',
   'private.message_pace',
   'private.member_days',
   'private.account_activity',

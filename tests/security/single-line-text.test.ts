@@ -81,6 +81,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'record_files.kind',
     'record_files.path',
     'record_files.type',
+    'record_import_parts.kind',
     'record_imports.kind',
     'record_tasks.kind',
     'removed_photos.image_url',

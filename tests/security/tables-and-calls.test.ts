@@ -6,6 +6,9 @@ import { queryDatabase } from './sql.ts';
  * only the call has belongs in a trigger, constraint or policy of the table.
  */
 const REVIEWED: Readonly<Record<string, string>> = {
+  beds: 'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
+  buildings:
+    'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
   campaigns: 'Only calls change the status; check_campaign_change freezes what was sent.',
   chat_conversations:
     'require_can_start_conversation applies to inserts and to start_conversation.',
@@ -22,6 +25,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
   email_sequences:
     'Only calls change the status; process_enrollment checks the listing before each letter.',
   events: 'normalize_event applies to both; booking calls are for people outside the book.',
+  floors:
+    'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
   leads: 'check_lead applies to both; only the calls convert.',
   listing_addresses: 'revise_address holds direct changes as save_listing_address does.',
   listing_documents: 'Direct deletes only; the calls insert.',
@@ -64,6 +69,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
   transactions: 'check_transaction applies to both; the calls only follow offers and dates.',
   underwriting_models:
     'check_underwriting_model applies to both; only the call sets figures, from the version.',
+  units:
+    'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
   user_roles: 'check_role_change and log_role_change apply to both, for admins only.',
   vendor_credentials: 'Direct deletes only, of what was not accepted; the calls insert and decide.',
   vendors: 'Verification columns are not granted; only the call sets them.',

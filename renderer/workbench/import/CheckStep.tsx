@@ -141,7 +141,7 @@ function Known({ noun, dryRun, choices, value, onChange }: KnownProps) {
     <fieldset className={styles.known}>
       <legend>
         {known > 0 &&
-          `${formatNumber(known)} ${known === 1 ? 'is' : 'are'} already among your ${noun.many}, matched by email or name. `}
+          `${formatNumber(known)} ${known === 1 ? 'is' : 'are'} already among your ${noun.many}, matched by ${noun.scope === 'community' ? 'name' : 'email or name'}. `}
         {repeated > 0 &&
           `${formatNumber(repeated)} ${repeated === 1 ? 'comes' : 'come'} up twice in the file. Only the first is used.`}
       </legend>

@@ -40,7 +40,9 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
         {formatRowCount(facts.count)} in {importing.fileName}
       </h3>
       <p className={ui.caption}>
-        Map your columns. First and last name can both map to {noun.fields[0]?.label}.
+        Map your columns.
+        {noun.fields.some(({ name }) => name === 'email' || name === 'birth_date') &&
+          ` First and last name can both map to ${noun.fields[0]?.label}.`}
         {facts.encoding === 'Windows-1252' &&
           ' The file uses an older Windows encoding. Check that accents look right.'}
         {facts.formulas > 0 &&

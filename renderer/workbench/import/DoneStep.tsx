@@ -19,14 +19,17 @@ interface DoneStepProps {
 /** The import result. */
 export function DoneStep({ noun, outcome, said, undo, onClose, children }: DoneStepProps) {
   const { id, added, changed, skipped } = outcome;
+  const isOnlyChanged = added === 0 && changed > 0;
   const title = useArrivalFocus<HTMLHeadingElement>();
   return (
     <div className={styles.body}>
       <h3 ref={title} tabIndex={-1} className={styles.result}>
-        {formatNumber(added)} {added === 1 ? noun.one : noun.many} added
+        {isOnlyChanged
+          ? `${formatNumber(changed)} ${changed === 1 ? noun.one : noun.many} updated`
+          : `${formatNumber(added)} ${added === 1 ? noun.one : noun.many} added`}
       </h3>
       <p>
-        {changed > 0 && `${formatNumber(changed)} existing records updated. `}
+        {changed > 0 && !isOnlyChanged && `${formatNumber(changed)} existing records updated. `}
         {skipped > 0 && `${formatNumber(skipped)} duplicates skipped. `}
         {said}
       </p>

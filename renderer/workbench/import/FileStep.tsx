@@ -8,6 +8,7 @@ import type { ImportState } from './useImport.ts';
 
 interface FileStepProps {
   readonly importing: ImportState;
+  readonly intro: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -15,9 +16,10 @@ const ENDINGS =
   '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Chooses the file. */
-export function FileStep({ importing, children }: FileStepProps) {
+export function FileStep({ importing, intro, children }: FileStepProps) {
   return (
     <div className={styles.body}>
+      {intro}
       <DropZone
         label="Choose a file"
         accept={ENDINGS}

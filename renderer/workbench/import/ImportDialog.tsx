@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import type { DuplicateChoice } from './CheckStep.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
@@ -7,6 +8,11 @@ import { useRecordDestination } from './useStaging.ts';
 
 export interface ImportDialogProps {
   readonly noun: Noun;
+  /** The community whose records it adds. */
+  readonly communityId?: string;
+  readonly duplicates?: readonly DuplicateChoice[];
+  /** Above the file picker. */
+  readonly intro?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -17,13 +23,15 @@ const DUPLICATES: readonly DuplicateChoice[] = [
 ];
 
 /** Imports records from a file. */
-export default function ImportDialog({ noun, onClose }: ImportDialogProps) {
-  const destination = useRecordDestination(noun);
+export default function ImportDialog(props: ImportDialogProps) {
+  const { noun, communityId, duplicates = DUPLICATES, intro, onClose } = props;
+  const destination = useRecordDestination(noun, communityId);
   return (
     <ImportSteps
       noun={noun}
       destination={destination}
-      duplicates={DUPLICATES}
+      duplicates={duplicates}
+      intro={intro}
       besides={<ImportHistory noun={noun} onUndone={onClose} />}
       done={`You can undo this import any time from “Import ${noun.many}”.`}
       undo={(id) => <UndoImport id={id} noun={noun} onUndone={onClose} />}

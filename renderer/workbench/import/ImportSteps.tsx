@@ -20,6 +20,8 @@ interface ImportStepsProps {
   readonly file?: File | null;
   /** How to handle duplicate rows. */
   readonly duplicates: readonly DuplicateChoice[];
+  /** Above the file picker. */
+  readonly intro?: ReactNode;
   /** Below the file picker. */
   readonly besides: ReactNode;
   /** Beside the validation results, and after the import. */
@@ -40,6 +42,7 @@ export function ImportSteps(props: ImportStepsProps) {
     destination,
     file = null,
     duplicates,
+    intro,
     besides,
     checked,
     after,
@@ -104,7 +107,9 @@ export function ImportSteps(props: ImportStepsProps) {
         ) : facts !== null ? (
           <ColumnsStep noun={noun} importing={importing} facts={facts} />
         ) : (
-          <FileStep importing={importing}>{besides}</FileStep>
+          <FileStep importing={importing} intro={intro}>
+            {besides}
+          </FileStep>
         )}
         {busy !== null && <ImportProgress busy={busy} onCancel={importing.cancel} />}
       </div>

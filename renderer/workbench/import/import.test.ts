@@ -154,6 +154,34 @@ describe('alike errors', () => {
   });
 });
 
+describe('rows that the server refuses', () => {
+  it('are errors that are repaired in place, also in a field without a column', async () => {
+    const session = createImportSession();
+    const file = new File(['Name,State\nNora,TX\nAda,TX'], 'people.csv');
+    await session.open({ file, index: 0 }, () => undefined);
+    session.judge({ noun: contact, matching: ['name', 'state'] }, () => undefined);
+    const refused = session.refuse([
+      { at: 2, field: 'state', sentence: 'No.' },
+      { at: 3, field: 'company', sentence: 'Enter a company.' },
+    ]);
+    expect(refused).toMatchObject({
+      good: 0,
+      faulty: 2,
+      faults: [
+        { at: 2, field: 'state', typed: 'TX', sentence: 'No.' },
+        { at: 3, field: 'company', typed: '' },
+      ],
+    });
+    session.mend({ at: 2, field: 'state', typed: 'FL' });
+    expect(session.mend({ at: 3, field: 'company', typed: 'Oak' })).toMatchObject({ good: 2 });
+    expect(session.mendedFields()).toEqual(['state', 'company']);
+    expect(session.batch({ from: 0, without: [] }).rows.map(({ values }) => values)).toEqual([
+      { name: 'Nora', state: 'FL' },
+      { name: 'Ada', state: 'TX', company: 'Oak' },
+    ]);
+  });
+});
+
 describe('abbreviated headings', () => {
   it('match the fields they stand for', () => {
     const head = ['Nm', 'Co.', 'Ph', 'St', 'Em'];

@@ -3,7 +3,15 @@ import '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../data/api/responseOf.ts';
-import { listOf, number, object, oneOf, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import {
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNullish,
+  type ShapeOf,
+  text,
+} from '../../ui/shape/shape.ts';
 import { recordTags } from '../data/tags.ts';
 import type { StagedRow } from './importSession.ts';
 
@@ -14,7 +22,8 @@ export const isDryRun = object({
   /** How many are repeated within the file. */
   repeated: number,
   examples: listOf(object({ at: number, id: text, title: text })),
-  errors: listOf(object({ at: number, field: text })),
+  /** With the error's code, if the server knows more than that the table refuses the row. */
+  errors: listOf(object({ at: number, field: text, code: orNullish(text) })),
 });
 export type DryRun = ShapeOf<typeof isDryRun>;
 
@@ -31,9 +40,16 @@ export const isUndoResult = object({ ...importOutcomeShape, removed: number, res
 
 export type DuplicateHandling = 'skip' | 'update' | 'create';
 
-const api = recordTags.enhanceEndpoints({ addTagTypes: ['Imports'] });
-const stale = (kind: string) =>
-  [{ type: 'Records', id: kind }, { type: 'RecordCounts', id: kind }, 'Imports'] as const;
+const api = recordTags.enhanceEndpoints({ addTagTypes: ['Imports', 'Census', 'Medications'] });
+const COMMUNITY_KINDS = ['buildings', 'floors', 'units', 'beds', 'residents'];
+const stale = ({ kind, scope }: Noun) => [
+  ...[kind, ...(scope === 'community' ? COMMUNITY_KINDS : [])].flatMap((id) => [
+    { type: 'Records' as const, id },
+    { type: 'RecordCounts' as const, id },
+  ]),
+  'Imports' as const,
+  ...(scope === 'community' ? (['Census', 'Medications'] as const) : []),
+];
 
 const fetchMyImports = (kind: string) => (client: DataClient) =>
   client.rpc('my_imports', { p_kind: kind });
@@ -51,18 +67,21 @@ const importApi = api.injectEndpoints({
       {
         readonly id: string;
         readonly noun: Noun;
+        /** The community whose records it adds; null for the workspace's. */
+        readonly communityId: string | null;
         readonly fileName: string;
         readonly fields: readonly string[];
       }
     >({
       query:
-        ({ id, noun, fileName, fields }) =>
+        ({ id, noun, communityId, fileName, fields }) =>
         (client) =>
           client.rpc('begin_import', {
             p_id: id,
             p_kind: noun.kind,
             p_file_name: fileName,
             p_columns: [...fields],
+            ...(communityId !== null && { p_community_id: communityId }),
           }),
       extraOptions: { failure: 'inline' },
     }),
@@ -97,7 +116,7 @@ const importApi = api.injectEndpoints({
         (client) =>
           client.rpc('finish_import', { p_id: id, p_total: total, p_duplicates: duplicates }),
       extraOptions: { failure: 'inline', accepts: isImportOutcome },
-      invalidatesTags: (_result, _error, { noun }) => stale(noun.kind),
+      invalidatesTags: (_result, _error, { noun }) => stale(noun),
     }),
 
     readImport: build.mutation<ShapeOf<typeof isUndoPreview>, string>({
@@ -114,7 +133,7 @@ const importApi = api.injectEndpoints({
         (client) =>
           client.rpc('undo_import', { p_id: id, p_edited: edited }),
       extraOptions: { failure: 'inline', accepts: isUndoResult },
-      invalidatesTags: (_result, _error, { noun }) => stale(noun.kind),
+      invalidatesTags: (_result, _error, { noun }) => stale(noun),
     }),
   }),
 });

@@ -5,7 +5,12 @@ import { readSheet } from '../sheet/readSheet.ts';
 import type { Sheet, SheetRow } from '../sheet/sheet.ts';
 import type { ReportProgress } from '../worker/workerProtocol.ts';
 import type { ColumnMapping } from './columnMapping.ts';
-import { type CellError, createRowValidator, type ValidatedRow } from './rowValidation.ts';
+import {
+  type CellError,
+  createRowValidator,
+  readTypedCell,
+  type ValidatedRow,
+} from './rowValidation.ts';
 
 /** File metadata for the screen; the rows stay in the worker. */
 export interface ImportFileInfo {
@@ -40,6 +45,13 @@ export interface AlikeCorrection {
 
 const keyOf = ({ field, typed }: CellError): string => `${field} ${typed}`;
 
+/** A row that the server refused, with the error's sentence. */
+export interface Refusal {
+  readonly at: number;
+  readonly field: string;
+  readonly sentence: string;
+}
+
 export interface StagedRow {
   readonly at: number;
   readonly values: Changes;
@@ -58,6 +70,7 @@ export function createImportSession() {
   let sheet: Sheet | null = null;
   let validatedRows: ValidatedRow[] = [];
   let judge: ReturnType<typeof createRowValidator> | null = null;
+  let typedIn: (row: SheetRow, field: string) => string = () => '';
   const mended = new Map<number, Map<string, string>>();
 
   const opened = (): Sheet => {
@@ -97,6 +110,7 @@ export function createImportSession() {
       const { head, rows } = opened();
       const here = createRowValidator(noun, matching, head);
       judge = here;
+      typedIn = (row, field) => readTypedCell(noun, matching, row, field, mended);
       validatedRows = rows.map((row, index) => {
         if (index % EVERY === 0) report(index / rows.length);
         return here(row, mended);
@@ -126,6 +140,25 @@ export function createImportSession() {
         validatedRows[index] = judge(row, mended);
       }
       return summarizeValidation();
+    },
+
+    /** Adds the rows that the server refused to the errors, so that they can be repaired in place. */
+    refuse(refusals: readonly Refusal[]): ValidationResult {
+      const { rows } = opened();
+      const refused = new Map(refusals.map((one) => [one.at, one]));
+      validatedRows = validatedRows.map((validated, index) => {
+        const refusal = refused.get(validated.at);
+        const row = rows[index];
+        if (refusal === undefined || row === undefined) return validated;
+        const typed = typedIn(row, refusal.field);
+        return { ...validated, faults: [...validated.faults, { ...refusal, typed }] };
+      });
+      return summarizeValidation();
+    },
+
+    /** Returns the fields that corrections filled in, which may have no column. */
+    mendedFields(): readonly string[] {
+      return [...new Set([...mended.values()].flatMap((fields) => [...fields.keys()]))];
     },
 
     /** Returns valid rows from an offset, up to the batch size; an empty batch is the end. */

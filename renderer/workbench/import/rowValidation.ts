@@ -40,33 +40,60 @@ const kindedBy = (heading = '', part: string): string =>
     ? part
     : `${getContactMethodPrefix(heading)}${part}`;
 
+/** Returns a cell's content by field: what was typed over it, or its columns joined. */
+function readCell(
+  field: Field,
+  columns: readonly number[],
+  cells: readonly Cell[],
+  head: readonly string[],
+  own: string | undefined,
+) {
+  const parts = own === undefined ? columns.map((column) => typedCell(cells[column])) : [own];
+  const typed = parts
+    .map((part, at) =>
+      field.type === 'ways' && own === undefined ? kindedBy(head[columns[at] ?? -1], part) : part,
+    )
+    .filter((part) => part !== '')
+    .join(BETWEEN[field.type] ?? ' ');
+  return { parts, typed };
+}
+
+const columnsOf = (matching: ColumnMapping, name: string): readonly number[] =>
+  matching.flatMap((mapped, column) => (mapped === name ? [column] : []));
+
+/** Returns the content of a field's cell in a row, also of a field that no column maps to. */
+export function readTypedCell(
+  noun: Noun,
+  matching: ColumnMapping,
+  { at, cells }: SheetRow,
+  name: string,
+  mended: CellCorrections,
+): string {
+  const field = importedFields(noun).find((one) => one.name === name);
+  if (field === undefined) return '';
+  const own = mended.get(at)?.get(name);
+  return readCell(field, columnsOf(matching, name), cells, [], own).typed;
+}
+
 /** Validates rows by the noun's field rules, as its forms do; a heading sets the label of an address. */
 export function createRowValidator(
   noun: Noun,
   matching: ColumnMapping,
   head: readonly string[] = [],
 ) {
-  const fields = importedFields(noun)
-    .map((field) => ({
-      field,
-      columns: matching.flatMap((name, column) => (name === field.name ? [column] : [])),
-    }))
-    .filter(({ columns }) => columns.length > 0);
+  const fields = importedFields(noun).map((field) => ({
+    field,
+    columns: columnsOf(matching, field.name),
+  }));
 
   return ({ at, cells }: SheetRow, mended: CellCorrections): ValidatedRow => {
     const values: Record<string, Value> = {};
     const errors: CellError[] = [];
     for (const { field, columns } of fields) {
       const own = mended.get(at)?.get(field.name);
-      const parts = own === undefined ? columns.map((column) => typedCell(cells[column])) : [own];
-      const typed = parts
-        .map((part, at) =>
-          field.type === 'ways' && own === undefined
-            ? kindedBy(head[columns[at] ?? -1], part)
-            : part,
-        )
-        .filter((part) => part !== '')
-        .join(BETWEEN[field.type] ?? ' ');
+      // A field without a column has a value only where someone typed one.
+      if (columns.length === 0 && own === undefined) continue;
+      const { parts, typed } = readCell(field, columns, cells, head, own);
       const reading = parts.some((part) => FORMULA.test(part))
         ? { sentence: "Formulas aren't supported. Type the value instead." }
         : parseFieldValue(field, typed);

@@ -7,8 +7,13 @@ import { saveFile } from '../../ui/file/saveFile.ts';
 import { announce } from '../../ui/live/announce.ts';
 import { WorkerError } from '../worker/workerClient.ts';
 import { type ColumnMapping, matchColumns } from './columnMapping.ts';
-import type { DuplicateHandling, ImportOutcome } from './importApi.ts';
-import type { AlikeCorrection, ImportFileInfo, ValidationResult } from './importSession.ts';
+import type { DryRun, DuplicateHandling, ImportOutcome } from './importApi.ts';
+import type {
+  AlikeCorrection,
+  ImportFileInfo,
+  Refusal,
+  ValidationResult,
+} from './importSession.ts';
 import type { CellError } from './rowValidation.ts';
 import { getSavedMapping, saveMapping } from './savedMappings.ts';
 import { useFileWorker } from './useFileWorker.ts';
@@ -26,6 +31,22 @@ const getErrorMessage = (error: unknown): string => {
   if (isDataError(error)) return dataErrorMessage(error);
   return "Couldn't read this file. Try again, or save it as CSV UTF-8.";
 };
+
+const FORMAT_SENTENCE = "This value doesn't have the format of the column.";
+const SENTENCES: Readonly<Record<string, string>> = {
+  '23502': 'Enter a value.',
+  '23514': "This value isn't allowed here.",
+  '42501': "Your position can't add this.",
+};
+
+const toRefusal = ({ at, field, code }: DryRun['errors'][number]): Refusal => ({
+  at,
+  field,
+  sentence:
+    code === undefined || code === null || code.startsWith('22')
+      ? FORMAT_SENTENCE
+      : (SENTENCES[code] ?? dataErrorMessage({ status: 400, code })),
+});
 
 /** State of an import: file data, progress, and available steps. */
 export function useImport(
@@ -89,11 +110,21 @@ export function useImport(
       setValidation(here);
       setStaged(null);
       if (here.good === 0) return;
-      const fields = [...new Set(matching.filter((name) => name !== null))];
+      const mended = await ask('mendedFields', undefined as never);
+      const fields = [...new Set([...matching.filter((name) => name !== null), ...mended])];
       const total = here.good;
-      setStaged(
-        await stage({ ask, fileName: file.name, fields, total, without, signal, onProgress }),
-      );
+      const result = await stage({
+        ask,
+        fileName: file.name,
+        fields,
+        total,
+        without,
+        signal,
+        onProgress,
+      });
+      const { errors } = result.dryRun;
+      if (errors.length > 0) setValidation(await ask('refuse', errors.map(toRefusal)));
+      setStaged(result);
     });
 
   const mend = async (cellError: Pick<CellError, 'at' | 'field' | 'typed'>) => {

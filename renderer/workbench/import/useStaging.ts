@@ -33,7 +33,10 @@ export interface ImportDestination {
 }
 
 /** Uploads the rows in batches and creates records on the server. */
-export function useRecordDestination(noun: Noun): ImportDestination {
+export function useRecordDestination(
+  noun: Noun,
+  communityId: string | null = null,
+): ImportDestination {
   const [beginImport] = useBeginImportMutation();
   const [send] = useStageImportRowsMutation();
   const [judge] = useJudgeImportMutation();
@@ -43,7 +46,7 @@ export function useRecordDestination(noun: Noun): ImportDestination {
     async (staging: Staging): Promise<StagedImport> => {
       const { ask, fileName, fields, total, without, signal, onProgress } = staging;
       const id = crypto.randomUUID();
-      await beginImport({ id, noun, fileName, fields }).unwrap();
+      await beginImport({ id, noun, communityId, fileName, fields }).unwrap();
       let from = 0;
       let sent = 0;
       for (;;) {
@@ -58,7 +61,7 @@ export function useRecordDestination(noun: Noun): ImportDestination {
       signal.throwIfAborted();
       return { id, dryRun: await judge(id).unwrap() };
     },
-    [beginImport, judge, noun, send],
+    [beginImport, communityId, judge, noun, send],
   );
   const take = useCallback(
     ({ id, dryRun }: StagedImport, duplicates: DuplicateHandling) =>

@@ -80,7 +80,7 @@ from (values
   ('04', 'Demo account. Twelve years in assisted living and memory care sales across the Midwest.', '(312) 555-0104'),
   ('05', 'Demo account. Occupied-building renovations: corridors, kitchens, nurse-call wiring.', '(614) 555-0105'),
   ('06', 'Demo account. Previews every role before a release.', null),
-  ('07', 'Demo account. Runs four communities, 312 licensed beds, in Ohio and Indiana.', '(614) 555-0107'),
+  ('07', 'Demo account. Runs three communities, 240 residents, in Ohio and Indiana.', '(614) 555-0107'),
   ('08', 'Demo account. Buys stabilized and value-add communities of 60 to 140 units.', '(303) 555-0108'),
   ('09', 'Demo account. Selling a family-owned 48-bed assisted living community.', '(507) 555-0109'),
   ('10', 'Demo account. Looking for a first board and care home.', null),

@@ -1,4 +1,4 @@
--- Assessments, levels of care, care plans, and a week of charting of the demo operator's residents. Deterministic apart
+-- A year of assessments, levels of care, and weights, care plans, and the last days of charting of the demo operator's residents. Deterministic apart
 -- from today's date. Requires the operator's communities; idempotent, leaves existing rows.
 do $$
 declare
@@ -35,14 +35,16 @@ begin
     select * into v_instrument from public.care_instruments i
     where i.community_id = v_resident.community_id
       and i.code = case when v_resident.license_category = 'MC' then 'memory_care' else 'assisted_living' end;
-    -- An assessment before the move-in, and one since: overdue for every ninth, open for every seventh.
-    for v_round in 0 .. 1 loop
+    -- An assessment before the move-in, and two since: overdue for every ninth, open for every seventh.
+    for v_round in 0 .. 2 loop
       v_started := case v_round
         when 0 then v_resident.moved_in_on::timestamptz - interval '3 days'
-        else greatest(v_resident.moved_in_on::timestamptz + interval '15 days',
-          v_today::timestamptz - make_interval(days => (case when v_resident.n % 9 = 2 then 190 else 12 + v_resident.n * 7 % 140 end)::integer))
+        else v_today::timestamptz - make_interval(
+          days => (case when v_resident.n % 9 = 2 then 190 else 12 + v_resident.n * 7 % 140 end)::integer + case v_round when 1 then 165 else 0 end
+        )
       end + interval '15 hours';
-      continue when v_started > now() - interval '1 day';
+      continue when v_started > now() - interval '1 day'
+        or v_round > 0 and v_started < v_resident.moved_in_on::timestamptz + interval '15 days';
       select jsonb_object_agg(q ->> 'id', least(
         jsonb_array_length(q -> 'options') - 1,
         (abs(hashtext(v_resident.id::text || (q ->> 'id'))) % 5 + v_round * (abs(hashtext((q ->> 'id') || v_resident.id)) % 3)) / 3
@@ -106,7 +108,7 @@ begin
     ) x (k, area, name, instructions, position, shifts, days)
     where x.k < 2 or (v_resident.n + x.k) % 3 > 0;
 
-    -- The last seven days, up to the shift before this one; some tasks were refused, not done, or missed.
+    -- The last four days, up to the shift before this one; some tasks were refused, not done, or missed.
     insert into public.care_entries (
       id, day, shift, community_id, resident_id, kind, task_id, name, outcome, reason, at, recorded_at, recorded_by, recorded_name
     )
@@ -116,7 +118,7 @@ begin
       case when t.position = 'nurse' then v_nurse else v_caregiver end,
       case when t.position = 'nurse' then v_nurse_name else v_caregiver_name end
     from public.care_tasks t
-    cross join lateral generate_series(v_today - 7, v_today, interval '1 day') g (at)
+    cross join lateral generate_series(v_today - 4, v_today, interval '1 day') g (at)
     cross join lateral (select g.at::date as day) d
     cross join (values ('day'), ('evening'), ('night')) b (shift)
     cross join lateral private.get_shift_bounds(d.day, b.shift, v_zone) s
@@ -126,7 +128,7 @@ begin
     ) k
     where t.resident_id = v_resident.id and private.is_task_due(t, d.day, b.shift) and s.ends_at < now() and k.outcome is not null
       and v_resident.status = 'in_house';
-    -- Weights each month for half a year, and the vitals of this week.
+    -- Weights and blood pressure each month for a year, and the vitals of this week.
     insert into public.care_entries (
       id, day, shift, community_id, resident_id, kind, measure, value, second_value, at, recorded_at, recorded_by, recorded_name
     )
@@ -134,15 +136,15 @@ begin
       x.measure, x.value, x.second_value, s.starts_at + interval '3 hours', s.starts_at + interval '3 hours', v_caregiver, v_caregiver_name
     from (
       select 'weight' as measure, 28 * w + 1 as days,
-        round((118 + v_resident.n * 13 % 70) * (1 + case v_resident.n % 12 when 4 then 0.028 * w when 8 then case when w > 0 then -0.055 else 0 end else 0.002 * (w % 3) end), 1) as value,
+        round((118 + v_resident.n * 13 % 70) * (1 + case v_resident.n % 12 when 4 then 0.028 * least(w, 5) when 8 then case when w > 0 then -0.055 else 0 end else 0.002 * (w % 3) end), 1) as value,
         null::numeric as second_value
-      from generate_series(0, 5) w
+      from generate_series(0, 11) w
       union all
-      select 'blood_pressure', 1 + w, 112 + (v_resident.n * 7 + w * 5) % 34, 64 + (v_resident.n * 3 + w) % 20 from generate_series(0, 2) w
+      select 'blood_pressure', case when w < 3 then 1 + w else 28 * (w - 2) + 2 end, 112 + (v_resident.n * 7 + w * 5) % 34, 64 + (v_resident.n * 3 + w) % 20 from generate_series(0, 13) w
     ) x
     cross join lateral private.get_shift_bounds(v_today - x.days, 'day', v_zone) s
     where v_today - x.days > v_resident.moved_in_on;
-    if v_resident.n % 6 = 1 then
+    if v_resident.n % 6 = 1 and v_resident.status = 'in_house' then
       insert into public.care_entries (
         id, day, shift, community_id, resident_id, kind, body, is_handoff, at, recorded_at, recorded_by, recorded_name
       )

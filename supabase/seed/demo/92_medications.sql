@@ -36,9 +36,9 @@ begin
     select
       md5('order' || v_resident.id || d.drug)::uuid, v_resident.community_id, v_resident.id, d.kind, d.drug, d.dose, d.route, d.schedule,
       d.times::time[], d.every_days, d.schedule = 'prn', d.reason, case when d.schedule = 'prn' then 60 end,
-      case when d.schedule = 'prn' then 6 end, v_today - interval '12 days', 'Dr. ' || (array['Brandt', 'Grady', 'Novak'])[1 + v_resident.n % 3],
-      d.instructions, d.controlled, d.is_antipsychotic, v_today - interval '12 days', v_aide, v_aide_name,
-      case when d.is_reviewed then v_today - interval '12 days' end, case when d.is_reviewed then v_nurse end,
+      case when d.schedule = 'prn' then 6 end, v_today - interval '8 days', 'Dr. ' || (array['Brandt', 'Grady', 'Novak'])[1 + v_resident.n % 3],
+      d.instructions, d.controlled, d.is_antipsychotic, v_today - interval '8 days', v_aide, v_aide_name,
+      case when d.is_reviewed then v_today - interval '8 days' end, case when d.is_reviewed then v_nurse end,
       case when d.is_reviewed then v_nurse_name end
     from (values
       (0, 1, 'medication', 'Lisinopril', '10 mg', 'oral', 'daily', '{08:00}', 1, null, 'Hold if systolic pressure is below 100.', null, false, true),
@@ -57,7 +57,7 @@ begin
     where v_resident.n % d.every = d.at;
   end loop;
 
-  -- Doses of the last twelve days. Today, some are late and what is due now is open.
+  -- Doses of the last eight days. Today, some are late and what is due now is open.
   insert into public.medication_doses (
     id, order_id, community_id, resident_id, due_at, status, at, note, recorded_at, recorded_by, recorded_by_name
   )
@@ -72,7 +72,7 @@ begin
     end as status
     from public.medication_orders o join public.residents r on r.id = o.resident_id
     join public.communities m on m.id = o.community_id
-    cross join lateral private.list_due_times(o, v_today - interval '12 days', now() - interval '70 minutes', m.time_zone) t (due_at)
+    cross join lateral private.list_due_times(o, v_today - interval '8 days', now() - interval '70 minutes', m.time_zone) t (due_at)
     cross join lateral (select ('x' || substr(md5(o.id::text || t.due_at), 1, 6))::bit(24)::integer as chance) c
     where o.community_id::text like 'dec0de00-%'
       and not (t.due_at > now() - interval '9 hours' and c.chance % 13 = 1) and c.chance % 211 <> 3
@@ -87,7 +87,7 @@ begin
     case when d > 0 then 'effective' end, case when d > 0 then w.at + interval '1 hour' end, case when d > 0 then v_aide end,
     case when d > 0 then v_aide_name end
   from public.medication_orders o
-  cross join generate_series(0, 9, 3) d
+  cross join generate_series(0, 6, 3) d
   cross join lateral (select now() - make_interval(days => d, mins => 95) as at) w
   where o.community_id::text like 'dec0de00-%' and o.is_prn and (d > 0 or o.resident_id::text < '8');
 
@@ -112,7 +112,7 @@ begin
     w.at, v_aide, v_aide_name, w.at + interval '3 minutes', v_nurse, v_nurse_name
   from public.medication_orders o
   cross join (values (0, 'received'), (2, 'count'), (4, 'count'), (6, 'count')) c (n, kind)
-  cross join lateral (select v_today - interval '13 days' + make_interval(days => 2 * c.n, mins => 415) as at) w
+  cross join lateral (select v_today - interval '9 days' + make_interval(days => c.n, mins => 415) as at) w
   cross join lateral (
     select 60 - (
       select count(*) from public.medication_doses d
@@ -121,22 +121,28 @@ begin
   ) q
   where o.community_id::text like 'dec0de00-%' and o.controlled_schedule is not null;
 
-  -- Incidents: about one a week, signed after two weeks.
+  -- Incidents: about two a week, signed after six days.
   for v_incident in
     select r.id as resident_id, r.community_id, s.n,
-      v_today - make_interval(days => s.n * 5 + 1) + make_interval(hours => (array[2, 6, 7, 10, 14, 15, 19, 21, 22])[1 + s.n % 9], mins => s.n * 7 % 60) as at
-    from generate_series(0, 69) s (n)
+      t.at
+    from generate_series(0, 119) s (n)
+    cross join lateral (
+      select v_today - make_interval(days => s.n * 3 + 1) + make_interval(hours => (array[2, 6, 7, 10, 14, 15, 19, 21, 22])[1 + s.n % 9], mins => s.n * 7 % 60) as at
+    ) t
     cross join lateral (
       select r.* from public.residents r
-      where r.community_id::text like 'dec0de00-%' and r.moved_in_on < (v_today - make_interval(days => s.n * 5 + 2))::date
-        and r.status in ('in_house', 'on_leave')
-      order by md5(r.id::text || s.n % 17) limit 1
+      where r.community_id::text like 'dec0de00-%' and r.moved_in_on < (v_today - make_interval(days => s.n * 3 + 2))::date
+        and r.status in ('in_house', 'on_leave') and not exists (
+          select from public.stay_events e
+          where e.resident_id = r.id and e.type in ('hospital_leave', 'vacation_leave') and t.at between e.at and e.at + interval '9 days'
+        )
+      order by md5(r.id::text || s.n % 43) limit 1
     ) r
   loop
     v_id := md5('incident' || v_incident.n)::uuid;
     v_type := (array['fall', 'fall', 'skin', 'medication_event', 'fall', 'altercation', 'fall', 'skin', 'acute_emergency', 'fall', 'elopement'])[1 + v_incident.n % 11];
     v_at := v_incident.at;
-    v_is_signed := v_incident.n > 2;
+    v_is_signed := v_incident.n > 4;
     insert into public.incidents (
       id, community_id, resident_id, type, at, place, description, injury, factors, witnesses, action_taken, root_cause, prevention,
       reported_at, reported_by, reported_by_name

@@ -125,7 +125,12 @@ it('an imported formula cell is exported as text', async () => {
 });
 
 it("import tables can't be accessed from outside", async () => {
-  for (const table of ['record_imports', 'record_import_rows', 'record_import_results']) {
+  for (const table of [
+    'record_imports',
+    'record_import_rows',
+    'record_import_results',
+    'record_import_parts',
+  ]) {
     const result = await thief.client.from(table as 'contacts').select();
     expect(result.error?.code, table).toMatch(/^(?:42P01|PGRST205|42501)$/);
   }

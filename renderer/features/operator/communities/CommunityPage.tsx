@@ -15,6 +15,7 @@ import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordPage } from '../../../workbench/record/RecordPage.tsx';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { ImportAction } from '../imports/ImportAction.tsx';
 import { usePositions } from '../usePositions.ts';
 import { CensusBoard } from './CensusBoard.tsx';
 import { CommunityListing } from './CommunityListing.tsx';
@@ -70,6 +71,8 @@ function Found({ row }: { readonly row: RecordRow }) {
                 Staff
               </LinkButton>
             )}
+            <ImportAction of="units" communityId={row.id} />
+            <ImportAction of="rates" communityId={row.id} />
             {canChange('communities') && (
               <LinkButton to="editOperatorProperty" params={{ propertyId: row.id }} size="small">
                 Edit community

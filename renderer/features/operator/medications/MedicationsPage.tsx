@@ -11,6 +11,7 @@ import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { ActingScreen, SwitchCaregiver } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { useNow } from '../useNow.ts';
+import { ImportAction } from '../imports/ImportAction.tsx';
 import { usePositions } from '../usePositions.ts';
 import { Controlled } from './Controlled.tsx';
 import { MonthRecord } from './MonthRecord.tsx';
@@ -33,6 +34,7 @@ export function Component() {
       actions={(id) => (
         <>
           <SwitchCaregiver communityId={id} />
+          <ImportAction of="orders" communityId={id} />
           <NewOrder communityId={id} onOpen={() => setOrdersIn(id)} />
         </>
       )}

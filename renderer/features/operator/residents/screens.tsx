@@ -15,6 +15,7 @@ import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordDialog } from '../../../workbench/form/RecordDialog.tsx';
 import { NounList } from '../../../workbench/list/NounList.tsx';
 import { RecordAside } from '../../../workbench/record/RecordPanel.tsx';
+import { ImportAction } from '../imports/ImportAction.tsx';
 import styles from '../Operator.module.css';
 import { useMyPositionsQuery, useMyResidentsQuery } from '../operatorApi.ts';
 import { ResidentPhoto } from './ResidentPhoto.tsx';
@@ -60,6 +61,12 @@ function AllResidents({ canAdd }: { readonly canAdd: boolean }) {
     <>
       <NounList
         noun={resident}
+        tools={
+          <>
+            <ImportAction of="residents" />
+            <ImportAction of="contacts" />
+          </>
+        }
         primary={add}
         {...(canAdd && { onCreate: () => setNew(true) })}
         before={photoOf}

@@ -76,7 +76,9 @@ begin
   left join lived l on l.unit_id = u.id
   left join noted n on n.unit_id = u.id
   left join vacated v on v.unit_id = u.id
-  where u.community_id = p_community_id and u.deleted_at is null and u.created_at < v_end;
+  where u.community_id = p_community_id and u.deleted_at is null
+    -- Someone may have moved in before the unit was entered or imported.
+    and (u.created_at < v_end or l.unit_id is not null);
 end
 $$;
 

@@ -138,3 +138,24 @@ $$;
 
 -- Returns what a resident shares with each family member, for positions that record it.
 select private.expose('list_resident_consents', 'authenticated');
+
+-- Returns how many residents share something with the caller, a family member.
+create function private.figures_of_shared_residents() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  select count(distinct c.resident_id) into v_count
+  from public.resident_consents c
+  join public.residents r on r.id = c.resident_id and r.deleted_at is null
+  join public.community_members m on m.community_id = r.community_id and m.user_id = c.user_id
+  where c.user_id = auth.uid() and c.withdrawn_at is null and m.position = 'family' and m.starts_at <= now()
+    and (m.ends_at is null or m.ends_at > now());
+  return case when v_count > 0 then jsonb_build_object('shared', v_count) end;
+end
+$$;
+grant execute on function private.figures_of_shared_residents() to authenticated;

@@ -30,6 +30,9 @@ begin
   then
     raise exception 'Some rows have not been uploaded yet.' using errcode = 'HXRIC';
   end if;
+  if v_import.community_id is not null then
+    return private.finish_community_import(v_import, p_duplicates);
+  end if;
   insert into private.record_import_results (import_id, place, record_id, act)
   select p_id, c.place, case c.act when 'added' then gen_random_uuid() else c.record_id end, c.act
   from (

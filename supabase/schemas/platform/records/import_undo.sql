@@ -28,6 +28,9 @@ declare
   v_import private.record_imports := private.lock_own_import(p_id);
   v_since jsonb;
 begin
+  if v_import.community_id is not null then
+    return private.get_community_import_state(v_import);
+  end if;
   execute format(
     'select jsonb_build_object(''edited'', count(*) filter (where t.deleted_at is null and %s),'
       ' ''gone'', count(*) filter (where t.id is null or t.deleted_at is not null))'
@@ -47,7 +50,7 @@ as $$
 declare
   v_import private.record_imports := private.lock_own_import(p_id);
   v_books constant uuid[] := private.list_my_workspace_ids();
-  v_touched constant text := private.build_import_touched_condition(v_import.kind);
+  v_touched text;
   v_changes text;
   v_removed integer;
   v_binned integer := 0;
@@ -59,6 +62,10 @@ begin
   if p_edited is null or p_edited not in ('keep', 'remove') then
     raise exception 'Choose what to do with the edited records.' using errcode = 'HXRIC';
   end if;
+  if v_import.community_id is not null then
+    return private.undo_community_import(v_import, p_edited);
+  end if;
+  v_touched := private.build_import_touched_condition(v_import.kind);
   if p_edited = 'remove' then
     execute format(
       'update public.%I t set deleted_at = now() from private.record_import_results c'

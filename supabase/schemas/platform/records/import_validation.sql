@@ -61,11 +61,15 @@ as $$
 declare
   v_most constant integer := 1000;
   v_import private.record_imports := private.lock_own_import(p_id, 'staging');
-  v_table constant regclass := format('public.%I', v_import.kind)::regclass;
+  v_table regclass;
   v_tests text;
   v_errors jsonb;
   v_found jsonb;
 begin
+  if v_import.community_id is not null then
+    return private.validate_community_import(v_import);
+  end if;
+  v_table := format('public.%I', v_import.kind)::regclass;
   select string_agg(format('case when %s then %L end', t.fails, t.field), ', ') into v_tests
   from (
     select '(' || pg_get_expr(c.conbin, c.conrelid) || ') is false' as fails,

@@ -7,6 +7,7 @@ create table private.record_imports (
   kind text not null,
   importer_id uuid not null references public.profiles (id) on delete cascade,
   tenant_id uuid references public.tenants (id) on delete cascade,
+  community_id uuid,
   file_name text not null,
   columns text[] not null,
   bytes bigint not null default 0,
@@ -22,7 +23,9 @@ create table private.record_imports (
   constraint record_imports_file_name_length check (char_length(file_name) between 1 and 255)
 );
 create index record_imports_importer_idx on private.record_imports (importer_id, began_at desc);
+comment on column private.record_imports.community_id is 'The community whose records it adds; null for records of a workspace.';
 create index record_imports_tenant_id_idx on private.record_imports (tenant_id);
+create index record_imports_community_id_idx on private.record_imports (community_id);
 alter table private.record_imports enable row level security;
 
 -- Rows read but not imported yet; `key` identifies a row.
@@ -56,7 +59,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_record_kind(p_kind);
-  -- Imports insert with the server's rights, which positions don't restrict.
+  -- Positions decide what can be imported, see `private.list_community_import_columns`.
   if private.is_community_kind(p_kind) then
     raise exception 'Unknown record type.' using errcode = 'HXRKD';
   end if;
@@ -86,6 +89,9 @@ begin
   then
     raise exception 'Import not found.' using errcode = 'HXRIN';
   end if;
+  if v_import.community_id is not null then
+    perform private.require_community_import_right(v_import.kind, v_import.community_id);
+  end if;
   if v_import.state <> p_state then
     raise exception 'This import is already finished.' using errcode = 'HXRIS';
   end if;
@@ -93,15 +99,25 @@ begin
 end
 $$;
 
-create function private.begin_import(p_id uuid, p_kind text, p_file_name text, p_columns text[]) returns text
+create function private.begin_import(
+  p_id uuid, p_kind text, p_file_name text, p_columns text[], p_community_id uuid default null
+) returns text
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_allowed text[];
 begin
   if not private.is_approved() then
     raise exception 'Import not found.' using errcode = 'HXRIN';
   end if;
+  if p_community_id is null then
+    v_allowed := array(select i.name from private.import_columns(p_kind) i);
+  else
+    perform private.require_community_import_right(p_kind, p_community_id);
+    v_allowed := private.list_community_import_columns(p_kind);
+  end if;
   if coalesce(cardinality(p_columns), 0) = 0 or exists (
-    select from unnest(p_columns) c where c is null or c not in (select i.name from private.import_columns(p_kind) i)
+    select from unnest(p_columns) c where c is null or c <> all (v_allowed)
   ) then
     raise exception 'A column of this file cannot be imported.' using errcode = 'HXRIF';
   end if;
@@ -109,8 +125,8 @@ begin
   where i.importer_id = auth.uid() and i.id <> p_id and (
     i.state = 'staging' and i.began_at < now() - interval '1 day' or i.began_at < now() - interval '90 days'
   );
-  insert into private.record_imports (id, kind, importer_id, tenant_id, file_name, columns)
-  values (p_id, p_kind, auth.uid(), private.current_tenant_id(), left(btrim(p_file_name), 255), p_columns)
+  insert into private.record_imports (id, kind, importer_id, tenant_id, community_id, file_name, columns)
+  values (p_id, p_kind, auth.uid(), private.current_tenant_id(), p_community_id, left(btrim(p_file_name), 255), p_columns)
   on conflict (id) do nothing;
   return (private.lock_own_import(p_id)).state;
 end
@@ -138,8 +154,9 @@ create function private.stage_import_rows(p_id uuid, p_rows public.payload) retu
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_most constant integer := 50000;
   v_import private.record_imports := private.lock_own_import(p_id, 'staging');
+  -- Rows of communities are taken one by one, with the checks of their calls.
+  v_most constant integer := case when v_import.community_id is null then 50000 else 5000 end;
   v_title text;
   v_count integer;
 begin
