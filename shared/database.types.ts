@@ -3160,6 +3160,143 @@ export type Database = {
           },
         ];
       };
+      inspection_templates: {
+        Row: {
+          archived_at: string | null;
+          code: string | null;
+          community_id: string;
+          created_at: string;
+          every: number;
+          id: string;
+          is_by_shift: boolean;
+          items: NonNullable<Json>;
+          name: string;
+          needs_signature: boolean;
+          next_on: string;
+          occurrences: number;
+          period: string;
+          starts_on: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          archived_at?: string | null;
+          code?: string | null;
+          community_id: string;
+          created_at?: string;
+          every?: number;
+          id?: string;
+          is_by_shift?: boolean;
+          items: NonNullable<Json>;
+          name: string;
+          needs_signature?: boolean;
+          next_on: string;
+          occurrences?: number;
+          period?: string;
+          starts_on: string;
+          version?: number;
+        };
+        Update: {
+          archived_at?: string | null;
+          code?: string | null;
+          community_id?: string;
+          created_at?: string;
+          every?: number;
+          id?: string;
+          is_by_shift?: boolean;
+          items?: NonNullable<Json>;
+          name?: string;
+          needs_signature?: boolean;
+          next_on?: string;
+          occurrences?: number;
+          period?: string;
+          starts_on?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'inspection_templates_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      inspections: {
+        Row: {
+          community_id: string;
+          due_on: string;
+          failures: number | null;
+          finished_at: string | null;
+          finished_by: string | null;
+          finisher: string | null;
+          id: string;
+          items: NonNullable<Json>;
+          occurrence: string;
+          recorded_at: string | null;
+          results: Json | null;
+          shift: string | null;
+          signature: string | null;
+          template_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          community_id: string;
+          due_on: string;
+          failures?: number | null;
+          finished_at?: string | null;
+          finished_by?: string | null;
+          finisher?: string | null;
+          id?: string;
+          items: NonNullable<Json>;
+          occurrence: string;
+          recorded_at?: string | null;
+          results?: Json | null;
+          shift?: string | null;
+          signature?: string | null;
+          template_id: string;
+        };
+        Update: {
+          community_id?: string;
+          due_on?: string;
+          failures?: number | null;
+          finished_at?: string | null;
+          finished_by?: string | null;
+          finisher?: string | null;
+          id?: string;
+          items?: NonNullable<Json>;
+          occurrence?: string;
+          recorded_at?: string | null;
+          results?: Json | null;
+          shift?: string | null;
+          signature?: string | null;
+          template_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'inspections_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'inspections_finished_by_fkey';
+            columns: ['finished_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'inspections_template_id_fkey';
+            columns: ['template_id'];
+            isOneToOne: false;
+            referencedRelation: 'inspection_templates';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       invoices: {
         Row: {
           amount_cents: number;
@@ -3989,6 +4126,197 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'broker_accounts';
             referencedColumns: ['broker_id'];
+          },
+        ];
+      };
+      maintenance_assets: {
+        Row: {
+          archived_at: string | null;
+          area: string | null;
+          category: string;
+          community_id: string;
+          created_at: string;
+          id: string;
+          make: string | null;
+          manual_url: string | null;
+          meter_read_at: string | null;
+          meter_unit: string | null;
+          meter_value: number | null;
+          model: string | null;
+          name: string;
+          notes: string | null;
+          serial: string | null;
+          unit_id: string | null;
+          version: number;
+          warranty_until: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          archived_at?: string | null;
+          area?: string | null;
+          category?: string;
+          community_id: string;
+          created_at?: string;
+          id?: string;
+          make?: string | null;
+          manual_url?: string | null;
+          meter_read_at?: string | null;
+          meter_unit?: string | null;
+          meter_value?: number | null;
+          model?: string | null;
+          name: string;
+          notes?: string | null;
+          serial?: string | null;
+          unit_id?: string | null;
+          version?: number;
+          warranty_until?: string | null;
+        };
+        Update: {
+          archived_at?: string | null;
+          area?: string | null;
+          category?: string;
+          community_id?: string;
+          created_at?: string;
+          id?: string;
+          make?: string | null;
+          manual_url?: string | null;
+          meter_read_at?: string | null;
+          meter_unit?: string | null;
+          meter_value?: number | null;
+          model?: string | null;
+          name?: string;
+          notes?: string | null;
+          serial?: string | null;
+          unit_id?: string | null;
+          version?: number;
+          warranty_until?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'maintenance_assets_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'maintenance_assets_unit_id_fkey';
+            columns: ['unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      maintenance_schedules: {
+        Row: {
+          area: string | null;
+          asset_id: string | null;
+          category: string;
+          community_id: string;
+          created_at: string;
+          description: string | null;
+          every: number;
+          id: string;
+          lead_days: number;
+          member_id: string | null;
+          needs_signature: boolean;
+          next_meter: number | null;
+          next_on: string | null;
+          occurrences: number;
+          paused_at: string | null;
+          period: string;
+          priority: string;
+          starts_on: string | null;
+          title: string;
+          unit_id: string | null;
+          vendor_id: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          area?: string | null;
+          asset_id?: string | null;
+          category?: string;
+          community_id: string;
+          created_at?: string;
+          description?: string | null;
+          every?: number;
+          id?: string;
+          lead_days?: number;
+          member_id?: string | null;
+          needs_signature?: boolean;
+          next_meter?: number | null;
+          next_on?: string | null;
+          occurrences?: number;
+          paused_at?: string | null;
+          period?: string;
+          priority?: string;
+          starts_on?: string | null;
+          title: string;
+          unit_id?: string | null;
+          vendor_id?: string | null;
+          version?: number;
+        };
+        Update: {
+          area?: string | null;
+          asset_id?: string | null;
+          category?: string;
+          community_id?: string;
+          created_at?: string;
+          description?: string | null;
+          every?: number;
+          id?: string;
+          lead_days?: number;
+          member_id?: string | null;
+          needs_signature?: boolean;
+          next_meter?: number | null;
+          next_on?: string | null;
+          occurrences?: number;
+          paused_at?: string | null;
+          period?: string;
+          priority?: string;
+          starts_on?: string | null;
+          title?: string;
+          unit_id?: string | null;
+          vendor_id?: string | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'maintenance_schedules_asset_id_fkey';
+            columns: ['asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_assets';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'maintenance_schedules_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'maintenance_schedules_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'community_members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'maintenance_schedules_unit_id_fkey';
+            columns: ['unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'maintenance_schedules_vendor_id_fkey';
+            columns: ['vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -8511,6 +8839,135 @@ export type Database = {
           },
         ];
       };
+      unit_turn_steps: {
+        Row: {
+          community_id: string;
+          done_at: string | null;
+          done_by: string | null;
+          done_name: string | null;
+          id: string;
+          name: string;
+          position: number;
+          turn_id: string;
+          work_order_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          community_id: string;
+          done_at?: string | null;
+          done_by?: string | null;
+          done_name?: string | null;
+          id?: string;
+          name: string;
+          position: number;
+          turn_id: string;
+          work_order_id?: string | null;
+        };
+        Update: {
+          community_id?: string;
+          done_at?: string | null;
+          done_by?: string | null;
+          done_name?: string | null;
+          id?: string;
+          name?: string;
+          position?: number;
+          turn_id?: string;
+          work_order_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'unit_turn_steps_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'unit_turn_steps_done_by_fkey';
+            columns: ['done_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'unit_turn_steps_turn_id_fkey';
+            columns: ['turn_id'];
+            isOneToOne: false;
+            referencedRelation: 'unit_turns';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'unit_turn_steps_work_order_id_fkey';
+            columns: ['work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      unit_turns: {
+        Row: {
+          community_id: string;
+          finished_at: string | null;
+          finished_by: string | null;
+          id: string;
+          started_at: string;
+          started_by: string | null;
+          target_on: string | null;
+          unit_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          community_id: string;
+          finished_at?: string | null;
+          finished_by?: string | null;
+          id?: string;
+          started_at?: string;
+          started_by?: string | null;
+          target_on?: string | null;
+          unit_id: string;
+        };
+        Update: {
+          community_id?: string;
+          finished_at?: string | null;
+          finished_by?: string | null;
+          id?: string;
+          started_at?: string;
+          started_by?: string | null;
+          target_on?: string | null;
+          unit_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'unit_turns_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'unit_turns_finished_by_fkey';
+            columns: ['finished_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'unit_turns_started_by_fkey';
+            columns: ['started_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'unit_turns_unit_id_fkey';
+            columns: ['unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       units: {
         Row: {
           book: string;
@@ -8805,6 +9262,410 @@ export type Database = {
           },
         ];
       };
+      work_order_events: {
+        Row: {
+          at: string;
+          community_id: string;
+          id: string;
+          is_internal: boolean;
+          note: string | null;
+          recorded_at: string;
+          recorded_by: string | null;
+          recorded_name: string;
+          state: string | null;
+          type: string;
+          work_order_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          community_id: string;
+          id?: string;
+          is_internal?: boolean;
+          note?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_name?: string;
+          state?: string | null;
+          type: string;
+          work_order_id: string;
+        };
+        Update: {
+          at?: string;
+          community_id?: string;
+          id?: string;
+          is_internal?: boolean;
+          note?: string | null;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_name?: string;
+          state?: string | null;
+          type?: string;
+          work_order_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'work_order_events_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_order_events_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_order_events_work_order_id_fkey';
+            columns: ['work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      work_order_lines: {
+        Row: {
+          community_id: string;
+          description: string;
+          id: string;
+          kind: string;
+          quantity: number;
+          recorded_at: string;
+          recorded_by: string | null;
+          recorded_name: string;
+          removed_at: string | null;
+          unit_cost: number;
+          vendor_id: string | null;
+          work_order_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          community_id: string;
+          description: string;
+          id?: string;
+          kind: string;
+          quantity: number;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_name?: string;
+          removed_at?: string | null;
+          unit_cost: number;
+          vendor_id?: string | null;
+          work_order_id: string;
+        };
+        Update: {
+          community_id?: string;
+          description?: string;
+          id?: string;
+          kind?: string;
+          quantity?: number;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_name?: string;
+          removed_at?: string | null;
+          unit_cost?: number;
+          vendor_id?: string | null;
+          work_order_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'work_order_lines_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_order_lines_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_order_lines_vendor_id_fkey';
+            columns: ['vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_order_lines_work_order_id_fkey';
+            columns: ['work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      work_order_photos: {
+        Row: {
+          community_id: string;
+          id: string;
+          path: string;
+          recorded_at: string;
+          recorded_by: string | null;
+          recorded_name: string;
+          size: number;
+          stage: string;
+          work_order_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          community_id: string;
+          id: string;
+          path: string;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_name?: string;
+          size: number;
+          stage: string;
+          work_order_id: string;
+        };
+        Update: {
+          community_id?: string;
+          id?: string;
+          path?: string;
+          recorded_at?: string;
+          recorded_by?: string | null;
+          recorded_name?: string;
+          size?: number;
+          stage?: string;
+          work_order_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'work_order_photos_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_order_photos_recorded_by_fkey';
+            columns: ['recorded_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_order_photos_work_order_id_fkey';
+            columns: ['work_order_id'];
+            isOneToOne: false;
+            referencedRelation: 'work_orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      work_orders: {
+        Row: {
+          accepted_at: string | null;
+          area: string | null;
+          asset_id: string | null;
+          assigned_at: string | null;
+          assignee: string | null;
+          category: string;
+          community_id: string;
+          completed_at: string | null;
+          completed_by: string | null;
+          completer: string | null;
+          description: string | null;
+          due_at: string | null;
+          id: string;
+          inspection_id: string | null;
+          inspection_item: string | null;
+          member_id: string | null;
+          needs_signature: boolean;
+          number: number;
+          occurrence: string | null;
+          overdue_notified_at: string | null;
+          priority: string;
+          reason: string | null;
+          requested_at: string;
+          requested_by: string | null;
+          requester: string;
+          requester_phone: string | null;
+          respond_by: string | null;
+          responded_at: string | null;
+          schedule_id: string | null;
+          signature: string | null;
+          signed_by: string | null;
+          source: string;
+          state: string;
+          title: string;
+          unit_id: string | null;
+          vendor_id: string | null;
+          verified_at: string | null;
+          verified_by: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          accepted_at?: string | null;
+          area?: string | null;
+          asset_id?: string | null;
+          assigned_at?: string | null;
+          assignee?: string | null;
+          category?: string;
+          community_id: string;
+          completed_at?: string | null;
+          completed_by?: string | null;
+          completer?: string | null;
+          description?: string | null;
+          due_at?: string | null;
+          id?: string;
+          inspection_id?: string | null;
+          inspection_item?: string | null;
+          member_id?: string | null;
+          needs_signature?: boolean;
+          number: number;
+          occurrence?: string | null;
+          overdue_notified_at?: string | null;
+          priority?: string;
+          reason?: string | null;
+          requested_at?: string;
+          requested_by?: string | null;
+          requester?: string;
+          requester_phone?: string | null;
+          respond_by?: string | null;
+          responded_at?: string | null;
+          schedule_id?: string | null;
+          signature?: string | null;
+          signed_by?: string | null;
+          source?: string;
+          state?: string;
+          title: string;
+          unit_id?: string | null;
+          vendor_id?: string | null;
+          verified_at?: string | null;
+          verified_by?: string | null;
+          version?: number;
+        };
+        Update: {
+          accepted_at?: string | null;
+          area?: string | null;
+          asset_id?: string | null;
+          assigned_at?: string | null;
+          assignee?: string | null;
+          category?: string;
+          community_id?: string;
+          completed_at?: string | null;
+          completed_by?: string | null;
+          completer?: string | null;
+          description?: string | null;
+          due_at?: string | null;
+          id?: string;
+          inspection_id?: string | null;
+          inspection_item?: string | null;
+          member_id?: string | null;
+          needs_signature?: boolean;
+          number?: number;
+          occurrence?: string | null;
+          overdue_notified_at?: string | null;
+          priority?: string;
+          reason?: string | null;
+          requested_at?: string;
+          requested_by?: string | null;
+          requester?: string;
+          requester_phone?: string | null;
+          respond_by?: string | null;
+          responded_at?: string | null;
+          schedule_id?: string | null;
+          signature?: string | null;
+          signed_by?: string | null;
+          source?: string;
+          state?: string;
+          title?: string;
+          unit_id?: string | null;
+          vendor_id?: string | null;
+          verified_at?: string | null;
+          verified_by?: string | null;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'work_orders_asset_id_fkey';
+            columns: ['asset_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_assets';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_orders_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_orders_completed_by_fkey';
+            columns: ['completed_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_orders_inspection_id_fkey';
+            columns: ['inspection_id'];
+            isOneToOne: false;
+            referencedRelation: 'inspections';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_orders_member_id_fkey';
+            columns: ['member_id'];
+            isOneToOne: false;
+            referencedRelation: 'community_members';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_orders_requested_by_fkey';
+            columns: ['requested_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_orders_schedule_id_fkey';
+            columns: ['schedule_id'];
+            isOneToOne: false;
+            referencedRelation: 'maintenance_schedules';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_orders_signed_by_fkey';
+            columns: ['signed_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_orders_unit_id_fkey';
+            columns: ['unit_id'];
+            isOneToOne: false;
+            referencedRelation: 'units';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_orders_vendor_id_fkey';
+            columns: ['vendor_id'];
+            isOneToOne: false;
+            referencedRelation: 'vendors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'work_orders_verified_by_fkey';
+            columns: ['verified_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -8869,6 +9730,29 @@ export type Database = {
         Returns: string;
       };
       add_sample_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      add_standard_inspections: { Args: { p_community_id: string }; Returns: undefined };
+      add_unit_turn_step: {
+        Args: { p_id: string; p_name: string; p_turn_id: string };
+        Returns: undefined;
+      };
+      add_work_order_line: {
+        Args: { p_id: string; p_values: Json; p_work_order_id: string };
+        Returns: undefined;
+      };
+      add_work_order_note: {
+        Args: {
+          p_at?: string;
+          p_id: string;
+          p_is_internal?: boolean;
+          p_note: string;
+          p_work_order_id: string;
+        };
+        Returns: undefined;
+      };
+      add_work_order_photo: {
+        Args: { p_id: string; p_stage: string; p_work_order_id: string };
+        Returns: undefined;
+      };
       admin_account: { Args: { user_id: string }; Returns: Json };
       admin_account_figures: {
         Args: Record<PropertyKey, never>;
@@ -8935,8 +9819,13 @@ export type Database = {
         Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
         Returns: undefined;
       };
+      answer_shift_swap: { Args: { p_accepts: boolean; p_id: string }; Returns: undefined };
       answer_shortlist: {
         Args: { p_answer: string; p_item_id: string; p_note?: string };
+        Returns: undefined;
+      };
+      answer_work_order: {
+        Args: { p_accepts: boolean; p_id: string; p_reason?: string };
         Returns: undefined;
       };
       apply_billing: {
@@ -8946,6 +9835,14 @@ export type Database = {
       approve_automation_run: { Args: { p_id: string }; Returns: undefined };
       approve_care_assessment: {
         Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
+        Returns: undefined;
+      };
+      archive_inspection_template: {
+        Args: { p_id: string; p_is_archived: boolean };
+        Returns: undefined;
+      };
+      archive_maintenance_asset: {
+        Args: { p_id: string; p_is_archived: boolean };
         Returns: undefined;
       };
       ask_about_project: {
@@ -8979,6 +9876,15 @@ export type Database = {
         Args: { p_id: string; p_note?: string; p_party_id: string };
         Returns: undefined;
       };
+      ask_shift_swap: {
+        Args: {
+          p_for_shift_id?: string;
+          p_id: string;
+          p_shift_id: string;
+          p_to_employee_id: string;
+        };
+        Returns: undefined;
+      };
       ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
       ask_vendors: { Args: { p_id: string; p_vendors: string[] }; Returns: number };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
@@ -8990,6 +9896,10 @@ export type Database = {
           user_id: string;
         };
         Returns: boolean;
+      };
+      assign_work_order: {
+        Args: { p_id: string; p_member_id?: string; p_vendor_id?: string };
+        Returns: undefined;
       };
       attach_draft_pictures: { Args: { draft_id: string; pictures: Json }; Returns: number };
       attach_portal_file: {
@@ -9074,6 +9984,7 @@ export type Database = {
       cancel_account_deletion_by_email: { Args: { token: string }; Returns: boolean };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
+      cancel_shift: { Args: { p_id: string; p_version: number }; Returns: undefined };
       change_booking: { Args: { begins_at?: string; token: string }; Returns: string };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
@@ -9143,6 +10054,7 @@ export type Database = {
       };
       claim_room_archive: { Args: { p_ticket: string }; Returns: Json };
       claim_room_checks: { Args: Record<PropertyKey, never>; Returns: Json };
+      claim_shift: { Args: { p_id: string }; Returns: undefined };
       client_conversation: { Args: { p_contact_id: string }; Returns: string };
       client_errors: {
         Args: {
@@ -9202,6 +10114,8 @@ export type Database = {
           what: string;
         }[];
       };
+      clock_in: { Args: { p_id: string; p_shift_id: string }; Returns: undefined };
+      clock_out: { Args: { p_id: string }; Returns: undefined };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
       complete_incident_task: { Args: { p_id: string }; Returns: undefined };
       complete_outside_signing: {
@@ -9274,6 +10188,21 @@ export type Database = {
       };
       convert_co_inquiry_to_lead: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       convert_lead: { Args: { p_id: string; p_with_deal: boolean }; Returns: Json };
+      copy_schedule_week: {
+        Args: { p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
+      correct_time_entry: {
+        Args: {
+          p_clocked_in_at: string;
+          p_clocked_out_at: string;
+          p_corrects_id: string;
+          p_id: string;
+          p_reason: string;
+          p_shift_id: string;
+        };
+        Returns: undefined;
+      };
       count_campaigns: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_communities: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_companies: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
@@ -9311,6 +10240,10 @@ export type Database = {
         Returns: number;
       };
       create_community: { Args: { p_id: string; p_values: Json }; Returns: Json };
+      create_employee: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
       create_room_for_property: { Args: { p_property_id: string }; Returns: string };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
@@ -9375,6 +10308,7 @@ export type Database = {
       decide_offer: { Args: { p_id: string; p_status: string }; Returns: string };
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
+      decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
       decide_vendor_credential: {
         Args: { credential_id: string; decision: string; reason?: string };
         Returns: undefined;
@@ -9758,6 +10692,7 @@ export type Database = {
         Args: { p_is_done: boolean; p_item_id: string; p_session: string };
         Returns: undefined;
       };
+      finish_unit_turn: { Args: { p_id: string }; Returns: undefined };
       forecast_deals: {
         Args: { p_months?: number };
         Returns: {
@@ -9769,6 +10704,10 @@ export type Database = {
         }[];
       };
       get_agent: { Args: { agent_id: string }; Returns: Json };
+      get_attendance: {
+        Args: { p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
       get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
       get_built_in_rules: { Args: { p_community_id: string }; Returns: Json };
@@ -9784,18 +10723,26 @@ export type Database = {
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
+      get_employee: { Args: { p_id: string }; Returns: Json };
       get_face_sheet: { Args: { p_resident_id: string }; Returns: Json };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
       get_medication_pass: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_medication_record: { Args: { p_month: string; p_resident_id: string }; Returns: Json };
+      get_my_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
+      get_payroll: {
+        Args: { p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
       get_prospect_conversion: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      get_request_place: { Args: { token: string }; Returns: Json };
       get_residency_agreement: { Args: { p_id: string }; Returns: Json };
       get_resident_export: { Args: { p_resident_id: string }; Returns: Json };
+      get_schedule: { Args: { p_community_id: string; p_week?: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
         Returns: {
@@ -9807,6 +10754,7 @@ export type Database = {
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
       get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
+      get_work_order: { Args: { p_id: string }; Returns: Json };
       give_referral: {
         Args: {
           p_broker_id: string;
@@ -10051,6 +10999,9 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      list_inspections: { Args: { p_community_id: string }; Returns: Json };
+      list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
+      list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
       list_my_community_invitations: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -10084,12 +11035,17 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
         Returns: {
           bucket: string;
           name: string;
         }[];
+      };
+      list_request_labels: {
+        Args: { p_asset_ids: string[]; p_community_id: string; p_unit_ids: string[] };
+        Returns: Json;
       };
       list_residency_agreements: { Args: { p_prospect_id: string }; Returns: Json };
       list_resident_consents: {
@@ -10116,6 +11072,10 @@ export type Database = {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
       };
+      list_staff: { Args: { p_community_id: string }; Returns: Json };
+      list_swap_partners: { Args: { p_shift_id: string }; Returns: Json };
+      list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
+      list_vendor_work_orders: { Args: Record<PropertyKey, never>; Returns: Json };
       list_waitlist: {
         Args: { p_care_type?: string; p_community_id: string; p_unit_type?: string };
         Returns: {
@@ -10132,6 +11092,11 @@ export type Database = {
           ready_units: number;
           unit_types: string[];
         }[];
+      };
+      list_work_choices: { Args: { p_community_id: string }; Returns: Json };
+      list_work_orders: {
+        Args: { p_community_id: string; p_days?: number; p_view?: string };
+        Returns: Json;
       };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
@@ -10722,6 +11687,10 @@ export type Database = {
         }[];
       };
       party_portal: { Args: { p_id: string; p_session: string }; Returns: Json };
+      pause_maintenance_schedule: {
+        Args: { p_id: string; p_is_paused: boolean };
+        Returns: undefined;
+      };
       policy_reports: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -10749,6 +11718,7 @@ export type Database = {
         Args: { p_body: string; p_room_id: string; p_seen: number };
         Returns: number;
       };
+      publish_schedule: { Args: { p_community_id: string; p_week: string }; Returns: Json };
       quote_project: {
         Args: {
           p_begins_on?: string;
@@ -10802,6 +11772,11 @@ export type Database = {
         };
         Returns: undefined;
       };
+      record_inspection: {
+        Args: { p_at?: string; p_id: string; p_results: Json; p_signature?: string };
+        Returns: undefined;
+      };
+      record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
       record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       record_people: {
         Args: Record<PropertyKey, never>;
@@ -10872,6 +11847,7 @@ export type Database = {
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
+      remove_employee_credential: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_from_tenant: { Args: { user_id: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
@@ -10881,9 +11857,11 @@ export type Database = {
       };
       remove_sample_data: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_sequence_step: { Args: { p_step_id: string }; Returns: undefined };
+      remove_work_order_line: { Args: { p_id: string }; Returns: undefined };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
       renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
+      replace_request_label: { Args: { p_id: string }; Returns: undefined };
       reply_by_email: {
         Args: { letter_id: string; sender: string; token: string; words: string };
         Returns: string;
@@ -10968,6 +11946,10 @@ export type Database = {
           p_name: string;
           p_title: string;
         };
+        Returns: string;
+      };
+      request_work_order: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
       };
       require_maintenance_access: { Args: Record<PropertyKey, never>; Returns: string };
@@ -11107,6 +12089,14 @@ export type Database = {
         Args: { p_domain: string; p_failure: string; p_tenant_id: string; p_value: string };
         Returns: undefined;
       };
+      save_employee_credential: {
+        Args: { p_employee_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
+      save_inspection_template: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: string;
+      };
       save_listing_address: { Args: { address: Json; listing_id: string }; Returns: string };
       save_listing_details: { Args: { details: Json; listing_id: string }; Returns: string };
       save_listing_draft: {
@@ -11115,6 +12105,14 @@ export type Database = {
       };
       save_listing_noi: { Args: { listing_id: string; noi: number }; Returns: undefined };
       save_listing_pictures: { Args: { listing_id: string; pictures: Json }; Returns: string };
+      save_maintenance_asset: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: string;
+      };
+      save_maintenance_schedule: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: string;
+      };
       save_project: {
         Args: {
           p_answers_by?: string;
@@ -11180,6 +12178,14 @@ export type Database = {
           p_wait_days: number;
         };
         Returns: string;
+      };
+      save_shift: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: Json;
+      };
+      save_staff_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
       };
       save_underwriting_version: {
         Args: {
@@ -11282,12 +12288,25 @@ export type Database = {
         Returns: undefined;
       };
       set_email_replied: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
+      set_employee_pay: {
+        Args: {
+          p_effective_on: string;
+          p_employee_id: string;
+          p_hourly_rate: number;
+          p_id: string;
+        };
+        Returns: undefined;
+      };
       set_lead_rules: {
         Args: { p_members?: Json; p_minutes: number; p_mode: string };
         Returns: undefined;
       };
       set_listing_nda: { Args: { body: string; listing_id: string }; Returns: number };
       set_material_link_closed: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
+      set_my_availability: {
+        Args: { p_days: string[]; p_employee_id: string; p_unavailable_on: string[] };
+        Returns: undefined;
+      };
       set_my_care_pin: {
         Args: { p_community_id: string; p_current_pin?: string; p_pin: string };
         Returns: Json;
@@ -11313,6 +12332,7 @@ export type Database = {
         Args: { p_day: string; p_member_id: string; p_shift: string; p_unit_ids: string[] };
         Returns: undefined;
       };
+      set_shift_units: { Args: { p_id: string; p_unit_ids: string[] }; Returns: undefined };
       set_tenant_role: {
         Args: { role: Database['public']['Enums']['tenant_role']; user_id: string };
         Returns: undefined;
@@ -11327,6 +12347,18 @@ export type Database = {
           p_unit_id: string;
         };
         Returns: string;
+      };
+      set_unit_turn_step: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
+      set_work_order_state: {
+        Args: {
+          p_at?: string;
+          p_id: string;
+          p_note?: string;
+          p_signature?: string;
+          p_state: string;
+          p_work_order_id: string;
+        };
+        Returns: undefined;
       };
       share_saved_list: {
         Args: {
@@ -11461,6 +12493,10 @@ export type Database = {
         Returns: string;
       };
       start_domain_check: { Args: { domain: string }; Returns: Json };
+      start_unit_turn: {
+        Args: { p_id: string; p_target_on?: string; p_unit_id: string };
+        Returns: undefined;
+      };
       stop_campaign: { Args: { p_id: string }; Returns: number };
       stop_deletion: { Args: { reason?: string; user_id: string }; Returns: boolean };
       strike_care_entry: {
@@ -11508,6 +12544,19 @@ export type Database = {
           names_additional_insured?: boolean;
           number?: string;
           state?: string;
+        };
+        Returns: string;
+      };
+      submit_work_request: {
+        Args: {
+          description?: string;
+          name?: string;
+          phone?: string;
+          request_id: string;
+          seconds?: number;
+          title: string;
+          token: string;
+          website?: string;
         };
         Returns: string;
       };
@@ -11642,6 +12691,10 @@ export type Database = {
           kind: string;
         }[];
       };
+      update_employee: {
+        Args: { p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       update_incident: {
         Args: { p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -11657,6 +12710,10 @@ export type Database = {
           p_location?: Json;
           p_status: string;
         };
+        Returns: undefined;
+      };
+      update_work_order: {
+        Args: { p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       validate_import: { Args: { p_id: string }; Returns: Json };

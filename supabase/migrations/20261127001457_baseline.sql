@@ -13099,6 +13099,18 @@ begin
       '{name} opened the record of {resident}', 'Outside their shift. Reason: {reason}', '/operator/residents/{resident_id}'),
     ('incident_reported', 'system', true, false, true, false,
       'New incident at {community}', 'Review it and record who was notified.', '/operator/care/incidents?incident={incident_id}'),
+    ('schedule_published', 'system', false, false, true, false,
+      'New schedule at {community}', 'Your shifts of the week of {when} are published.', '/operator/staff?tab=mine'),
+    ('shift_changed', 'system', true, false, true, false,
+      'Your shift at {community} changed', '{when}. Check your schedule.', '/operator/staff?tab=mine'),
+    ('shift_open', 'system', false, false, true, false,
+      'Open shift at {community}', '{when}. Claim it on your schedule.', '/operator/staff?tab=mine'),
+    ('shift_swap_asked', 'system', true, false, true, false,
+      '{name} asks to swap a shift', '{community}: {when}. Accept, approve, or decline it.', '/operator/staff?tab=requests'),
+    ('shift_swap_decided', 'system', false, false, true, false,
+      'Your shift swap was {outcome}', '{community}: {when}.', '/operator/staff?tab=mine'),
+    ('staff_credential_ending', 'system', false, false, true, false,
+      'A credential of {name} expires', '{credential}, on {when}. Add the renewal before then.', '/operator/staff?employee={employee_id}'),
     ('work_order_urgent', 'system', true, false, true, false,
       'Urgent work order {number}: {title}', 'Requested at {community}.', '/operator/maintenance?order={order_id}'),
     ('work_order_assigned', 'system', false, false, true, false,
@@ -17698,6 +17710,7 @@ create table private.record_imports (
   kind text not null,
   importer_id uuid not null references public.profiles (id) on delete cascade,
   tenant_id uuid references public.tenants (id) on delete cascade,
+  community_id uuid,
   file_name text not null,
   columns text[] not null,
   bytes bigint not null default 0,
@@ -17713,7 +17726,9 @@ create table private.record_imports (
   constraint record_imports_file_name_length check (char_length(file_name) between 1 and 255)
 );
 create index record_imports_importer_idx on private.record_imports (importer_id, began_at desc);
+comment on column private.record_imports.community_id is 'The community whose records it adds; null for records of a workspace.';
 create index record_imports_tenant_id_idx on private.record_imports (tenant_id);
+create index record_imports_community_id_idx on private.record_imports (community_id);
 alter table private.record_imports enable row level security;
 
 -- Rows read but not imported yet; `key` identifies a row.
@@ -17747,7 +17762,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_record_kind(p_kind);
-  -- Imports insert with the server's rights, which positions don't restrict.
+  -- Positions decide what can be imported, see `private.list_community_import_columns`.
   if private.is_community_kind(p_kind) then
     raise exception 'Unknown record type.' using errcode = 'HXRKD';
   end if;
@@ -17777,6 +17792,9 @@ begin
   then
     raise exception 'Import not found.' using errcode = 'HXRIN';
   end if;
+  if v_import.community_id is not null then
+    perform private.require_community_import_right(v_import.kind, v_import.community_id);
+  end if;
   if v_import.state <> p_state then
     raise exception 'This import is already finished.' using errcode = 'HXRIS';
   end if;
@@ -17784,15 +17802,25 @@ begin
 end
 $$;
 
-create function private.begin_import(p_id uuid, p_kind text, p_file_name text, p_columns text[]) returns text
+create function private.begin_import(
+  p_id uuid, p_kind text, p_file_name text, p_columns text[], p_community_id uuid default null
+) returns text
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_allowed text[];
 begin
   if not private.is_approved() then
     raise exception 'Import not found.' using errcode = 'HXRIN';
   end if;
+  if p_community_id is null then
+    v_allowed := array(select i.name from private.import_columns(p_kind) i);
+  else
+    perform private.require_community_import_right(p_kind, p_community_id);
+    v_allowed := private.list_community_import_columns(p_kind);
+  end if;
   if coalesce(cardinality(p_columns), 0) = 0 or exists (
-    select from unnest(p_columns) c where c is null or c not in (select i.name from private.import_columns(p_kind) i)
+    select from unnest(p_columns) c where c is null or c <> all (v_allowed)
   ) then
     raise exception 'A column of this file cannot be imported.' using errcode = 'HXRIF';
   end if;
@@ -17800,8 +17828,8 @@ begin
   where i.importer_id = auth.uid() and i.id <> p_id and (
     i.state = 'staging' and i.began_at < now() - interval '1 day' or i.began_at < now() - interval '90 days'
   );
-  insert into private.record_imports (id, kind, importer_id, tenant_id, file_name, columns)
-  values (p_id, p_kind, auth.uid(), private.current_tenant_id(), left(btrim(p_file_name), 255), p_columns)
+  insert into private.record_imports (id, kind, importer_id, tenant_id, community_id, file_name, columns)
+  values (p_id, p_kind, auth.uid(), private.current_tenant_id(), p_community_id, left(btrim(p_file_name), 255), p_columns)
   on conflict (id) do nothing;
   return (private.lock_own_import(p_id)).state;
 end
@@ -17829,8 +17857,9 @@ create function private.stage_import_rows(p_id uuid, p_rows public.payload) retu
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_most constant integer := 50000;
   v_import private.record_imports := private.lock_own_import(p_id, 'staging');
+  -- Rows of communities are taken one by one, with the checks of their calls.
+  v_most constant integer := case when v_import.community_id is null then 50000 else 5000 end;
   v_title text;
   v_count integer;
 begin
@@ -17928,11 +17957,15 @@ as $$
 declare
   v_most constant integer := 1000;
   v_import private.record_imports := private.lock_own_import(p_id, 'staging');
-  v_table constant regclass := format('public.%I', v_import.kind)::regclass;
+  v_table regclass;
   v_tests text;
   v_errors jsonb;
   v_found jsonb;
 begin
+  if v_import.community_id is not null then
+    return private.validate_community_import(v_import);
+  end if;
+  v_table := format('public.%I', v_import.kind)::regclass;
   select string_agg(format('case when %s then %L end', t.fails, t.field), ', ') into v_tests
   from (
     select '(' || pg_get_expr(c.conbin, c.conrelid) || ') is false' as fails,
@@ -18010,6 +18043,9 @@ begin
     or p_duplicates not in ('skip', 'update', 'create')
   then
     raise exception 'Some rows have not been uploaded yet.' using errcode = 'HXRIC';
+  end if;
+  if v_import.community_id is not null then
+    return private.finish_community_import(v_import, p_duplicates);
   end if;
   insert into private.record_import_results (import_id, place, record_id, act)
   select p_id, c.place, case c.act when 'added' then gen_random_uuid() else c.record_id end, c.act
@@ -18091,6 +18127,9 @@ declare
   v_import private.record_imports := private.lock_own_import(p_id);
   v_since jsonb;
 begin
+  if v_import.community_id is not null then
+    return private.get_community_import_state(v_import);
+  end if;
   execute format(
     'select jsonb_build_object(''edited'', count(*) filter (where t.deleted_at is null and %s),'
       ' ''gone'', count(*) filter (where t.id is null or t.deleted_at is not null))'
@@ -18110,7 +18149,7 @@ as $$
 declare
   v_import private.record_imports := private.lock_own_import(p_id);
   v_books constant uuid[] := private.list_my_workspace_ids();
-  v_touched constant text := private.build_import_touched_condition(v_import.kind);
+  v_touched text;
   v_changes text;
   v_removed integer;
   v_binned integer := 0;
@@ -18122,6 +18161,10 @@ begin
   if p_edited is null or p_edited not in ('keep', 'remove') then
     raise exception 'Choose what to do with the edited records.' using errcode = 'HXRIC';
   end if;
+  if v_import.community_id is not null then
+    return private.undo_community_import(v_import, p_edited);
+  end if;
+  v_touched := private.build_import_touched_condition(v_import.kind);
   if p_edited = 'remove' then
     execute format(
       'update public.%I t set deleted_at = now() from private.record_import_results c'
@@ -31252,6 +31295,18 @@ as $$
       'executive_director nurse business_office family',
       'executive_director nurse business_office', 'executive_director nurse business_office', 'executive_director nurse'),
     ('shift_assignments', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
+    ('employees', false, null,
+      'executive_director nurse business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('employee_pay', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('employee_credentials', false, null,
+      'executive_director nurse business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('staff_settings', false, null, 'executive_director nurse business_office', 'executive_director', 'executive_director', ''),
+    ('staff_shifts', false, null,
+      'executive_director nurse business_office', 'executive_director nurse business_office',
+      'executive_director nurse business_office', ''),
+    ('time_entries', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('care_instruments', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
     ('care_assessments', true, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
     ('resident_care_levels', true, 'care',
@@ -32433,6 +32488,27 @@ $$;
 
 -- Returns what a resident shares with each family member, for positions that record it.
 select private.expose('list_resident_consents', 'authenticated');
+
+-- Returns how many residents share something with the caller, a family member.
+create function private.figures_of_shared_residents() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  select count(distinct c.resident_id) into v_count
+  from public.resident_consents c
+  join public.residents r on r.id = c.resident_id and r.deleted_at is null
+  join public.community_members m on m.community_id = r.community_id and m.user_id = c.user_id
+  where c.user_id = auth.uid() and c.withdrawn_at is null and m.position = 'family' and m.starts_at <= now()
+    and (m.ends_at is null or m.ends_at > now());
+  return case when v_count > 0 then jsonb_build_object('shared', v_count) end;
+end
+$$;
+grant execute on function private.figures_of_shared_residents() to authenticated;
 
 -- operator/residents/access_log.sql
 
@@ -34115,14 +34191,15 @@ begin
     raise exception 'Choose a shift.' using errcode = 'HXKSH';
   end if;
   return jsonb_build_object(
-    'day', v_day, 'shift', v_shift,
+    'day', v_day, 'shift', v_shift, 'time_zone', v_zone,
     'caregivers', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'member_id', m.id, 'name', coalesce(nullif(p.full_name, ''), p.email),
         'unit_ids', (
           select coalesce(jsonb_agg(distinct a.unit_id), '[]') from public.shift_assignments a
           where a.member_id = m.id and a.starts_at < v_bounds.ends_at and a.ends_at > v_bounds.starts_at
-        )
+        ),
+        'scheduled', private.describe_scheduled_hours(m.id, v_bounds.starts_at, v_bounds.ends_at)
       ) order by lower(p.full_name), m.id), '[]')
       from public.community_members m join public.profiles p on p.id = m.user_id
       where m.community_id = p_community_id and m.position = 'caregiver' and m.starts_at < v_bounds.ends_at
@@ -35592,6 +35669,1039 @@ $$;
 -- Makes a prospect a resident with contact, payor, documents, and the move-in, in one step. Only a director can skip the
 -- checklist, with a reason. A repeat returns the resident.
 select private.expose('move_in_prospect', 'authenticated');
+
+-- operator/staff/staff_settings.sql
+
+-- Rules of a community for its staff: overtime, rest, hours of care per resident day, and what each position must have.
+-- Private, like all tables of staff: screens use calls, which check the caller's position each time.
+
+-- Hours of care per resident day by level of care (the first for residents without one), and the share of each shift.
+create function private.get_default_staffing_targets() returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select '{
+    "caregiver": {"hours": [0.2, 0.6, 0.9, 1.3, 1.8, 2.3], "shares": [0.45, 0.35, 0.2]},
+    "medication_aide": {"hours": [0, 0.15, 0.2, 0.3, 0.35, 0.4], "shares": [0.45, 0.4, 0.15]},
+    "nurse": {"hours": [0, 0.05, 0.1, 0.15, 0.25, 0.4], "shares": [0.5, 0.3, 0.2]}
+  }'::jsonb
+$$;
+
+-- What each position must have. True blocks shifts while it is missing, lapsed, or not verified.
+create function private.get_default_staff_requirements() returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select '{
+    "executive_director": {"administrator_license": true, "background_check": true},
+    "nurse": {"nurse_license": true, "background_check": true, "exclusion_check": true, "cpr": false, "abuse_prevention": false},
+    "medication_aide": {"medication_aide": true, "background_check": true, "cpr": false, "abuse_prevention": false},
+    "caregiver": {"background_check": true, "cpr": false, "dementia_care": false, "abuse_prevention": false},
+    "sales": {"background_check": false},
+    "business_office": {"background_check": false},
+    "maintenance": {"background_check": true, "fire_safety": false},
+    "dining": {"food_handler": true, "background_check": false},
+    "activities": {"background_check": true, "driver_license": false}
+  }'::jsonb
+$$;
+
+-- Types of credentials, background checks, and trainings.
+create function private.get_credential_kind(p_type text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_type in ('nurse_license', 'medication_aide', 'nursing_assistant', 'administrator_license', 'cpr', 'food_handler', 'driver_license')
+      then 'credential'
+    when p_type in ('background_check', 'exclusion_check', 'health_screening') then 'check'
+    when p_type in ('orientation', 'dementia_care', 'abuse_prevention', 'fire_safety', 'medication_training') then 'training'
+  end
+$$;
+
+create function private.is_staff_position(p_position text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select private.is_community_position(p_position) and p_position <> 'family'
+$$;
+
+create function private.is_staffing_targets(p_targets jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return jsonb_typeof(p_targets) = 'object' and pg_column_size(p_targets) < 5000 and not exists (
+    select from jsonb_each(p_targets) t (position, target)
+    where not (
+      private.is_staff_position(t.position) and jsonb_typeof(t.target) = 'object'
+      and jsonb_typeof(t.target -> 'hours') = 'array' and jsonb_array_length(t.target -> 'hours') between 1 and 11
+      and jsonb_typeof(t.target -> 'shares') = 'array' and jsonb_array_length(t.target -> 'shares') = 3
+      and not exists (
+        select from jsonb_array_elements((t.target -> 'hours') || (t.target -> 'shares')) n (value)
+        where jsonb_typeof(n.value) <> 'number' or n.value::numeric not between 0 and 24
+      )
+      and (select sum(s.value::numeric) from jsonb_array_elements(t.target -> 'shares') s (value)) between 0.99 and 1.01
+    ) is true
+  );
+exception
+  when others then
+    return false;
+end
+$$;
+
+create function private.is_staff_requirements(p_requirements jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return jsonb_typeof(p_requirements) = 'object' and pg_column_size(p_requirements) < 10000 and not exists (
+    select from jsonb_each(p_requirements) p (position, types)
+    where not private.is_staff_position(p.position) or jsonb_typeof(p.types) <> 'object' or exists (
+      select from jsonb_each(p.types) t (type, is_blocking)
+      where private.get_credential_kind(t.type) is null or jsonb_typeof(t.is_blocking) <> 'boolean'
+    )
+  );
+exception
+  when others then
+    return false;
+end
+$$;
+
+create table private.staff_settings (
+  community_id uuid primary key references public.communities (id) on delete cascade,
+  daily_overtime_hours numeric,
+  min_rest_hours numeric not null default 8,
+  late_minutes integer not null default 7,
+  targets jsonb not null default private.get_default_staffing_targets(),
+  requirements jsonb not null default private.get_default_staff_requirements(),
+  version integer not null default 1,
+
+  constraint staff_settings_daily_overtime_in_range check (daily_overtime_hours between 4 and 16),
+  constraint staff_settings_rest_in_range check (min_rest_hours between 0 and 16),
+  constraint staff_settings_late_in_range check (late_minutes between 0 and 60),
+  constraint staff_settings_targets_are_valid check (private.is_staffing_targets(targets)),
+  constraint staff_settings_requirements_are_valid check (private.is_staff_requirements(requirements))
+);
+
+alter table private.staff_settings enable row level security;
+
+-- Returns a community's settings, the defaults if it saved none.
+create function private.get_staff_settings(p_community_id uuid) returns private.staff_settings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_settings private.staff_settings;
+begin
+  select * into v_settings from private.staff_settings s where s.community_id = p_community_id;
+  if v_settings.community_id is null then
+    v_settings.community_id := p_community_id;
+    v_settings.min_rest_hours := 8;
+    v_settings.late_minutes := 7;
+    v_settings.targets := private.get_default_staffing_targets();
+    v_settings.requirements := private.get_default_staff_requirements();
+    v_settings.version := 0;
+  end if;
+  return v_settings;
+end
+$$;
+
+create function private.save_staff_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.staff_settings;
+  v_new private.staff_settings;
+begin
+  perform from public.communities c where c.id = p_community_id for update;
+  if (p_community_id = any (private.list_my_community_ids('staff_settings', 'change'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('staff_settings', 120, interval '1 hour');
+  v_old := private.get_staff_settings(p_community_id);
+  if v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXYVC';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values - '{community_id,version}'::text[]);
+  insert into private.staff_settings as s (
+    community_id, daily_overtime_hours, min_rest_hours, late_minutes, targets, requirements
+  )
+  values (
+    p_community_id, v_new.daily_overtime_hours, v_new.min_rest_hours, v_new.late_minutes, v_new.targets, v_new.requirements
+  )
+  on conflict (community_id) do update
+  set daily_overtime_hours = excluded.daily_overtime_hours, min_rest_hours = excluded.min_rest_hours,
+    late_minutes = excluded.late_minutes, targets = excluded.targets, requirements = excluded.requirements, version = s.version + 1;
+end
+$$;
+
+-- Saves overtime, rest, hours of care, and requirements, as an executive director.
+select private.expose('save_staff_settings', 'authenticated');
+
+-- operator/staff/employees.sql
+
+-- Employees of communities, linked to a member of the team if they have an account. Private: see staff_settings.sql.
+create table private.employees (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  community_ids uuid[] not null,
+  name text not null,
+  position text not null,
+  member_id uuid references public.community_members (id) on delete set null,
+  employment_type text not null default 'full_time',
+  status text not null default 'active',
+  hired_on date not null,
+  ended_on date,
+  phone text,
+  available_days text[] not null default '{}',
+  unavailable_on date[] not null default '{}',
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint employees_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint employees_position_is_known check (private.is_community_position(position) and position <> 'family'),
+  constraint employees_communities_include_home check (cardinality(community_ids) between 1 and 20 and community_id = any (community_ids)),
+  constraint employees_type_is_known check (employment_type in ('full_time', 'part_time', 'per_diem', 'temporary')),
+  constraint employees_status_is_known check (status in ('active', 'leave', 'ended')),
+  constraint employees_hired_on_in_range check (hired_on between '1950-01-01' and '2200-01-01'),
+  constraint employees_ended_on_in_range check (ended_on >= hired_on and ended_on <= '2200-01-01'),
+  constraint employees_end_with_date check ((status = 'ended') = (ended_on is not null)),
+  constraint employees_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint employees_days_are_known check (available_days <@ array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']),
+  constraint employees_unavailable_in_range check (cardinality(unavailable_on) <= 120)
+);
+
+comment on column private.employees.community_id is 'The home community, whose managers change the record.';
+comment on column private.employees.available_days is 'Weekdays the employee can work; empty for all.';
+
+create index employees_communities_idx on private.employees using gin (community_ids);
+create index employees_community_idx on private.employees (community_id);
+create unique index employees_member_once_idx on private.employees (member_id) where status <> 'ended';
+create index employees_member_idx on private.employees (member_id);
+
+alter table private.employees enable row level security;
+
+-- Hourly rates since a day. Never changed or deleted: a new row replaces the rate from its day on.
+create table private.employee_pay (
+  id uuid primary key,
+  employee_id uuid not null references private.employees (id) on delete cascade,
+  hourly_rate numeric not null,
+  effective_on date not null,
+  set_by uuid references public.profiles (id) on delete set null,
+  set_by_name text not null default '',
+  set_at timestamptz not null default clock_timestamp(),
+
+  constraint employee_pay_rate_in_range check (hourly_rate between 1 and 1000),
+  constraint employee_pay_effective_on_in_range check (effective_on between '1950-01-01' and '2200-01-01'),
+  constraint employee_pay_set_by_name_is_plain check (private.is_single_line(set_by_name, 300))
+);
+
+create index employee_pay_employee_idx on private.employee_pay (employee_id, effective_on desc, set_at desc);
+create index employee_pay_set_by_idx on private.employee_pay (set_by);
+
+alter table private.employee_pay enable row level security;
+
+-- Changes of employees: who changed what.
+create table private.employee_changes (
+  id bigint generated always as identity primary key,
+  employee_id uuid not null references private.employees (id) on delete cascade,
+  at timestamptz not null default clock_timestamp(),
+  by_name text not null default '',
+  field text not null,
+  before text,
+  after text,
+
+  constraint employee_changes_by_name_is_plain check (private.is_single_line(by_name, 300)),
+  constraint employee_changes_field_is_known check (
+    field in ('name', 'position', 'employment_type', 'status', 'hired_on', 'ended_on', 'phone')
+  ),
+  constraint employee_changes_before_is_plain check (private.is_single_line(before, 300)),
+  constraint employee_changes_after_is_plain check (private.is_single_line(after, 300))
+);
+
+create index employee_changes_employee_idx on private.employee_changes (employee_id, at desc);
+
+alter table private.employee_changes enable row level security;
+
+create function private.log_employee_changes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.employee_changes (employee_id, by_name, field, before, after)
+  select new.id, coalesce(private.get_my_display_name(), ''), b.key, b.value, a.value
+  from jsonb_each_text(to_jsonb(old)) b join jsonb_each_text(to_jsonb(new)) a on a.key = b.key
+  where b.key in ('name', 'position', 'employment_type', 'status', 'hired_on', 'ended_on', 'phone')
+    and a.value is distinct from b.value;
+  return null;
+end
+$$;
+
+create trigger log_changes after update on private.employees
+  for each row execute function private.log_employee_changes();
+
+-- Credentials, background checks, and trainings of employees. Rows count once verified. A renewal is a new row.
+create table private.employee_credentials (
+  id uuid primary key,
+  employee_id uuid not null references private.employees (id) on delete cascade,
+  type text not null,
+  number text,
+  issuer text,
+  result text,
+  issued_on date,
+  expires_on date,
+  due_on date,
+  verified_at timestamptz,
+  verified_by uuid references public.profiles (id) on delete set null,
+  verified_by_name text,
+  removed_at timestamptz,
+  removed_by_name text,
+  remove_reason text,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint employee_credentials_type_is_known check (type in (
+    'nurse_license', 'medication_aide', 'nursing_assistant', 'administrator_license', 'cpr', 'food_handler', 'driver_license',
+    'background_check', 'exclusion_check', 'health_screening', 'orientation', 'dementia_care', 'abuse_prevention', 'fire_safety',
+    'medication_training'
+  )),
+  constraint employee_credentials_number_is_plain check (private.is_single_line(number, 60)),
+  constraint employee_credentials_issuer_is_plain check (private.is_single_line(issuer, 120)),
+  constraint employee_credentials_result_is_known check (result in ('clear', 'not_clear')),
+  constraint employee_credentials_dates_in_range check (
+    issued_on between '1950-01-01' and '2200-01-01' and expires_on between '1950-01-01' and '2200-01-01'
+    and due_on between '1950-01-01' and '2200-01-01' and expires_on >= issued_on
+  ),
+  constraint employee_credentials_has_date check (num_nonnulls(issued_on, due_on) >= 1),
+  constraint employee_credentials_verified_when_issued check (verified_at is null or issued_on is not null),
+  constraint employee_credentials_verified_by_name_is_plain check (private.is_single_line(verified_by_name, 300)),
+  constraint employee_credentials_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300)),
+  constraint employee_credentials_reason_is_plain check (private.is_single_line(remove_reason, 300))
+);
+
+comment on column private.employee_credentials.issued_on is 'For trainings the day of completion; null until then.';
+
+create index employee_credentials_employee_idx on private.employee_credentials (employee_id, type);
+create index employee_credentials_ending_idx on private.employee_credentials (expires_on)
+  where removed_at is null and verified_at is not null;
+create index employee_credentials_verified_by_idx on private.employee_credentials (verified_by);
+
+alter table private.employee_credentials enable row level security;
+
+-- Reminders that were sent.
+create table private.employee_credential_notices (
+  credential_id uuid not null references private.employee_credentials (id) on delete cascade,
+  days integer not null,
+
+  constraint employee_credential_notices_pkey primary key (credential_id, days)
+);
+
+alter table private.employee_credential_notices enable row level security;
+
+-- True if an employee is the caller, also after the membership ended.
+create function private.is_me_employed(p_employee private.employees) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.community_members m where m.id = p_employee.member_id and m.user_id = auth.uid()
+  );
+end
+$$;
+
+-- Returns the account of an employee that is on the team of the home community now.
+create function private.get_employee_user_id(p_employee private.employees) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select m.user_id from public.community_members m
+    where m.id = p_employee.member_id and p_employee.status <> 'ended' and exists (
+      select from public.community_members o
+      where o.user_id = m.user_id and o.community_id = p_employee.community_id and private.is_staff_position(o.position)
+        and o.starts_at <= now() and (o.ends_at is null or o.ends_at > now())
+    )
+  );
+end
+$$;
+
+-- Returns the caller's employee records: none once the membership or employment ended.
+create function private.list_my_employees() returns setof private.employees
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return;
+  end if;
+  return query
+  select e.* from public.community_members m join private.employees e on e.member_id = m.id
+  where m.user_id = auth.uid() and private.get_employee_user_id(e) = auth.uid();
+end
+$$;
+
+-- Returns an employee that the caller may change this way, locked. Managers can't change their own record.
+create function private.begin_employee_change(p_employee_id uuid, p_kind text) returns private.employees
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_employee private.employees;
+begin
+  select * into v_employee from private.employees e where e.id = p_employee_id for update;
+  if (v_employee.community_id = any (private.list_my_community_ids(p_kind, 'change'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if private.is_me_employed(v_employee) then
+    raise exception 'Another manager must change your own record.' using errcode = 'HXYSO';
+  end if;
+  perform private.enforce_rate_limit('employee_change', 2000, interval '1 hour');
+  return v_employee;
+end
+$$;
+
+-- Returns what each employee must have on a day, by the community's requirements, with its state.
+create function private.list_requirement_states(p_community_id uuid, p_employee_ids uuid[], p_day date)
+returns table (employee_id uuid, type text, is_blocking boolean, state text, expires_on date, credential_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_requirements constant jsonb := (private.get_staff_settings(p_community_id)).requirements;
+begin
+  return query
+  select e.id, r.key, r.value::boolean,
+    case
+      when n.id is not null then 'not_clear' when c.id is null then 'missing' when c.expires_on < p_day then 'lapsed'
+      when c.verified_at is null then 'unverified' when c.expires_on <= p_day + 60 then 'expiring' else 'valid'
+    end,
+    c.expires_on, coalesce(n.id, c.id)
+  from private.employees e cross join lateral jsonb_each(v_requirements -> e.position) r
+  left join lateral (
+    select * from private.employee_credentials c
+    where c.employee_id = e.id and c.type = r.key and c.removed_at is null and c.issued_on <= p_day
+      and c.result is distinct from 'not_clear'
+    order by c.verified_at is not null and coalesce(c.expires_on >= p_day, true) desc, coalesce(c.expires_on >= p_day, true) desc,
+      c.expires_on desc nulls first, c.id
+    limit 1
+  ) c on true
+  left join lateral (
+    select n.id from private.employee_credentials n
+    where n.employee_id = e.id and n.type = r.key and n.removed_at is null and n.result = 'not_clear'
+      and n.issued_on >= coalesce(c.issued_on, '-infinity') and n.issued_on <= p_day
+    limit 1
+  ) n on true
+  where e.id = any (p_employee_ids);
+end
+$$;
+
+-- operator/staff/staff_shifts.sql
+
+-- Shifts of employees. A draft is for managers only; a published shift that changes is `changed` until it is published
+-- again. Private: see staff_settings.sql.
+create table private.staff_shifts (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  employee_id uuid references private.employees (id) on delete set null,
+  position text not null,
+  unit_group text,
+  day date not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  break_minutes integer not null default 0,
+  state text not null default 'draft',
+  agency_name text,
+  agency_rate numeric,
+  note text,
+  copied_from_id uuid references private.staff_shifts (id) on delete set null,
+  published_at timestamptz,
+  cancelled_at timestamptz,
+  version integer not null default 1,
+
+  constraint staff_shifts_position_is_known check (private.is_community_position(position) and position <> 'family'),
+  constraint staff_shifts_unit_group_is_plain check (private.is_single_line(unit_group, 60)),
+  constraint staff_shifts_day_in_range check (day between '2000-01-01' and '2200-01-01'),
+  constraint staff_shifts_length check (ends_at > starts_at and ends_at <= starts_at + interval '17 hours'),
+  constraint staff_shifts_break_in_range check (break_minutes between 0 and 120 and ends_at - starts_at > make_interval(mins => break_minutes)),
+  constraint staff_shifts_state_is_known check (state in ('draft', 'published', 'changed')),
+  constraint staff_shifts_agency_is_plain check (char_length(btrim(agency_name)) >= 1 and private.is_single_line(agency_name, 120)),
+  constraint staff_shifts_agency_or_employee check (agency_name is null or employee_id is null),
+  constraint staff_shifts_rate_in_range check (agency_rate is null or agency_rate between 1 and 1000 and agency_name is not null),
+  constraint staff_shifts_note_is_plain check (private.is_single_line(note, 300))
+);
+
+comment on column private.staff_shifts.day is 'The day in the community''s time zone on which the shift starts.';
+
+create index staff_shifts_week_idx on private.staff_shifts (community_id, day);
+create index staff_shifts_employee_idx on private.staff_shifts (employee_id, day);
+create index staff_shifts_open_idx on private.staff_shifts (community_id, starts_at)
+  where employee_id is null and agency_name is null and cancelled_at is null and state <> 'draft';
+create unique index staff_shifts_copied_once_idx on private.staff_shifts (copied_from_id, day);
+
+alter table private.staff_shifts enable row level security;
+
+-- Requests to hand a shift to a coworker, or to exchange it for one of the coworker's. The coworker accepts, then a manager
+-- approves.
+create table private.shift_swaps (
+  id uuid primary key,
+  shift_id uuid not null references private.staff_shifts (id) on delete cascade,
+  from_employee_id uuid not null references private.employees (id) on delete cascade,
+  to_employee_id uuid not null references private.employees (id) on delete cascade,
+  for_shift_id uuid references private.staff_shifts (id) on delete cascade,
+  state text not null default 'asked',
+  asked_at timestamptz not null default clock_timestamp(),
+  decided_at timestamptz,
+  decided_by_name text,
+
+  constraint shift_swaps_state_is_known check (state in ('asked', 'accepted', 'approved', 'declined', 'cancelled')),
+  constraint shift_swaps_of_two check (from_employee_id <> to_employee_id and shift_id is distinct from for_shift_id),
+  constraint shift_swaps_decided_by_name_is_plain check (private.is_single_line(decided_by_name, 300))
+);
+
+create unique index shift_swaps_open_idx on private.shift_swaps (shift_id) where state in ('asked', 'accepted');
+create index shift_swaps_shift_idx on private.shift_swaps (shift_id);
+create index shift_swaps_from_idx on private.shift_swaps (from_employee_id);
+create index shift_swaps_to_idx on private.shift_swaps (to_employee_id);
+create index shift_swaps_for_idx on private.shift_swaps (for_shift_id);
+
+alter table private.shift_swaps enable row level security;
+
+-- True if an employee of one position can work a shift of another.
+create function private.can_cover_position(p_position text, p_shift_position text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_position = p_shift_position or p_position = 'nurse' and p_shift_position in ('medication_aide', 'caregiver')
+    or p_position = 'medication_aide' and p_shift_position = 'caregiver'
+$$;
+
+create function private.get_shift_hours(p_shift private.staff_shifts) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select round(extract(epoch from p_shift.ends_at - p_shift.starts_at)::numeric / 3600 - p_shift.break_minutes / 60.0, 2)
+$$;
+
+-- Returns an employee's scheduled hours in the week that starts on a day, in all communities.
+create function private.count_week_hours(p_employee_id uuid, p_week date, p_except uuid[] default '{}') returns numeric
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(private.get_shift_hours(s)), 0) from private.staff_shifts s
+    where s.employee_id = p_employee_id and s.day between p_week and p_week + 6 and s.cancelled_at is null and not s.id = any (p_except)
+  );
+end
+$$;
+
+-- Returns what is against an employee working a shift. Blocking problems refuse it; the others are warnings.
+-- `p_except` are shifts the employee gives away.
+create function private.list_shift_problems(p_employee private.employees, p_shift private.staff_shifts, p_except uuid[] default '{}')
+returns table (problem text, is_blocking boolean, detail text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.staff_settings := private.get_staff_settings(p_shift.community_id);
+  v_except constant uuid[] := p_except || p_shift.id;
+  v_hours constant numeric := private.get_shift_hours(p_shift);
+  v_week constant date := p_shift.day - extract(dow from p_shift.day)::integer;
+  v_rest constant interval := make_interval(mins => (v_settings.min_rest_hours * 60)::integer);
+  v_total numeric;
+begin
+  if p_employee.status <> 'active' or p_employee.hired_on > p_shift.day then
+    return query select 'not_active', true, p_employee.status;
+  end if;
+  if not p_shift.community_id = any (p_employee.community_ids) then
+    return query select 'other_community', true, null::text;
+  end if;
+  if not private.can_cover_position(p_employee.position, p_shift.position) then
+    return query select 'position', true, p_employee.position;
+  end if;
+  return query
+  select 'credential', true, r.type from private.list_requirement_states(p_shift.community_id, array[p_employee.id], p_shift.day) r
+  where r.is_blocking and r.state not in ('valid', 'expiring');
+  return query
+  select 'overlap', true, s.id::text from private.staff_shifts s
+  where s.employee_id = p_employee.id and s.day between p_shift.day - 1 and p_shift.day + 1 and s.cancelled_at is null
+    and not s.id = any (v_except) and s.starts_at < p_shift.ends_at and s.ends_at > p_shift.starts_at
+  limit 1;
+  return query
+  select 'rest', false, v_settings.min_rest_hours::text
+  where exists (
+    select from private.staff_shifts s
+    where s.employee_id = p_employee.id and s.day between p_shift.day - 2 and p_shift.day + 2 and s.cancelled_at is null
+      and not s.id = any (v_except) and not (s.starts_at < p_shift.ends_at and s.ends_at > p_shift.starts_at)
+      and s.starts_at < p_shift.ends_at + v_rest and s.ends_at > p_shift.starts_at - v_rest
+      -- A shift right before or after is one long shift, not short rest, up to 16 hours.
+      and not ((s.ends_at = p_shift.starts_at or s.starts_at = p_shift.ends_at) and private.get_shift_hours(s) + v_hours <= 16)
+  );
+  if p_shift.day = any (p_employee.unavailable_on) or cardinality(p_employee.available_days) > 0
+    and not (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_shift.day)::integer] = any (p_employee.available_days)
+  then
+    return query select 'unavailable', false, null::text;
+  end if;
+  v_total := private.count_week_hours(p_employee.id, v_week, v_except) + v_hours;
+  if v_total > 40 then
+    return query select 'weekly_overtime', false, (v_total - 40)::text;
+  end if;
+  select coalesce(sum(private.get_shift_hours(s)), 0) + v_hours into v_total from private.staff_shifts s
+  where s.employee_id = p_employee.id and s.day = p_shift.day and s.cancelled_at is null and not s.id = any (v_except);
+  if v_total > v_settings.daily_overtime_hours then
+    return query select 'daily_overtime', false, (v_total - v_settings.daily_overtime_hours)::text;
+  end if;
+end
+$$;
+
+-- Returns problems as JSON, for the manager to decide.
+create function private.describe_shift_problems(p_employee private.employees, p_shift private.staff_shifts, p_except uuid[] default '{}')
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('problem', p.problem, 'is_blocking', p.is_blocking, 'detail', p.detail)), '[]')
+    from private.list_shift_problems(p_employee, p_shift, p_except) p
+  );
+end
+$$;
+
+create function private.has_blocking_problem(p_problems jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_problems @> '[{"is_blocking": true}]'
+$$;
+
+-- Returns the caregiver position of an employee in a community, which the units of a shift are assigned to.
+create function private.get_caregiver_member_id(p_employee_id uuid, p_community_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select m.id from private.employees e
+    join public.community_members o on o.id = e.member_id
+    join public.community_members m on m.user_id = o.user_id
+    where e.id = p_employee_id and m.community_id = p_community_id and m.position = 'caregiver' and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+    limit 1
+  );
+end
+$$;
+
+-- Units follow the shift: when it moves to another time or caregiver, so does access to the residents; a cancelled
+-- shift has none. `public.shift_assignments` stays the only place that says who covers which units.
+create function private.move_shift_units() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_from constant uuid := private.get_caregiver_member_id(old.employee_id, old.community_id);
+  v_to constant uuid := case when new.cancelled_at is null then private.get_caregiver_member_id(new.employee_id, new.community_id) end;
+  v_unit_ids uuid[];
+begin
+  if v_from is null or old.ends_at < now() or (new.employee_id, new.starts_at, new.ends_at, new.cancelled_at is null)
+    is not distinct from (old.employee_id, old.starts_at, old.ends_at, old.cancelled_at is null)
+  then
+    return null;
+  end if;
+  with removed as (
+    delete from public.shift_assignments a
+    where a.member_id = v_from and a.starts_at >= old.starts_at and a.ends_at <= old.ends_at
+    returning a.unit_id
+  )
+  select array_agg(distinct r.unit_id) into v_unit_ids from removed r;
+  if v_to is not null then
+    insert into public.shift_assignments (member_id, unit_id, community_id, starts_at, ends_at)
+    select v_to, u.id, new.community_id, new.starts_at, new.ends_at from unnest(v_unit_ids) u (id);
+  end if;
+  return null;
+end
+$$;
+
+create trigger move_units after update on private.staff_shifts
+  for each row execute function private.move_shift_units();
+
+-- Notifies an employee with an account.
+create function private.notify_employee(p_employee_id uuid, p_kind text, p_key text, p_facts jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_employee private.employees;
+  v_user_id uuid;
+begin
+  select * into v_employee from private.employees e where e.id = p_employee_id;
+  v_user_id := private.get_employee_user_id(v_employee);
+  if v_user_id is not null and v_user_id is distinct from auth.uid() then
+    perform private.notify(v_user_id, p_kind, p_key, p_facts, p_facts);
+  end if;
+end
+$$;
+
+-- Notifies the managers of a community's schedule.
+create function private.notify_schedule_managers(p_community_id uuid, p_kind text, p_key text, p_facts jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(m.user_id, p_kind, p_key, p_facts, p_facts)
+  from (
+    select distinct m.user_id from public.community_members m
+    where m.community_id = p_community_id and m.position = any (private.list_positions_with_right('staff_shifts', 'change'))
+      and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now()) and m.user_id is distinct from auth.uid()
+  ) m;
+end
+$$;
+
+-- Notifies employees who could claim a published open shift.
+create function private.notify_of_open_shift(p_shift private.staff_shifts) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_facts constant jsonb := private.describe_shift(p_shift);
+  v_employee private.employees;
+begin
+  for v_employee in
+    select * from private.employees e
+    where e.community_ids @> array[p_shift.community_id] and e.status = 'active' and e.member_id is not null
+      and private.can_cover_position(e.position, p_shift.position)
+    limit 500
+  loop
+    continue when exists (select from private.list_shift_problems(v_employee, p_shift));
+    perform private.notify_employee(v_employee.id, 'shift_open', 'open:' || p_shift.id || ':' || p_shift.version, v_facts);
+  end loop;
+end
+$$;
+
+-- Facts of a shift for notifications, in the community's time zone.
+create function private.describe_shift(p_shift private.staff_shifts) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'community', c.name, 'community_id', c.id, 'shift_id', p_shift.id,
+      'when', to_char(p_shift.starts_at at time zone c.time_zone, 'Dy, Mon FMDD, FMHH12:MI AM') || ' to '
+        || to_char(p_shift.ends_at at time zone c.time_zone, 'FMHH12:MI AM')
+    )
+    from public.communities c where c.id = p_shift.community_id
+  );
+end
+$$;
+
+-- Returns the published shifts of a caregiver that overlap a period, with their times on the clock.
+create function private.describe_scheduled_hours(p_member_id uuid, p_from timestamptz, p_to timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('starts_at', s.starts_at, 'ends_at', s.ends_at) order by s.starts_at), '[]')
+    from public.community_members m
+    join public.community_members o on o.user_id = m.user_id
+    join private.employees e on e.member_id = o.id
+    join private.staff_shifts s on s.employee_id = e.id and s.community_id = m.community_id
+      and s.day between p_from::date - 2 and p_to::date + 1 and s.starts_at < p_to and s.ends_at > p_from
+      and s.state <> 'draft' and s.cancelled_at is null
+    where m.id = p_member_id
+  );
+end
+$$;
+
+-- operator/staff/attendance.sql
+
+-- Clock entries and corrections. Server time only; entries are never changed or deleted, a correction replaces one and
+-- says why. Private: see staff_settings.sql.
+create table private.time_entries (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  employee_id uuid not null references private.employees (id) on delete cascade,
+  shift_id uuid references private.staff_shifts (id) on delete set null,
+  day date not null,
+  clocked_in_at timestamptz not null,
+  clocked_out_at timestamptz,
+  break_minutes integer not null default 0,
+  is_void boolean not null default false,
+  corrects_id uuid references private.time_entries (id) on delete cascade,
+  reason text,
+  recorded_by uuid references public.profiles (id) on delete set null,
+  recorded_by_name text not null default '',
+  recorded_at timestamptz not null default clock_timestamp(),
+  superseded_at timestamptz,
+
+  constraint time_entries_day_in_range check (day between '2000-01-01' and '2200-01-01'),
+  constraint time_entries_length check (clocked_out_at >= clocked_in_at and clocked_out_at <= clocked_in_at + interval '17 hours'),
+  constraint time_entries_break_in_range check (break_minutes between 0 and 120),
+  constraint time_entries_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint time_entries_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+
+create index time_entries_employee_idx on private.time_entries (employee_id, day) where superseded_at is null and not is_void;
+create index time_entries_all_of_employee_idx on private.time_entries (employee_id);
+create index time_entries_community_idx on private.time_entries (community_id, day);
+create index time_entries_shift_idx on private.time_entries (shift_id);
+create unique index time_entries_corrected_once_idx on private.time_entries (corrects_id);
+create unique index time_entries_one_open_idx on private.time_entries (employee_id)
+  where clocked_out_at is null and superseded_at is null and not is_void;
+create index time_entries_recorded_by_idx on private.time_entries (recorded_by);
+
+alter table private.time_entries enable row level security;
+
+-- Refuses changes other than clocking out and being replaced, by anyone.
+create function private.refuse_time_entry_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ids constant text[] := array['recorded_by', 'shift_id', 'superseded_at', 'clocked_out_at'];
+begin
+  if tg_op = 'DELETE' and pg_trigger_depth() > 1 or tg_op = 'UPDATE' and to_jsonb(new) - v_ids = to_jsonb(old) - v_ids
+    and (old.clocked_out_at is null or new.clocked_out_at is not distinct from old.clocked_out_at)
+    and (old.superseded_at is null or new.superseded_at is not distinct from old.superseded_at)
+  then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  raise exception 'Time entries can''t change. Correct them.' using errcode = 'HXYTE';
+end
+$$;
+
+create trigger refuse_change before update or delete on private.time_entries
+  for each row execute function private.refuse_time_entry_change();
+
+-- Returns the hours of an entry; null while it is open.
+create function private.get_entry_hours(p_entry private.time_entries) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case when p_entry.clocked_out_at is not null then round(
+    greatest(0, extract(epoch from p_entry.clocked_out_at - p_entry.clocked_in_at)::numeric / 3600 - p_entry.break_minutes / 60.0), 2
+  ) end
+$$;
+
+create function private.count_worked_hours(p_employee_id uuid, p_from date, p_to date) returns numeric
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(private.get_entry_hours(t)), 0) from private.time_entries t
+    where t.employee_id = p_employee_id and t.day between p_from and p_to and t.superseded_at is null and not t.is_void
+  );
+end
+$$;
+
+create function private.clock_in(p_id uuid, p_shift_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_shift private.staff_shifts;
+  v_employee private.employees;
+begin
+  select * into v_shift from private.staff_shifts s where s.id = p_shift_id and s.state <> 'draft' and s.cancelled_at is null;
+  v_employee := private.begin_own_change(v_shift.community_id);
+  if v_shift.employee_id is distinct from v_employee.id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if exists (select from private.time_entries t where t.id = p_id and t.employee_id = v_employee.id) then
+    return;
+  end if;
+  if now() < v_shift.starts_at - interval '30 minutes' or now() >= v_shift.ends_at then
+    raise exception 'You can clock in from 30 minutes before your shift until it ends.' using errcode = 'HXYCT';
+  end if;
+  if exists (
+    select from private.time_entries t
+    where t.employee_id = v_employee.id and t.superseded_at is null and not t.is_void and (t.clocked_out_at is null or t.shift_id = p_shift_id)
+  ) then
+    raise exception 'You already clocked in.' using errcode = 'HXYCA';
+  end if;
+  insert into private.time_entries (
+    id, community_id, employee_id, shift_id, day, clocked_in_at, break_minutes, recorded_by, recorded_by_name
+  )
+  values (
+    p_id, v_shift.community_id, v_employee.id, p_shift_id, v_shift.day, now(), v_shift.break_minutes, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Starts a scheduled shift, by the server's time.
+select private.expose('clock_in', 'authenticated');
+
+create function private.clock_out(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.time_entries;
+begin
+  select * into v_entry from private.time_entries t where t.id = p_id for update;
+  if not exists (select from private.list_my_employees() e where e.id = v_entry.employee_id) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('own_schedule', 300, interval '1 hour');
+  if v_entry.clocked_out_at is not null then
+    return;
+  end if;
+  if v_entry.superseded_at is not null or v_entry.is_void or now() > v_entry.clocked_in_at + interval '16 hours' then
+    raise exception 'Ask your manager to correct this entry.' using errcode = 'HXYCM';
+  end if;
+  update private.time_entries t set clocked_out_at = now() where t.id = p_id;
+end
+$$;
+
+-- Ends an entry, by the server's time. A repeat changes nothing.
+select private.expose('clock_out', 'authenticated');
+
+create function private.correct_time_entry(
+  p_id uuid, p_shift_id uuid, p_corrects_id uuid, p_clocked_in_at timestamptz, p_clocked_out_at timestamptz, p_reason text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_shift private.staff_shifts;
+  v_employee private.employees;
+  v_old private.time_entries;
+  v_is_void constant boolean := p_clocked_in_at is null;
+begin
+  select * into v_shift from private.staff_shifts s where s.id = p_shift_id;
+  if (v_shift.community_id = any (private.list_my_community_ids('time_entries', 'change'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select * into v_employee from private.employees e where e.id = v_shift.employee_id for update;
+  if v_employee.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if private.is_me_employed(v_employee) then
+    raise exception 'Another manager must change your own record.' using errcode = 'HXYSO';
+  end if;
+  perform private.enforce_rate_limit('time_correction', 1000, interval '1 hour');
+  if exists (select from private.time_entries t where t.id = p_id) then
+    return;
+  end if;
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXYRE';
+  end if;
+  select * into v_old from private.time_entries t
+  where t.shift_id = p_shift_id and t.employee_id = v_employee.id and t.superseded_at is null and not t.is_void
+  for update;
+  if v_old.id is distinct from p_corrects_id then
+    raise exception 'Someone else changed this.' using errcode = 'HXYVC';
+  end if;
+  if v_is_void and v_old.id is null or not v_is_void and (
+    p_clocked_out_at > p_clocked_in_at and p_clocked_out_at <= now() and p_clocked_out_at <= p_clocked_in_at + interval '17 hours'
+    and p_clocked_in_at between v_shift.starts_at - interval '4 hours' and v_shift.ends_at
+  ) is not true then
+    raise exception 'Enter times of this shift in the past.' using errcode = 'HXYTT';
+  end if;
+  update private.time_entries t set superseded_at = now() where t.id = v_old.id;
+  insert into private.time_entries (
+    id, community_id, employee_id, shift_id, day, clocked_in_at, clocked_out_at, break_minutes, is_void, corrects_id, reason,
+    recorded_by, recorded_by_name
+  )
+  values (
+    p_id, v_shift.community_id, v_employee.id, p_shift_id, v_shift.day, coalesce(p_clocked_in_at, v_old.clocked_in_at),
+    case when v_is_void then coalesce(v_old.clocked_out_at, v_old.clocked_in_at) else p_clocked_out_at end, v_shift.break_minutes,
+    v_is_void, v_old.id, btrim(p_reason), auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Replaces or adds the entry of a shift with a reason; without times, removes it. Managers can't correct their own.
+select private.expose('correct_time_entry', 'authenticated');
+
+create function private.get_attendance(p_community_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_late constant interval := make_interval(mins => (private.get_staff_settings(p_community_id)).late_minutes);
+begin
+  if (p_community_id = any (private.list_my_community_ids('staff_shifts', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if (p_to - p_from between 0 and 31) is not true then
+    raise exception 'Choose up to 31 days.' using errcode = 'HXYPD';
+  end if;
+  return jsonb_build_object(
+    'time_zone', (select c.time_zone from public.communities c where c.id = p_community_id),
+    'can_correct', p_community_id = any (private.list_my_community_ids('time_entries', 'change')),
+    'shifts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'shift_id', s.id, 'employee_id', e.id, 'employee', e.name, 'position', s.position, 'day', s.day, 'starts_at', s.starts_at,
+        'ends_at', s.ends_at, 'hours', private.get_shift_hours(s), 'entry_id', t.id, 'clocked_in_at', t.clocked_in_at,
+        'clocked_out_at', t.clocked_out_at, 'worked', private.get_entry_hours(t), 'is_mine', private.is_me_employed(e),
+        'state', case
+          when t.id is null and s.ends_at <= now() then 'absent'
+          when t.id is null and s.starts_at + v_late < now() then 'not_clocked_in'
+          when t.id is null then 'upcoming'
+          when t.clocked_out_at is null and now() > t.clocked_in_at + interval '16 hours' then 'no_clock_out'
+          when t.clocked_in_at > s.starts_at + v_late then 'late'
+          when t.clocked_out_at is null then 'working'
+          else 'present'
+        end,
+        'corrections', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'reason', x.reason, 'by', x.recorded_by_name, 'at', x.recorded_at, 'is_void', x.is_void
+          ) order by x.recorded_at), '[]')
+          from private.time_entries x where x.shift_id = s.id and x.employee_id = e.id and x.reason is not null
+        )
+      ) order by s.starts_at, lower(e.name), s.id), '[]')
+      from (
+        select * from private.staff_shifts s
+        where s.community_id = p_community_id and s.day between p_from and p_to and s.cancelled_at is null and s.state <> 'draft'
+          and s.employee_id is not null
+        order by s.starts_at, s.id limit 5000
+      ) s
+      join private.employees e on e.id = s.employee_id
+      left join private.time_entries t
+        on t.shift_id = s.id and t.employee_id = e.id and t.superseded_at is null and not t.is_void
+    )
+  );
+end
+$$;
+
+-- Returns published shifts with their entries. Late, absent, and a missing clock-out follow from the times.
+select private.expose('get_attendance', 'authenticated');
+
+-- Hours beyond 8 a day, if the community has a daily rule, and beyond 40 a week are overtime. Weeks start on Sunday;
+-- whole weeks are counted, so that a period may start in one.
+create function private.list_payroll_entries(p_employee_ids uuid[], p_from date, p_to date)
+returns table (employee_id uuid, day date, hours numeric, overtime numeric)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with entries as materialized (
+    select t.employee_id, t.day, t.day - extract(dow from t.day)::integer as week, t.clocked_in_at, t.id, private.get_entry_hours(t) as hours,
+      s.daily_overtime_hours as most
+    from private.time_entries t left join private.staff_settings s on s.community_id = t.community_id
+    where t.employee_id = any (p_employee_ids) and t.superseded_at is null and not t.is_void and t.clocked_out_at is not null
+      and t.day between p_from - extract(dow from p_from)::integer and p_to
+  ), daily as (
+    select e.*, sum(e.hours) over (partition by e.employee_id, e.day order by e.clocked_in_at, e.id) as of_day from entries e
+  ), regular as (
+    select d.*, case when d.most is null then 0 else least(d.hours, greatest(0, d.of_day - d.most)) end as beyond_day from daily d
+  ), weekly as (
+    select r.*, sum(r.hours - r.beyond_day) over (partition by r.employee_id, r.week order by r.clocked_in_at, r.id) as of_week
+    from regular r
+  )
+  select w.employee_id, w.day, w.hours, w.beyond_day + least(w.hours - w.beyond_day, greatest(0, w.of_week - 40))
+  from weekly w
+  where w.day >= p_from;
+end
+$$;
+
+create function private.get_payroll(p_community_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+begin
+  if (p_community_id = any (private.list_my_community_ids('time_entries', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if (p_to - p_from between 0 and 31) is not true then
+    raise exception 'Choose up to 31 days.' using errcode = 'HXYPD';
+  end if;
+  v_ids := array(select e.id from private.employees e where e.community_id = p_community_id);
+  return (
+    with entries as materialized (select * from private.list_payroll_entries(v_ids, p_from, p_to)), open as (
+      select t.employee_id, count(*) as open from private.time_entries t
+      where t.employee_id = any (v_ids) and t.day between p_from and p_to and t.superseded_at is null and not t.is_void
+        and t.clocked_out_at is null
+      group by t.employee_id
+    ), sums as (
+      select p.employee_id, count(*) as entries, sum(p.hours) as hours, sum(p.overtime) as overtime from entries p group by p.employee_id
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'employee_id', e.id, 'name', e.name, 'position', e.position, 'employment_type', e.employment_type,
+      'shifts', coalesce(s.entries, 0), 'regular', coalesce(s.hours - s.overtime, 0), 'overtime', coalesce(s.overtime, 0),
+      'open', coalesce(o.open, 0)
+    ) order by lower(e.name), e.id), '[]')
+    from private.employees e left join sums s on s.employee_id = e.id left join open o on o.employee_id = e.id
+    where e.id = any (v_ids) and (s.employee_id is not null or o.employee_id is not null)
+  );
+end
+$$;
+
+-- Returns hours for payroll: regular and overtime of each employee of the community in a period, and open entries.
+select private.expose('get_payroll', 'authenticated');
 
 -- operator/maintenance/assets.sql
 
@@ -46797,6 +47907,707 @@ $$;
 -- an expired session. Empty once the caller works in no community: the device then deletes the data.
 select private.expose('get_offline_keys', 'authenticated');
 
+-- operator/imports/community_import_rows.sql
+
+-- Takes single rows of imports of communities. Each function returns the record, or raises an error that names its
+-- column.
+
+create function private.keep_import_part(p_import_id uuid, p_kind text, p_id uuid) returns void
+language sql set search_path = ''
+as $$
+  insert into private.record_import_parts (import_id, kind, record_id) values (p_import_id, p_kind, p_id)
+$$;
+
+-- Adds a resident with identity, payor, and move-in, as far as the row has them.
+create function private.take_import_resident(p_import private.record_imports, p_data jsonb) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community constant public.communities := (select c from public.communities c where c.id = p_import.community_id);
+  v_unit public.units;
+  v_bed_id uuid;
+  v_id uuid;
+  v_part uuid;
+  v_at timestamptz;
+  v_moved_in_on constant date := (p_data ->> 'moved_in_on')::date;
+begin
+  insert into public.residents (community_id, name, preferred_name)
+  values (v_community.id, p_data ->> 'name', p_data ->> 'preferred_name') returning id into v_id;
+  if p_data ?| array['birth_date', 'sex', 'medicare_number', 'medicaid_number'] then
+    perform private.require_import_cell_right(v_community.id, 'resident_identities', 'birth_date');
+    insert into public.resident_identities (resident_id, birth_date, sex, medicare_number, medicaid_number)
+    values (
+      v_id, (p_data ->> 'birth_date')::date, p_data ->> 'sex', p_data ->> 'medicare_number', p_data ->> 'medicaid_number'
+    ) returning id into v_part;
+    perform private.keep_import_part(p_import.id, 'resident_identities', v_part);
+  end if;
+  if p_data ? 'payor' then
+    perform private.require_import_cell_right(v_community.id, 'resident_payors', 'payor');
+    insert into public.resident_payors (resident_id, payor, begins_on)
+    values (v_id, p_data ->> 'payor', coalesce(v_moved_in_on, (now() at time zone v_community.time_zone)::date))
+    returning id into v_part;
+    perform private.keep_import_part(p_import.id, 'resident_payors', v_part);
+  end if;
+  if not p_data ?| array['unit', 'moved_in_on', 'bed'] then
+    return v_id;
+  end if;
+  perform private.require_import_cell_right(v_community.id, 'stay_events', 'moved_in_on');
+  if v_moved_in_on is null then
+    perform private.refuse_import_cell('moved_in_on', 'HXRID');
+  elsif not p_data ? 'unit' then
+    perform private.refuse_import_cell('unit', 'HXRIU');
+  end if;
+  v_unit := private.find_import_unit(v_community.id, p_data, 'unit');
+  if p_data ? 'bed' then
+    select b.id into v_bed_id from public.beds b
+    where b.unit_id = v_unit.id and b.deleted_at is null and lower(b.name) = lower(btrim(p_data ->> 'bed'));
+    if v_bed_id is null then
+      perform private.refuse_import_cell('bed', 'HXRIE');
+    end if;
+  end if;
+  v_at := (v_moved_in_on + time '12:00') at time zone v_community.time_zone;
+  if v_moved_in_on = (now() at time zone v_community.time_zone)::date then
+    v_at := least(v_at, now());
+  end if;
+  if v_at > now() or v_at < now() - interval '20 years' then
+    perform private.refuse_import_cell('moved_in_on', 'HXOST');
+  end if;
+  perform private.require_room_in_unit(v_unit.id, v_bed_id, v_id, v_at, coalesce((p_data ->> 'is_second_occupant')::boolean, false));
+  -- Whoever moved in before still has to fit today.
+  perform private.require_room_in_unit(v_unit.id, v_bed_id, v_id, now(), coalesce((p_data ->> 'is_second_occupant')::boolean, false));
+  insert into public.stay_events (community_id, resident_id, type, at, unit_id, bed_id, is_second_occupant, recorded_by)
+  values (
+    v_community.id, v_id, 'admit', v_at, v_unit.id, v_bed_id, coalesce((p_data ->> 'is_second_occupant')::boolean, false), auth.uid()
+  ) returning id into v_part;
+  perform private.keep_import_part(p_import.id, 'stay_events', v_part);
+  perform private.apply_stay_events(v_id);
+  return v_id;
+end
+$$;
+
+-- Adds a unit with its beds, and its building and floor if they are new.
+create function private.take_import_unit(p_import private.record_imports, p_data jsonb) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_building_id uuid;
+  v_floor_id uuid;
+  v_id uuid;
+  v_bed_id uuid;
+  v_bed text;
+  v_building constant text := coalesce(btrim(p_data ->> 'building'), 'Main building');
+  v_row constant public.units := jsonb_populate_record(null::public.units, p_data - '{building,floor,beds}'::text[]);
+begin
+  select b.id into v_building_id from public.buildings b
+  where b.community_id = p_import.community_id and b.deleted_at is null
+    and (lower(b.name) = lower(v_building) or not p_data ? 'building')
+  order by lower(b.name) = lower(v_building) desc, b.created_at, b.id limit 1;
+  if v_building_id is null then
+    perform private.require_import_cell_right(p_import.community_id, 'buildings', 'building');
+    insert into public.buildings (community_id, name) values (p_import.community_id, v_building) returning id into v_building_id;
+    perform private.keep_import_part(p_import.id, 'buildings', v_building_id);
+  end if;
+  if not p_data ? 'floor' then
+    perform private.refuse_import_cell('floor', '23502');
+  end if;
+  select f.id into v_floor_id from public.floors f
+  where f.building_id = v_building_id and f.deleted_at is null and lower(f.name) = lower(btrim(p_data ->> 'floor'))
+  order by f.created_at, f.id limit 1;
+  if v_floor_id is null then
+    perform private.require_import_cell_right(p_import.community_id, 'floors', 'floor');
+    insert into public.floors (building_id, name, position)
+    values (v_building_id, btrim(p_data ->> 'floor'), coalesce(substring(p_data ->> 'floor' from '\d{1,2}')::integer, 0))
+    returning id into v_floor_id;
+    perform private.keep_import_part(p_import.id, 'floors', v_floor_id);
+  end if;
+  insert into public.units (floor_id, name, type, license_category, capacity, market_rate, square_feet, notes)
+  values (
+    v_floor_id, btrim(v_row.name), coalesce(v_row.type, 'studio'), v_row.license_category, coalesce(v_row.capacity, 1),
+    v_row.market_rate, v_row.square_feet, v_row.notes
+  ) returning id into v_id;
+  for v_bed in
+    select distinct btrim(b) from regexp_split_to_table(p_data ->> 'beds', '[,;]') b where btrim(b) <> '' limit 8
+  loop
+    perform private.require_import_cell_right(p_import.community_id, 'beds', 'beds');
+    begin
+      insert into public.beds (unit_id, name) values (v_id, v_bed) returning id into v_bed_id;
+    exception when check_violation or unique_violation then
+      perform private.refuse_import_cell('beds', '23514');
+    end;
+    perform private.keep_import_part(p_import.id, 'beds', v_bed_id);
+  end loop;
+  return v_id;
+end
+$$;
+
+create function private.take_import_contact(p_resident public.residents, p_data jsonb) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant public.resident_contacts := jsonb_populate_record(null::public.resident_contacts, p_data - '{resident,birth_date}'::text[]);
+  v_id uuid;
+begin
+  insert into public.resident_contacts (resident_id, name, relation, roles, phone, email)
+  values (p_resident.id, v_row.name, v_row.relation, coalesce(v_row.roles, '{}'), v_row.phone, v_row.email) returning id into v_id;
+  return v_id;
+end
+$$;
+
+-- The times of a schedule that names none; shared/operator/medications.ts has the same, and a test compares both.
+create function private.get_schedule_times(p_schedule text) returns time[]
+language sql immutable set search_path = ''
+as $$
+  select case p_schedule
+    when 'bid' then '{08:00,20:00}' when 'tid' then '{08:00,14:00,20:00}' when 'qid' then '{08:00,12:00,16:00,20:00}'
+    when 'qhs' then '{21:00}' when 'q4h' then '{00:00,04:00,08:00,12:00,16:00,20:00}' when 'q6h' then '{00:00,06:00,12:00,18:00}'
+    when 'q8h' then '{06:00,14:00,22:00}' when 'ac' then '{07:30,11:30,16:30}' when 'pc' then '{09:00,13:00,18:00}'
+    when 'prn' then '{}' else '{08:00}'
+  end::time[]
+$$;
+
+-- Enters an order, pending a nurse's review like every other.
+create function private.take_import_order(p_resident public.residents, p_data jsonb) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_resident.community_id);
+  v_row constant public.medication_orders := jsonb_populate_record(
+    null::public.medication_orders, p_data - '{resident,birth_date,times,starts_on,stops_on}'::text[]
+  );
+  v_is_prn constant boolean := v_row.schedule = 'prn';
+  v_starts_on constant date := coalesce((p_data ->> 'starts_on')::date, (now() at time zone v_zone)::date);
+  v_times time[] := private.get_schedule_times(v_row.schedule);
+  v_id uuid;
+begin
+  if p_data ? 'times' and not v_is_prn then
+    if p_data ->> 'times' !~ '^\s*([01]?\d|2[0-3]):[0-5]\d([\s,;]+([01]?\d|2[0-3]):[0-5]\d){0,11}\s*$' then
+      perform private.refuse_import_cell('times', 'HXRIT');
+    end if;
+    v_times := array(
+      select distinct t::time from regexp_split_to_table(btrim(p_data ->> 'times'), '[\s,;]+') t order by 1
+    );
+  end if;
+  if v_is_prn and not p_data ? 'prn_reason' then
+    perform private.refuse_import_cell('prn_reason', '23502');
+  end if;
+  if v_starts_on::timestamptz not between now() - interval '1 year' and now() + interval '1 year' then
+    perform private.refuse_import_cell('starts_on', 'HXOMS');
+  end if;
+  insert into public.medication_orders (
+    community_id, resident_id, kind, drug, dose, route, schedule, times, every_days, is_prn, prn_reason, prn_follow_up_minutes,
+    starts_at, stops_at, prescriber, instructions, controlled_schedule, ordered_by, ordered_by_name
+  )
+  values (
+    p_resident.community_id, p_resident.id, coalesce(v_row.kind, 'medication'), v_row.drug, v_row.dose, coalesce(v_row.route, 'oral'),
+    v_row.schedule, v_times,
+    coalesce(v_row.every_days, case v_row.schedule when 'alternating' then 2 when 'weekly' then 7 else 1 end), v_is_prn,
+    v_row.prn_reason, case when v_is_prn then coalesce(v_row.prn_follow_up_minutes, 60) end,
+    v_starts_on::timestamp at time zone v_zone, ((p_data ->> 'stops_on')::date + 1)::timestamp at time zone v_zone,
+    v_row.prescriber, v_row.instructions, v_row.controlled_schedule, auth.uid(), coalesce(private.get_my_display_name(), '')
+  ) returning id into v_id;
+  return v_id;
+end
+$$;
+
+-- Returns the record that a row repeats, if any. `p_resident` is the row's resident, for kinds that have one.
+create function private.find_import_match(p_import private.record_imports, p_data jsonb, p_resident_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_born constant date := case
+    when p_import.community_id = any (private.list_my_community_ids('resident_identities', 'read')) then (p_data ->> 'birth_date')::date
+  end;
+begin
+  case p_import.kind
+    when 'residents' then
+      return (
+        select r.id from public.residents r
+        left join public.resident_identities i on i.resident_id = r.id and i.deleted_at is null
+        where r.community_id = p_import.community_id and r.deleted_at is null
+          and private.normalize_name(r.name) = private.normalize_name(p_data ->> 'name')
+          and (v_born is null or i.birth_date is null or i.birth_date = v_born)
+        order by r.created_at, r.id limit 1
+      );
+    when 'units' then
+      return (
+        select u.id from public.units u join public.floors f on f.id = u.floor_id join public.buildings b on b.id = f.building_id
+        where u.community_id = p_import.community_id and u.deleted_at is null and lower(u.name) = lower(btrim(p_data ->> 'name'))
+          and lower(f.name) = lower(btrim(p_data ->> 'floor'))
+          and (p_data ->> 'building' is null or lower(b.name) = lower(btrim(p_data ->> 'building')))
+        order by u.created_at, u.id limit 1
+      );
+    when 'unit_rates' then
+      return (private.find_import_unit(p_import.community_id, p_data, 'name')).id;
+    when 'resident_contacts' then
+      return (
+        select t.id from public.resident_contacts t
+        where t.resident_id = p_resident_id and t.deleted_at is null
+          and private.normalize_name(t.name) = private.normalize_name(p_data ->> 'name')
+        order by t.created_at, t.id limit 1
+      );
+    when 'medication_orders' then
+      return (
+        select o.id from public.medication_orders o
+        where o.resident_id = p_resident_id and o.discontinued_at is null and lower(o.drug) = lower(btrim(p_data ->> 'drug'))
+          and lower(o.dose) = lower(btrim(p_data ->> 'dose')) and o.schedule = p_data ->> 'schedule'
+        order by o.ordered_at, o.id limit 1
+      );
+  end case;
+end
+$$;
+
+-- Changes a record to what the file has; cells that are empty change nothing. True if something changed.
+create function private.update_from_import(p_import private.record_imports, p_id uuid, p_data jsonb) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_table constant text := private.get_import_table(p_import.kind);
+  v_version integer;
+  v_new_version integer;
+  v_changes text;
+begin
+  if (p_import.community_id = any (private.list_my_community_ids(v_table, 'change'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select string_agg(format('%1$I = coalesce((q.p).%1$I, t.%1$I)', c), ', ') into v_changes
+  from unnest(
+    case v_table when 'units' then array['type', 'license_category', 'capacity', 'market_rate', 'square_feet', 'notes']
+    else array['relation', 'roles', 'phone', 'email'] end
+  ) c
+  where c = any (p_import.columns);
+  if v_changes is null then
+    return false;
+  end if;
+  execute format('select t.version from public.%I t where t.id = $1', v_table) into v_version using p_id;
+  execute format(
+    'update public.%1$I t set %2$s from (select jsonb_populate_record(null::public.%1$I, $2) as p) q where t.id = $1 returning t.version',
+    v_table, v_changes
+  ) into v_new_version using p_id, p_data - '{beds,building,floor,resident,birth_date}'::text[];
+  return v_new_version > v_version;
+end
+$$;
+
+-- operator/imports/community_import_runs.sql
+
+-- Runs imports of communities: the dry run, the import, and its undo.
+
+-- Takes all rows. The dry run (`p_is_trial`) collects every row's error and rolls back.
+create function private.run_community_import(p_import private.record_imports, p_duplicates text, p_is_trial boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_most constant integer := 1000;
+  v_is_of_residents constant boolean := p_import.kind in ('resident_contacts', 'medication_orders');
+  v_row private.record_import_rows;
+  v_resident public.residents;
+  v_known uuid;
+  v_id uuid;
+  v_done jsonb := '{"added": 0, "changed": 0, "skipped": 0, "known": 0, "repeated": 0}';
+  v_count text;
+  v_errors jsonb := '[]';
+  v_examples jsonb := '[]';
+  v_residents uuid[] := '{}';
+  v_column text;
+  v_constraint text;
+  v_code text;
+begin
+  -- One change of a community's census at a time: two admissions can't take the same bed.
+  perform from public.communities c where c.id = p_import.community_id for update;
+  begin
+    perform set_config('haven.imports_records', 'on', true);
+    for v_row in select * from private.record_import_rows r where r.import_id = p_import.id order by r.place loop
+      begin
+        v_resident := null;
+        if v_is_of_residents then
+          v_resident := private.find_import_resident(p_import.community_id, v_row.data);
+          if not private.can_reach_resident(auth.uid(), v_resident, p_import.kind, 'add') then
+            perform private.refuse_import_cell('resident', 'HXRIP');
+          end if;
+          v_residents := v_residents || v_resident.id;
+        end if;
+        v_known := private.find_import_match(p_import, v_row.data, v_resident.id);
+        v_id := null;
+        if v_known is not null and exists (
+          select from private.record_import_results c where c.import_id = p_import.id and c.record_id = v_known
+        ) and (p_duplicates <> 'create' or p_import.kind in ('units', 'unit_rates')) then
+          v_count := 'repeated';
+        elsif p_import.kind = 'unit_rates' or v_known is not null and p_duplicates = 'update' then
+          v_count := case when private.update_from_import(p_import, v_known, v_row.data) then 'changed' else 'known' end;
+          v_id := v_known;
+        elsif v_known is not null and (p_duplicates <> 'create' or p_import.kind = 'units') then
+          v_count := 'known';
+          if jsonb_array_length(v_examples) < 20 then
+            v_examples := v_examples || jsonb_build_object(
+              'at', v_row.place, 'id', v_known, 'title', coalesce(v_row.data ->> 'name', v_row.data ->> 'drug', '')
+            );
+          end if;
+        else
+          v_count := 'added';
+          v_id := case p_import.kind
+            when 'residents' then private.take_import_resident(p_import, v_row.data)
+            when 'units' then private.take_import_unit(p_import, v_row.data)
+            when 'resident_contacts' then private.take_import_contact(v_resident, v_row.data)
+            when 'medication_orders' then private.take_import_order(v_resident, v_row.data)
+          end;
+        end if;
+        if v_id is not null then
+          insert into private.record_import_results (import_id, place, record_id, act)
+          values (p_import.id, v_row.place, v_id, case v_count when 'added' then 'added' else 'changed' end);
+        end if;
+        v_done := jsonb_set(v_done, array[v_count], to_jsonb((v_done ->> v_count)::integer + 1));
+      exception when others then
+        if not p_is_trial then
+          raise;
+        end if;
+        get stacked diagnostics v_code = returned_sqlstate, v_column = column_name, v_constraint = constraint_name;
+        if jsonb_array_length(v_errors) < v_most then
+          v_errors := v_errors || jsonb_build_object(
+            'at', v_row.place, 'code', v_code,
+            'field', private.get_import_error_column(p_import.kind, v_column, v_constraint, v_code)
+          );
+        end if;
+      end;
+    end loop;
+    perform set_config('haven.imports_records', 'off', true);
+    if p_is_trial then
+      raise exception 'Rolled back.' using errcode = 'HXRIZ';
+    end if;
+  exception when sqlstate 'HXRIZ' then
+    null;
+  end;
+  -- Matching a row to a resident reads the record.
+  if v_is_of_residents then
+    perform private.log_resident_reads(v_residents, 'Import of ' || replace(p_import.kind, '_', ' '));
+  end if;
+  return v_done || jsonb_build_object('errors', v_errors, 'examples', v_examples);
+end
+$$;
+
+create function private.validate_community_import(p_import private.record_imports) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_done jsonb;
+begin
+  perform private.enforce_rate_limit('community_import', 120, interval '1 hour');
+  v_done := private.run_community_import(p_import, 'skip', true);
+  return jsonb_build_object(
+    'rows', (select count(*) from private.record_import_rows r where r.import_id = p_import.id),
+    'known', case when p_import.kind = 'unit_rates' then 0 else (v_done ->> 'known')::integer end,
+    'repeated', v_done -> 'repeated', 'examples', v_done -> 'examples', 'errors', v_done -> 'errors'
+  );
+end
+$$;
+
+create function private.finish_community_import(p_import private.record_imports, p_duplicates text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_import private.record_imports := p_import;
+  v_done constant jsonb := private.run_community_import(p_import, p_duplicates, false);
+begin
+  -- The version after everything that came with a record: a later one is a change by a person.
+  if v_import.kind <> 'medication_orders' then
+    execute format(
+      'update private.record_import_results c set version = t.version from public.%I t where c.import_id = $1 and t.id = c.record_id',
+      private.get_import_table(v_import.kind)
+    ) using v_import.id;
+  end if;
+  delete from private.record_import_rows r where r.import_id = v_import.id;
+  update private.record_imports i
+  set state = 'done', done_at = now(), added = (v_done ->> 'added')::integer, changed = (v_done ->> 'changed')::integer,
+    skipped = (v_done ->> 'known')::integer + (v_done ->> 'repeated')::integer
+  where i.id = v_import.id returning i.* into v_import;
+  return private.import_summary(v_import);
+end
+$$;
+
+-- True if an imported record was used since: edited, reviewed, or referenced by something that didn't come with it.
+create function private.build_community_import_condition(p_kind text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_table constant text := private.get_import_table(p_kind);
+  v_touched text;
+begin
+  select string_agg(
+    format(
+      'exists (select from %s h where h.%I = t.id and not exists ('
+        'select from private.record_import_parts p where p.import_id = $1 and p.record_id = h.id))', c.conrelid::regclass, a.attname
+    ), ' or '
+  ) into v_touched
+  from pg_catalog.pg_constraint c
+  join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and c.confrelid = format('public.%I', v_table)::regclass
+    and exists (select from pg_catalog.pg_attribute i where i.attrelid = c.conrelid and i.attname = 'id' and i.atttypid = 'uuid'::regtype);
+  return concat_ws(
+    ' or ', case v_table when 'medication_orders' then 't.reviewed_at is not null or t.discontinued_at is not null' else 't.version > c.version' end,
+    v_touched
+  );
+end
+$$;
+
+create function private.get_community_import_state(p_import private.record_imports) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_table constant text := private.get_import_table(p_import.kind);
+  v_gone constant text := case v_table when 'medication_orders' then 'false' else 't.deleted_at is not null' end;
+  v_since jsonb;
+begin
+  execute format(
+    'select jsonb_build_object(''edited'', count(*) filter (where not (%1$s) and (%2$s)), ''gone'', count(*) filter (where t.id is null or %1$s))'
+      ' from private.record_import_results c left join public.%3$I t on t.id = c.record_id where c.import_id = $1',
+    v_gone, case when p_import.kind = 'unit_rates' then 't.version > c.version' else private.build_community_import_condition(p_import.kind) end,
+    v_table
+  ) into v_since using p_import.id;
+  return private.import_summary(p_import) || v_since;
+end
+$$;
+
+-- Removes what an import added and restores what it changed. Records used since are kept, or go to the trash; orders that
+-- a nurse reviewed are discontinued.
+create function private.undo_community_import(p_import private.record_imports, p_edited text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_import private.record_imports := p_import;
+  v_table constant text := private.get_import_table(p_import.kind);
+  v_touched constant text := private.build_community_import_condition(p_import.kind);
+  v_id uuid;
+  v_changes text;
+  v_removed integer;
+  v_trashed integer := 0;
+  v_restored integer := 0;
+begin
+  perform from public.communities c where c.id = p_import.community_id for update;
+  if p_edited = 'remove' and v_table = 'medication_orders' then
+    for v_id in execute format(
+      'select t.id from public.medication_orders t join private.record_import_results c on c.record_id = t.id'
+        ' where c.import_id = $1 and t.discontinued_at is null and (%s)', v_touched
+    ) using p_import.id loop
+      perform private.discontinue_medication_order(v_id, 'Import undone');
+      v_trashed := v_trashed + 1;
+    end loop;
+  elsif p_edited = 'remove' and private.can_remove_community_record(v_table, p_import.community_id) then
+    execute format(
+      'update public.%I t set deleted_at = now() from private.record_import_results c'
+        ' where c.import_id = $1 and c.act = ''added'' and t.id = c.record_id and t.deleted_at is null and (%s)', v_table, v_touched
+    ) using p_import.id;
+    get diagnostics v_trashed = row_count;
+  end if;
+  execute format(
+    'delete from public.%I t using private.record_import_results c'
+      ' where c.import_id = $1 and c.act = ''added'' and t.id = c.record_id and not (%s)%s', v_table, v_touched,
+    case v_table when 'medication_orders' then '' else ' and t.deleted_at is null' end
+  ) using p_import.id;
+  get diagnostics v_removed = row_count;
+  if v_table in ('units', 'resident_contacts') then
+    select string_agg(format('%1$I = case when h.was ? %1$L then (h.p).%1$I else t.%1$I end', c), ', ') into v_changes
+    from unnest(array['type', 'license_category', 'capacity', 'market_rate', 'square_feet', 'notes', 'relation', 'roles', 'phone', 'email']) c
+    where exists (
+      select from pg_catalog.pg_attribute a where a.attrelid = format('public.%I', v_table)::regclass and a.attname = c
+    );
+    execute format(
+      'update public.%1$I t set %2$s from ('
+        ' select c.record_id, c.version, h.was, jsonb_populate_record(null::public.%1$I, h.was) as p'
+        ' from private.record_import_results c'
+        ' join public.record_changes h on h.record_id = c.record_id and h.version = c.version and h.kind = %1$L'
+        ' where c.import_id = $1 and c.act = ''changed'' and h.was is not null and h.by = $3 and h.at = $4 offset 0'
+        ') h where t.id = h.record_id and t.deleted_at is null and (t.version = h.version or $2 = ''remove'')',
+      v_table, v_changes
+    ) using p_import.id, p_edited, p_import.importer_id, p_import.done_at;
+    get diagnostics v_restored = row_count;
+  end if;
+  -- Floors and buildings that came with units, if nothing else is there now.
+  delete from public.floors f using private.record_import_parts p
+  where p.import_id = v_import.id and p.record_id = f.id and not exists (select from public.units u where u.floor_id = f.id);
+  delete from public.buildings b using private.record_import_parts p
+  where p.import_id = v_import.id and p.record_id = b.id and not exists (select from public.floors f where f.building_id = b.id);
+  update private.record_imports i set state = 'undone', undone_at = now() where i.id = v_import.id returning i.* into v_import;
+  return private.import_summary(v_import) || jsonb_build_object('removed', v_removed + v_trashed, 'restored', v_restored);
+end
+$$;
+
+-- operator/imports/community_imports.sql
+
+-- Imports of communities: residents with their stay, units, market rates, contacts, and medication orders. They use the
+-- steps of `private.record_imports`. Each row is taken on its own, with the caller's rights and the rules of the calls
+-- that screens use; parents are found by their names. The dry run takes every row and rolls back, so it finds exactly
+-- what the import would refuse.
+
+alter table private.record_imports
+  add constraint record_imports_community_id_fkey foreign key (community_id) references public.communities (id) on delete cascade;
+
+-- What came along with an imported row: buildings and floors of units, and a resident's identity, payor, and stay.
+create table private.record_import_parts (
+  import_id uuid not null references private.record_imports (id) on delete cascade,
+  record_id uuid not null,
+  kind text not null,
+
+  primary key (import_id, record_id)
+);
+alter table private.record_import_parts enable row level security;
+
+-- Returns the columns that a file can fill in; null for kinds that can't be imported.
+create function private.list_community_import_columns(p_kind text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select case p_kind
+    when 'residents' then array[
+      'name', 'preferred_name', 'birth_date', 'sex', 'medicare_number', 'medicaid_number', 'building', 'floor', 'unit', 'bed',
+      'moved_in_on', 'is_second_occupant', 'payor'
+    ]
+    when 'units' then array[
+      'building', 'floor', 'name', 'type', 'license_category', 'capacity', 'market_rate', 'square_feet', 'beds', 'notes'
+    ]
+    when 'unit_rates' then array['building', 'floor', 'name', 'market_rate']
+    when 'resident_contacts' then array['resident', 'birth_date', 'name', 'relation', 'roles', 'phone', 'email']
+    when 'medication_orders' then array[
+      'resident', 'birth_date', 'kind', 'drug', 'dose', 'route', 'schedule', 'times', 'every_days', 'prn_reason',
+      'prn_follow_up_minutes', 'starts_on', 'stops_on', 'prescriber', 'instructions', 'controlled_schedule'
+    ]
+  end
+$$;
+
+create function private.get_import_table(p_kind text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_kind when 'unit_rates' then 'units' else p_kind end
+$$;
+
+-- Requires the right to add this kind in a community, or for rates to change units.
+create function private.require_community_import_right(p_kind text, p_community_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.list_community_import_columns(p_kind) is null then
+    raise exception 'Unknown record type.' using errcode = 'HXRKD';
+  end if;
+  if not private.is_approved() or (
+    p_community_id = any (
+      private.list_my_community_ids(private.get_import_table(p_kind), case p_kind when 'unit_rates' then 'change' else 'add' end)
+    )
+  ) is not true or not exists (
+    select from public.communities c where c.id = p_community_id and c.deleted_at is null
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Reports an error of a cell: the row can be repaired there.
+create function private.refuse_import_cell(p_column text, p_code text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  raise exception 'This cell can''t be imported.' using errcode = p_code, column = p_column;
+end
+$$;
+
+-- Requires a right on a kind that a cell adds beside the row's own record.
+create function private.require_import_cell_right(p_community_id uuid, p_kind text, p_column text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_community_id = any (private.list_my_community_ids(p_kind, 'add'))) is not true then
+    perform private.refuse_import_cell(p_column, 'HXRIP');
+  end if;
+end
+$$;
+
+create function private.normalize_name(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select lower(regexp_replace(btrim(regexp_replace(p_name, '^\s*([^,]+),\s*([^,]+)$', '\2 \1')), '\s+', ' ', 'g'))
+$$;
+
+comment on function private.normalize_name is 'Compares names of people: "Abbott, Ruth" is "Ruth Abbott".';
+
+-- Finds a unit by its number, and by floor and building if there are several.
+create function private.find_import_unit(p_community_id uuid, p_data jsonb, p_column text) returns public.units
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_unit public.units;
+  v_id uuid;
+  v_count integer;
+begin
+  select u.id, count(*) over () into v_id, v_count
+  from public.units u
+  join public.floors f on f.id = u.floor_id and f.deleted_at is null
+  join public.buildings b on b.id = f.building_id and b.deleted_at is null
+  where u.community_id = p_community_id and u.deleted_at is null and lower(u.name) = lower(btrim(p_data ->> p_column))
+    and (p_data ->> 'floor' is null or lower(f.name) = lower(btrim(p_data ->> 'floor')))
+    and (p_data ->> 'building' is null or lower(b.name) = lower(btrim(p_data ->> 'building')))
+  limit 1;
+  if v_count is null then
+    perform private.refuse_import_cell(p_column, 'HXRIU');
+  elsif v_count > 1 then
+    perform private.refuse_import_cell(p_column, 'HXRIV');
+  end if;
+  select u.* into v_unit from public.units u where u.id = v_id;
+  return v_unit;
+end
+$$;
+
+-- Finds a resident by name, and by birth date if the caller can read it. Present residents come before former ones.
+create function private.find_import_resident(p_community_id uuid, p_data jsonb) returns public.residents
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_id uuid;
+  v_count integer;
+  v_born constant date := case
+    when p_community_id = any (private.list_my_community_ids('resident_identities', 'read')) then (p_data ->> 'birth_date')::date
+  end;
+begin
+  select m.id, m.alike into v_id, v_count
+  from (
+    select r.id, r.status in ('discharged', 'deceased') as is_former,
+      count(*) over (partition by r.status in ('discharged', 'deceased')) as alike
+    from public.residents r
+    left join public.resident_identities i on i.resident_id = r.id and i.deleted_at is null
+    where r.community_id = p_community_id and r.deleted_at is null
+      and private.normalize_name(r.name) = private.normalize_name(p_data ->> 'resident')
+      and (v_born is null or i.birth_date is null or i.birth_date = v_born)
+  ) m order by m.is_former limit 1;
+  if v_id is null then
+    perform private.refuse_import_cell('resident', 'HXRIM');
+  elsif v_count > 1 then
+    perform private.refuse_import_cell('resident', 'HXRIA');
+  end if;
+  select r.* into v_resident from public.residents r where r.id = v_id;
+  return v_resident;
+end
+$$;
+
+-- Returns the field of a form for an error: the column it names, or the first imported column of its constraint.
+create function private.get_import_error_column(p_kind text, p_column text, p_constraint text, p_code text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_columns constant text[] := private.list_community_import_columns(p_kind);
+begin
+  return coalesce(
+    case when p_column = any (v_columns) then p_column end,
+    case p_code when 'HXOSF' then 'unit' when 'HXOSU' then 'unit' when 'HXOSO' then 'moved_in_on' when 'HXOST' then 'moved_in_on' end,
+    (
+      select case a.attname when 'starts_at' then 'starts_on' when 'stops_at' then 'stops_on' when 'is_prn' then 'schedule' else a.attname end
+      from pg_catalog.pg_constraint c
+      join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+      where c.conname = p_constraint and c.connamespace = 'public'::regnamespace
+        and case a.attname when 'starts_at' then 'starts_on' when 'stops_at' then 'stops_on' else a.attname end = any (v_columns)
+      order by a.attnum limit 1
+    ),
+    -- Unique indexes of names, and values of a type that doesn't fit.
+    case when p_code = '23505' then v_columns[array_position(v_columns, 'name')] end,
+    v_columns[1]
+  );
+end
+$$;
+
 -- operator/incidents/care_measures.sql
 
 -- Measures of value-based care over a period, each with numerator, denominator, and the rows counted. Computed from
@@ -49168,7 +50979,9 @@ begin
   left join lived l on l.unit_id = u.id
   left join noted n on n.unit_id = u.id
   left join vacated v on v.unit_id = u.id
-  where u.community_id = p_community_id and u.deleted_at is null and u.created_at < v_end;
+  where u.community_id = p_community_id and u.deleted_at is null
+    -- Someone may have moved in before the unit was entered or imported.
+    and (u.created_at < v_end or l.unit_id is not null);
 end
 $$;
 
@@ -49688,6 +51501,1208 @@ $$;
 
 -- Sets a resident's photo to an image that the caller uploaded; null removes it. The previous file is deleted later.
 select private.expose('set_resident_photo', 'authenticated');
+
+-- operator/staff/employee_calls.sql
+
+-- Calls that read and write employees, their pay, and their credentials.
+
+-- Checks links of an employee's record: communities that the caller manages, and a member of the home community's team.
+create function private.check_employee_links(p_old private.employees, p_new private.employees) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not p_new.community_ids <@ (private.list_my_community_ids('employees', 'add') || p_old.community_ids) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if p_new.member_id is distinct from p_old.member_id and p_new.member_id is not null then
+    if not exists (
+      select from public.community_members m
+      where m.id = p_new.member_id and m.community_id = p_new.community_id and private.is_staff_position(m.position)
+        and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    ) then
+      raise exception 'Choose a member of this community''s team.' using errcode = 'HXYMB';
+    end if;
+    if private.is_me_employed(p_new) then
+      raise exception 'Another manager must change your own record.' using errcode = 'HXYSO';
+    end if;
+    if exists (
+      select from private.employees e join public.community_members m on m.id = e.member_id
+      where e.id <> p_new.id and e.community_id = p_new.community_id and e.status <> 'ended'
+        and m.user_id = (select o.user_id from public.community_members o where o.id = p_new.member_id)
+    ) then
+      raise exception 'This account is linked to another employee.' using errcode = 'HXYML';
+    end if;
+  end if;
+end
+$$;
+
+create function private.create_employee(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row private.employees := jsonb_populate_record(null::private.employees, p_values);
+begin
+  perform from public.communities c where c.id = p_community_id and c.deleted_at is null for update;
+  if not found or (p_community_id = any (private.list_my_community_ids('employees', 'add'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if exists (select from private.employees e where e.id = p_id and e.community_id = p_community_id) then
+    return p_id;
+  end if;
+  perform private.enforce_rate_limit('employee', 1000, interval '1 hour');
+  v_row.id := p_id;
+  v_row.community_id := p_community_id;
+  v_row.community_ids := array(select distinct c from unnest(coalesce(v_row.community_ids, '{}') || p_community_id) c where c is not null);
+  v_row.hired_on := coalesce(v_row.hired_on, private.get_community_day(p_community_id));
+  perform private.check_employee_links(null, v_row);
+  insert into private.employees (id, community_id, community_ids, name, position, member_id, employment_type, hired_on, phone)
+  values (
+    p_id, p_community_id, v_row.community_ids, v_row.name, v_row.position, v_row.member_id,
+    coalesce(v_row.employment_type, 'full_time'), v_row.hired_on, nullif(btrim(v_row.phone), '')
+  );
+  return p_id;
+end
+$$;
+
+-- Adds an employee. A repeat with the same ID changes nothing.
+select private.expose('create_employee', 'authenticated');
+
+create function private.update_employee(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old constant private.employees := private.begin_employee_change(p_id, 'employees');
+  v_new private.employees;
+begin
+  if v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXYVC';
+  end if;
+  v_new := jsonb_populate_record(
+    v_old, p_values - '{id,community_id,version,created_at,available_days,unavailable_on,ended_on}'::text[]
+  );
+  v_new.community_ids := array(select distinct c from unnest(v_new.community_ids || v_old.community_id) c where c is not null);
+  v_new.ended_on := case when v_new.status = 'ended' then coalesce(
+    (p_values ->> 'ended_on')::date, v_old.ended_on, greatest(v_new.hired_on, private.get_community_day(v_old.community_id))
+  ) end;
+  perform private.check_employee_links(v_old, v_new);
+  update private.employees e
+  set name = v_new.name, position = v_new.position, community_ids = v_new.community_ids, member_id = v_new.member_id,
+    employment_type = v_new.employment_type, status = v_new.status, hired_on = v_new.hired_on, ended_on = v_new.ended_on,
+    phone = nullif(btrim(v_new.phone), ''), version = e.version + 1
+  where e.id = p_id;
+  -- Coming shifts that the employee can't work any more become open.
+  update private.staff_shifts s
+  set employee_id = null, state = case s.state when 'draft' then 'draft' else 'changed' end, version = s.version + 1
+  where s.employee_id = p_id and s.cancelled_at is null and s.starts_at > now() and (
+    v_new.ended_on < s.day or not s.community_id = any (v_new.community_ids)
+    or not private.can_cover_position(v_new.position, s.position)
+  );
+end
+$$;
+
+-- Changes an employee's facts. Coming shifts that no longer fit become open.
+select private.expose('update_employee', 'authenticated');
+
+create function private.set_employee_pay(p_id uuid, p_employee_id uuid, p_hourly_rate public.dollars, p_effective_on date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_employee_change(p_employee_id, 'employee_pay');
+  insert into private.employee_pay (id, employee_id, hourly_rate, effective_on, set_by, set_by_name)
+  values (p_id, p_employee_id, p_hourly_rate, p_effective_on, auth.uid(), coalesce(private.get_my_display_name(), ''))
+  on conflict (id) do nothing;
+end
+$$;
+
+-- Sets the hourly rate from a day on. Earlier rates stay.
+select private.expose('set_employee_pay', 'authenticated');
+
+create function private.save_employee_credential(p_id uuid, p_employee_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant private.employee_credentials := jsonb_populate_record(null::private.employee_credentials, p_values);
+  v_is_verified constant boolean := coalesce((p_values ->> 'is_verified')::boolean, false);
+  v_name constant text := coalesce(private.get_my_display_name(), '');
+begin
+  perform private.begin_employee_change(p_employee_id, 'employee_credentials');
+  if exists (
+    select from private.employee_credentials c
+    where c.id = p_id and (c.employee_id <> p_employee_id or c.removed_at is not null or c.verified_at is not null)
+  ) then
+    raise exception 'A verified record can''t change. Add a new one.' using errcode = 'HXYCV';
+  end if;
+  insert into private.employee_credentials as c (
+    id, employee_id, type, number, issuer, result, issued_on, expires_on, due_on, verified_at, verified_by, verified_by_name
+  )
+  values (
+    p_id, p_employee_id, v_row.type, nullif(btrim(v_row.number), ''), nullif(btrim(v_row.issuer), ''), v_row.result,
+    v_row.issued_on, v_row.expires_on, v_row.due_on, case when v_is_verified then now() end,
+    case when v_is_verified then auth.uid() end, case when v_is_verified then v_name end
+  )
+  on conflict (id) do update
+  set type = excluded.type, number = excluded.number, issuer = excluded.issuer, result = excluded.result,
+    issued_on = excluded.issued_on, expires_on = excluded.expires_on, due_on = excluded.due_on,
+    verified_at = excluded.verified_at, verified_by = excluded.verified_by, verified_by_name = excluded.verified_by_name;
+end
+$$;
+
+-- Adds a credential, check, or training, or changes one that is not verified yet.
+select private.expose('save_employee_credential', 'authenticated');
+
+create function private.remove_employee_credential(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_employee_change(
+    (select c.employee_id from private.employee_credentials c where c.id = p_id), 'employee_credentials'
+  );
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXYRE';
+  end if;
+  update private.employee_credentials c
+  set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), ''), remove_reason = btrim(p_reason)
+  where c.id = p_id and c.removed_at is null;
+end
+$$;
+
+-- Removes a record entered by mistake, with a reason. It stays in the history.
+select private.expose('remove_employee_credential', 'authenticated');
+
+create function private.list_staff(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_day constant date := private.get_community_day(p_community_id);
+  v_week constant date := v_day - extract(dow from v_day)::integer;
+begin
+  if (p_community_id = any (private.list_my_community_ids('employees', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return (
+    with staff as materialized (
+      select * from private.employees e where e.community_ids @> array[p_community_id] order by lower(e.name), e.id limit 2000
+    ), gaps as materialized (
+      select r.employee_id, jsonb_agg(jsonb_build_object(
+        'type', r.type, 'state', r.state, 'is_blocking', r.is_blocking, 'expires_on', r.expires_on
+      ) order by r.type) as gaps
+      from private.list_requirement_states(p_community_id, array(select s.id from staff s where s.status <> 'ended'), v_day) r
+      where r.state <> 'valid'
+      group by r.employee_id
+    )
+    select jsonb_build_object(
+      'today', v_day, 'settings', to_jsonb(private.get_staff_settings(p_community_id)),
+      'can_change_settings', p_community_id = any (private.list_my_community_ids('staff_settings', 'change')),
+      'employees', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', s.id, 'name', s.name, 'position', s.position, 'employment_type', s.employment_type, 'status', s.status,
+          'hired_on', s.hired_on, 'has_account', private.get_employee_user_id(s) is not null,
+          'communities', cardinality(s.community_ids),
+          'hours', private.count_week_hours(s.id, v_week), 'gaps', coalesce(g.gaps, '[]')
+        ) order by s.status = 'ended', lower(s.name), s.id), '[]')
+        from staff s left join gaps g on g.employee_id = s.id
+      ),
+      'trainings', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'employee_id', c.employee_id, 'type', c.type, 'due_on', c.due_on
+        ) order by c.due_on, c.id), '[]')
+        from staff s join private.employee_credentials c on c.employee_id = s.id
+        where s.status <> 'ended' and c.issued_on is null and c.removed_at is null and c.due_on <= v_day + 60
+      )
+    )
+  );
+end
+$$;
+
+-- Returns the employees of a community with what each lacks and the hours of this week.
+select private.expose('list_staff', 'authenticated');
+
+create function private.get_employee(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_employee private.employees;
+  v_is_mine boolean;
+  v_can_change boolean;
+  v_day date;
+begin
+  select * into v_employee from private.employees e where e.id = p_id;
+  v_is_mine := exists (select from private.list_my_employees() e where e.id = p_id);
+  if not v_is_mine and not coalesce(v_employee.community_ids && private.list_my_community_ids('employees', 'read'), false) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_can_change := v_employee.community_id = any (private.list_my_community_ids('employees', 'change'))
+    and not private.is_me_employed(v_employee);
+  v_day := private.get_community_day(v_employee.community_id);
+  return jsonb_build_object(
+    'id', v_employee.id, 'community_id', v_employee.community_id, 'name', v_employee.name, 'position', v_employee.position,
+    'employment_type', v_employee.employment_type, 'status', v_employee.status, 'hired_on', v_employee.hired_on,
+    'ended_on', v_employee.ended_on, 'phone', v_employee.phone, 'member_id', v_employee.member_id, 'version', v_employee.version,
+    'available_days', v_employee.available_days, 'is_mine', v_is_mine, 'can_change', v_can_change, 'today', v_day,
+    'communities', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by lower(c.name), c.id), '[]')
+      from public.communities c where c.id = any (v_employee.community_ids) and c.deleted_at is null
+    ),
+    'members', case when v_can_change then (
+      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name) order by lower(m.name), m.id), '[]')
+      from (
+        select distinct on (m.user_id) m.id, coalesce(nullif(p.full_name, ''), p.email) as name
+        from public.community_members m join public.profiles p on p.id = m.user_id
+        where m.community_id = v_employee.community_id and private.is_staff_position(m.position) and m.starts_at <= now()
+          and (m.ends_at is null or m.ends_at > now())
+        order by m.user_id, m.id <> v_employee.member_id, m.starts_at
+      ) m
+    ) else '[]' end,
+    'requirements', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'type', r.type, 'state', r.state, 'is_blocking', r.is_blocking, 'expires_on', r.expires_on
+      ) order by r.type), '[]')
+      from private.list_requirement_states(v_employee.community_id, array[p_id], v_day) r
+    ),
+    'credentials', (
+      select coalesce(jsonb_agg(
+        to_jsonb(c) - '{employee_id,verified_by,created_at}'::text[] order by c.removed_at is not null, c.type, c.expires_on desc, c.id
+      ), '[]')
+      from private.employee_credentials c where c.employee_id = p_id
+    ),
+    'pay', case when v_employee.community_id = any (private.list_my_community_ids('employee_pay', 'read')) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'hourly_rate', p.hourly_rate, 'effective_on', p.effective_on, 'set_by_name', p.set_by_name
+      ) order by p.effective_on desc, p.set_at desc), '[]')
+      from private.employee_pay p where p.employee_id = p_id
+    ) end,
+    'changes', case when v_can_change then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'at', h.at, 'by', h.by_name, 'field', h.field, 'before', h.before, 'after', h.after
+      ) order by h.at desc, h.id desc), '[]')
+      from (select * from private.employee_changes h where h.employee_id = p_id order by h.at desc limit 100) h
+    ) else '[]' end,
+    'weeks', (
+      select jsonb_agg(jsonb_build_object(
+        'week', w.week, 'scheduled', private.count_week_hours(p_id, w.week), 'worked', private.count_worked_hours(p_id, w.week, w.week + 6)
+      ) order by w.week)
+      from (
+        select (v_day - extract(dow from v_day)::integer + 7 * n) as week from generate_series(-4, 1) n
+      ) w
+    )
+  );
+end
+$$;
+
+-- Returns an employee's record: for managers, and for the employee without pay and history.
+select private.expose('get_employee', 'authenticated');
+
+-- operator/staff/my_schedule.sql
+
+-- What employees do themselves: see their shifts, claim open ones, swap, and say when they can work.
+
+create function private.close_swaps_of_shift(p_shift_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.shift_swaps w set state = 'cancelled', decided_at = now()
+  where (w.shift_id = p_shift_id or w.for_shift_id = p_shift_id) and w.state in ('asked', 'accepted');
+end
+$$;
+
+create function private.describe_swap(p_swap private.shift_swaps) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'id', p_swap.id, 'state', p_swap.state, 'asked_at', p_swap.asked_at, 'from', f.name, 'to', t.name, 'position', s.position,
+      'starts_at', s.starts_at, 'ends_at', s.ends_at, 'time_zone', c.time_zone,
+      'for_starts_at', o.starts_at, 'for_ends_at', o.ends_at
+    )
+    from private.staff_shifts s
+    join public.communities c on c.id = s.community_id
+    join private.employees f on f.id = p_swap.from_employee_id
+    join private.employees t on t.id = p_swap.to_employee_id
+    left join private.staff_shifts o on o.id = p_swap.for_shift_id
+    where s.id = p_swap.shift_id
+  );
+end
+$$;
+
+-- Returns what is against a swap: problems of both employees after the exchange.
+create function private.list_swap_problems(p_swap private.shift_swaps) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_shift private.staff_shifts;
+  v_other private.staff_shifts;
+  v_from private.employees;
+  v_to private.employees;
+  v_problems jsonb;
+begin
+  select * into v_shift from private.staff_shifts s where s.id = p_swap.shift_id;
+  select * into v_other from private.staff_shifts s where s.id = p_swap.for_shift_id;
+  select * into v_from from private.employees e where e.id = p_swap.from_employee_id;
+  select * into v_to from private.employees e where e.id = p_swap.to_employee_id;
+  v_problems := private.describe_shift_problems(v_to, v_shift, array_remove(array[v_other.id], null));
+  if v_other.id is not null then
+    v_problems := v_problems || private.describe_shift_problems(v_from, v_other, array[v_shift.id]);
+  end if;
+  return v_problems;
+end
+$$;
+
+create function private.list_shift_swaps(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(private.describe_swap(w) || jsonb_build_object('problems', private.list_swap_problems(w)) order by s.starts_at, w.id), '[]')
+    from private.staff_shifts s join private.shift_swaps w on w.shift_id = s.id
+    where s.community_id = p_community_id and s.day >= current_date - 1 and s.starts_at > now() and w.state in ('asked', 'accepted')
+  );
+end
+$$;
+
+create function private.get_my_schedule() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids constant uuid[] := array(select e.id from private.list_my_employees() e);
+begin
+  return jsonb_build_object(
+    'now', now(),
+    'employees', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', e.id, 'name', e.name, 'position', e.position, 'community', c.name, 'available_days', e.available_days,
+        'unavailable_on', to_jsonb(array(select d from unnest(e.unavailable_on) d where d >= current_date order by d)),
+        'hours', private.count_week_hours(e.id, private.get_community_day(c.id) - extract(dow from private.get_community_day(c.id))::integer)
+      ) order by lower(c.name), e.id), '[]')
+      from private.employees e join public.communities c on c.id = e.community_id where e.id = any (v_ids)
+    ),
+    'shifts', (
+      select coalesce(jsonb_agg(private.describe_my_shift(s) || jsonb_build_object(
+        'swap', (
+          select private.describe_swap(w) from private.shift_swaps w where w.shift_id = s.id and w.state in ('asked', 'accepted') limit 1
+        ),
+        'entry', (
+          select jsonb_build_object('id', t.id, 'clocked_in_at', t.clocked_in_at, 'clocked_out_at', t.clocked_out_at)
+          from private.time_entries t where t.shift_id = s.id and t.employee_id = s.employee_id and t.superseded_at is null and not t.is_void
+          order by t.clocked_in_at desc limit 1
+        )
+      ) order by s.starts_at, s.id), '[]')
+      from private.staff_shifts s
+      where s.employee_id = any (v_ids) and s.day between current_date - 2 and current_date + 35 and s.state <> 'draft'
+        and s.cancelled_at is null and s.ends_at > now() - interval '16 hours'
+    ),
+    'open', (
+      select coalesce(jsonb_agg(o.shift order by o.starts_at), '[]')
+      from (
+        select private.describe_my_shift(s) || jsonb_build_object(
+          'employee_id', e.id,
+          'problem', (select p.problem from private.list_shift_problems(e, s) p order by p.is_blocking desc limit 1)
+        ) as shift, s.starts_at
+        from private.employees e
+        cross join lateral unnest(e.community_ids) c (id)
+        join private.staff_shifts s on s.community_id = c.id and s.employee_id is null and s.agency_name is null
+          and s.cancelled_at is null and s.state <> 'draft' and s.starts_at between now() and now() + interval '35 days'
+        where e.id = any (v_ids) and private.can_cover_position(e.position, s.position)
+        order by s.starts_at, s.id limit 50
+      ) o
+    ),
+    'swaps', (
+      select coalesce(jsonb_agg(private.describe_swap(w) order by w.asked_at), '[]')
+      from private.shift_swaps w join private.staff_shifts s on s.id = w.shift_id
+      where w.to_employee_id = any (v_ids) and w.state in ('asked', 'accepted') and s.starts_at > now()
+    )
+  );
+end
+$$;
+
+-- Returns the caller's published shifts of five weeks, open shifts they qualify for, and swaps they are asked for.
+select private.expose('get_my_schedule', 'authenticated');
+
+create function private.describe_my_shift(p_shift private.staff_shifts) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'id', p_shift.id, 'community', c.name, 'time_zone', c.time_zone, 'position', p_shift.position, 'unit_group', p_shift.unit_group,
+      'day', p_shift.day, 'starts_at', p_shift.starts_at, 'ends_at', p_shift.ends_at, 'hours', private.get_shift_hours(p_shift),
+      'is_changed', p_shift.state = 'changed', 'note', p_shift.note, 'version', p_shift.version
+    )
+    from public.communities c where c.id = p_shift.community_id
+  );
+end
+$$;
+
+-- Returns the caller's employee record that may act in a community, locked.
+create function private.begin_own_change(p_community_id uuid) returns private.employees
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_employee private.employees;
+begin
+  select e.* into v_employee from private.list_my_employees() e where e.community_ids @> array[p_community_id] limit 1;
+  if v_employee.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('own_schedule', 300, interval '1 hour');
+  select * into v_employee from private.employees e where e.id = v_employee.id for update;
+  return v_employee;
+end
+$$;
+
+create function private.claim_shift(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_employee private.employees;
+  v_shift private.staff_shifts;
+begin
+  v_employee := private.begin_own_change((
+    select s.community_id from private.staff_shifts s where s.id = p_id and s.state <> 'draft' and s.cancelled_at is null
+  ));
+  select * into v_shift from private.staff_shifts s where s.id = p_id for update;
+  if v_shift.employee_id = v_employee.id then
+    return;
+  end if;
+  if v_shift.employee_id is not null or v_shift.agency_name is not null or v_shift.cancelled_at is not null or v_shift.state = 'draft'
+    or v_shift.starts_at < now()
+  then
+    raise exception 'This shift is no longer open.' using errcode = 'HXYCO';
+  end if;
+  if exists (select from private.list_shift_problems(v_employee, v_shift)) then
+    raise exception 'You can''t claim this shift.' using errcode = 'HXYCP';
+  end if;
+  update private.staff_shifts s set employee_id = v_employee.id, state = 'changed', version = s.version + 1 where s.id = p_id;
+end
+$$;
+
+-- Takes an open shift. Refused if anything is against it, overtime too: a manager can still assign it.
+select private.expose('claim_shift', 'authenticated');
+
+create function private.list_swap_partners(p_shift_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_shift private.staff_shifts;
+begin
+  select s.* into v_shift from private.staff_shifts s
+  where s.id = p_shift_id and s.state <> 'draft' and s.cancelled_at is null and s.starts_at > now()
+    and s.employee_id in (select e.id from private.list_my_employees() e);
+  if v_shift.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'employee_id', e.id, 'name', e.name,
+      'shifts', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'starts_at', s.starts_at, 'ends_at', s.ends_at) order by s.starts_at), '[]')
+        from private.staff_shifts s
+        where s.employee_id = e.id and s.community_id = v_shift.community_id and s.position = v_shift.position and s.state <> 'draft'
+          and s.cancelled_at is null and s.starts_at > now() and s.day <= v_shift.day + 14
+      )
+    ) order by lower(e.name), e.id), '[]')
+    from private.employees e
+    where e.community_ids @> array[v_shift.community_id] and e.status = 'active' and e.id <> v_shift.employee_id
+      and private.can_cover_position(e.position, v_shift.position) and private.get_employee_user_id(e) is not null
+  );
+end
+$$;
+
+-- Returns coworkers who could take a shift of the caller, with shifts to exchange it for.
+select private.expose('list_swap_partners', 'authenticated');
+
+create function private.ask_shift_swap(p_id uuid, p_shift_id uuid, p_to_employee_id uuid, p_for_shift_id uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_employee private.employees;
+  v_partners jsonb;
+  v_shift private.staff_shifts;
+begin
+  if exists (select from private.shift_swaps w where w.id = p_id and w.shift_id = p_shift_id) then
+    return;
+  end if;
+  v_partners := private.list_swap_partners(p_shift_id);
+  v_employee := private.begin_own_change((select s.community_id from private.staff_shifts s where s.id = p_shift_id));
+  select * into v_shift from private.staff_shifts s where s.id = p_shift_id for update;
+  if v_shift.employee_id is distinct from v_employee.id or not v_partners @> jsonb_build_array(jsonb_build_object('employee_id', p_to_employee_id))
+    or p_for_shift_id is not null and not v_partners @> jsonb_build_array(
+      jsonb_build_object('employee_id', p_to_employee_id, 'shifts', jsonb_build_array(jsonb_build_object('id', p_for_shift_id)))
+    )
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if exists (select from private.shift_swaps w where w.shift_id = p_shift_id and w.state in ('asked', 'accepted')) then
+    raise exception 'A swap of this shift is already open.' using errcode = 'HXYSW';
+  end if;
+  insert into private.shift_swaps (id, shift_id, from_employee_id, to_employee_id, for_shift_id)
+  values (p_id, p_shift_id, v_employee.id, p_to_employee_id, p_for_shift_id);
+  perform private.notify_employee(
+    p_to_employee_id, 'shift_swap_asked', 'swap:' || p_id, private.describe_shift(v_shift) || jsonb_build_object('name', v_employee.name)
+  );
+end
+$$;
+
+-- Asks a coworker to take a shift, or to exchange it for one of the coworker's.
+select private.expose('ask_shift_swap', 'authenticated');
+
+create function private.answer_shift_swap(p_id uuid, p_accepts boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_swap private.shift_swaps;
+  v_shift private.staff_shifts;
+  v_is_mine boolean;
+begin
+  select * into v_swap from private.shift_swaps w where w.id = p_id for update;
+  v_is_mine := exists (select from private.list_my_employees() e where e.id = v_swap.from_employee_id);
+  -- The other person answers; the one who asked can only withdraw.
+  if not (v_is_mine and not p_accepts) and not exists (select from private.list_my_employees() e where e.id = v_swap.to_employee_id) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('own_schedule', 300, interval '1 hour');
+  select * into v_shift from private.staff_shifts s where s.id = v_swap.shift_id;
+  if v_swap.state = 'accepted' and p_accepts then
+    return;
+  end if;
+  if v_swap.state not in ('asked', 'accepted') or v_shift.starts_at < now() then
+    raise exception 'This swap is no longer open.' using errcode = 'HXYSC';
+  end if;
+  update private.shift_swaps w
+  set state = case when p_accepts then 'accepted' when v_is_mine then 'cancelled' else 'declined' end,
+    decided_at = case when p_accepts then null else now() end
+  where w.id = p_id;
+  if p_accepts then
+    perform private.notify_schedule_managers(
+      v_shift.community_id, 'shift_swap_asked', 'swap:' || p_id || ':approve', private.describe_shift(v_shift)
+        || jsonb_build_object('name', (select e.name from private.employees e where e.id = v_swap.from_employee_id))
+    );
+  elsif not v_is_mine then
+    perform private.notify_employee(
+      v_swap.from_employee_id, 'shift_swap_decided', 'swap:' || p_id || ':declined',
+      private.describe_shift(v_shift) || jsonb_build_object('outcome', 'declined')
+    );
+  end if;
+end
+$$;
+
+-- Accepts or declines a swap as the coworker, or withdraws it as the one who asked.
+select private.expose('answer_shift_swap', 'authenticated');
+
+create function private.decide_shift_swap(p_id uuid, p_approves boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_swap private.shift_swaps;
+  v_shift private.staff_shifts;
+  v_other private.staff_shifts;
+begin
+  select * into v_swap from private.shift_swaps w where w.id = p_id;
+  perform private.begin_schedule_change((select s.community_id from private.staff_shifts s where s.id = v_swap.shift_id));
+  perform private.lock_employees(array[v_swap.from_employee_id, v_swap.to_employee_id]);
+  select * into v_swap from private.shift_swaps w where w.id = p_id for update;
+  select * into v_shift from private.staff_shifts s where s.id = v_swap.shift_id for update;
+  select * into v_other from private.staff_shifts s where s.id = v_swap.for_shift_id for update;
+  if exists (
+    select from private.employees e where e.id in (v_swap.from_employee_id, v_swap.to_employee_id) and private.is_me_employed(e)
+  ) then
+    raise exception 'Another manager must schedule you.' using errcode = 'HXYSS';
+  end if;
+  if v_swap.state <> 'accepted' or v_shift.starts_at < now() or v_shift.employee_id is distinct from v_swap.from_employee_id
+    or v_other.id is not null and v_other.employee_id is distinct from v_swap.to_employee_id
+  then
+    raise exception 'This swap is no longer open.' using errcode = 'HXYSC';
+  end if;
+  if p_approves and private.has_blocking_problem(private.list_swap_problems(v_swap)) then
+    raise exception 'One of them can''t work the other''s shift.' using errcode = 'HXYSP';
+  end if;
+  update private.shift_swaps w
+  set state = case when p_approves then 'approved' else 'declined' end, decided_at = now(), decided_by_name = private.get_my_display_name()
+  where w.id = p_id;
+  if p_approves then
+    update private.staff_shifts s
+    set employee_id = case s.id when v_shift.id then v_swap.to_employee_id else v_swap.from_employee_id end, state = 'changed',
+      version = s.version + 1
+    where s.id in (v_shift.id, v_other.id);
+  end if;
+  perform private.notify_employee(
+    i.id, 'shift_swap_decided', 'swap:' || p_id || ':decided',
+    private.describe_shift(v_shift) || jsonb_build_object('outcome', case when p_approves then 'approved' else 'declined' end)
+  )
+  from unnest(array[v_swap.from_employee_id, v_swap.to_employee_id]) i (id);
+end
+$$;
+
+-- Approves or declines an accepted swap, as a manager who is not part of it.
+select private.expose('decide_shift_swap', 'authenticated');
+
+create function private.set_my_availability(p_employee_id uuid, p_days text[], p_unavailable_on date[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.list_my_employees() e where e.id = p_employee_id) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('own_schedule', 300, interval '1 hour');
+  if exists (
+    select from unnest(p_unavailable_on) d where (d between current_date - 400 and current_date + 400) is not true
+  ) or cardinality(p_days) > 7 or cardinality(p_unavailable_on) > 120 then
+    raise exception 'Choose days within a year.' using errcode = 'HXYWK';
+  end if;
+  update private.employees e
+  set available_days = coalesce(p_days, '{}'), unavailable_on = array(select distinct d from unnest(p_unavailable_on) d order by d)
+  where e.id = p_employee_id;
+end
+$$;
+
+-- Saves the weekdays and days off of the caller. Shifts that are already scheduled stay.
+select private.expose('set_my_availability', 'authenticated');
+
+-- operator/staff/schedule.sql
+
+-- The schedule of a community's week: required hours from live census and levels of care, shifts, and publishing.
+
+-- Returns required and scheduled hours of each day, shift, and position with a target. Required hours follow the
+-- residents in house now and their level of care on the day.
+create function private.list_staffing(p_community_id uuid, p_from date, p_to date)
+returns table (day date, shift text, "position" text, required numeric, scheduled numeric)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_targets constant jsonb := (private.get_staff_settings(p_community_id)).targets;
+begin
+  return query
+  with residents as materialized (
+    select r.id from public.residents r where r.community_id = p_community_id and r.deleted_at is null and r.status = 'in_house'
+  ), census as materialized (
+    select d.day::date as day, coalesce(l.level, 0) as level, count(*) as residents
+    from generate_series(p_from, p_to, interval '1 day') d (day) cross join residents r
+    left join lateral (
+      select l.level from public.resident_care_levels l
+      where l.resident_id = r.id and l.effective_on <= d.day::date
+      order by l.effective_on desc, l.decided_at desc limit 1
+    ) l on true
+    group by 1, 2
+  ), hours as materialized (
+    select c.day, t.key as position, t.value -> 'shares' as shares,
+      sum(c.residents * (t.value -> 'hours' -> least(c.level, jsonb_array_length(t.value -> 'hours') - 1))::numeric) as hours
+    from census c cross join jsonb_each(v_targets) t
+    group by c.day, t.key, t.value
+  ), slots as materialized (
+    select d.day::date as day, s.shift, s.n, t.position, b.starts_at, b.ends_at
+    from generate_series(p_from, p_to, interval '1 day') d (day)
+    cross join (values ('day', 0), ('evening', 1), ('night', 2)) s (shift, n)
+    cross join jsonb_object_keys(v_targets) t (position)
+    cross join lateral private.get_shift_bounds(d.day::date, s.shift, v_zone) b
+  ), planned as materialized (
+    select s.position, s.starts_at, s.ends_at from private.staff_shifts s
+    where s.community_id = p_community_id and s.day between p_from - 1 and p_to + 1 and s.cancelled_at is null
+      and (s.employee_id is not null or s.agency_name is not null)
+  )
+  select s.day, s.shift, s.position, round(coalesce(h.hours * (h.shares -> s.n)::numeric, 0), 1), round(coalesce((
+    select sum(extract(epoch from least(p.ends_at, s.ends_at) - greatest(p.starts_at, s.starts_at)) / 3600)
+    from planned p where p.position = s.position and p.starts_at < s.ends_at and p.ends_at > s.starts_at
+  ), 0)::numeric, 1)
+  from slots s left join hours h on h.day = s.day and h.position = s.position;
+end
+$$;
+
+create function private.get_schedule(p_community_id uuid, p_week date default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+  v_day constant date := coalesce(p_week, v_today);
+  v_week date;
+begin
+  if (p_community_id = any (private.list_my_community_ids('staff_shifts', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if (v_day between v_today - 800 and v_today + 400) is not true then
+    raise exception 'Choose a week up to a year ahead.' using errcode = 'HXYWK';
+  end if;
+  v_week := v_day - extract(dow from v_day)::integer;
+  return (
+    with shifts as materialized (
+      select s.* from private.staff_shifts s
+      where s.community_id = p_community_id and s.day between v_week and v_week + 6 and s.cancelled_at is null
+    ), staff as materialized (
+      select e.* from private.employees e
+      where e.community_ids @> array[p_community_id]
+        and (e.status <> 'ended' or e.id in (select s.employee_id from shifts s))
+    )
+    select jsonb_build_object(
+      'week', v_week, 'today', v_today, 'time_zone', c.time_zone,
+      'can_change', p_community_id = any (private.list_my_community_ids('staff_shifts', 'change')),
+      'residents', (
+        select count(*) from public.residents r
+        where r.community_id = p_community_id and r.deleted_at is null and r.status = 'in_house'
+      ),
+      'employees', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', e.id, 'name', e.name, 'position', e.position, 'status', e.status, 'is_me', private.is_me_employed(e),
+          'hours', private.count_week_hours(e.id, v_week), 'available_days', e.available_days,
+          'unavailable_on', (select coalesce(jsonb_agg(d order by d), '[]') from unnest(e.unavailable_on) d where d between v_week and v_week + 6),
+          'blocked', coalesce(b.types, '[]')
+        ) order by lower(e.name), e.id), '[]')
+        from staff e left join (
+          select r.employee_id, jsonb_agg(r.type order by r.type) as types
+          from private.list_requirement_states(p_community_id, array(select e.id from staff e), greatest(v_week, v_today)) r
+          where r.is_blocking and r.state not in ('valid', 'expiring')
+          group by r.employee_id
+        ) b on b.employee_id = e.id
+      ),
+      'shifts', (
+        select coalesce(jsonb_agg(
+          to_jsonb(s) - '{community_id,copied_from_id,cancelled_at}'::text[] || jsonb_build_object(
+            'hours', private.get_shift_hours(s),
+            'units', (
+              select coalesce(jsonb_agg(distinct jsonb_build_object('id', u.id, 'name', u.name)), '[]')
+              from public.shift_assignments a join public.units u on u.id = a.unit_id
+              where a.member_id = private.get_caregiver_member_id(s.employee_id, p_community_id)
+                and a.starts_at < s.ends_at and a.ends_at > s.starts_at
+            )
+          ) order by s.starts_at, s.id
+        ), '[]')
+        from shifts s
+      ),
+      'staffing', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'day', s.day, 'shift', s.shift, 'position', s.position, 'required', s.required, 'scheduled', s.scheduled
+        ) order by s.day, array_position(array['day', 'evening', 'night'], s.shift), s.position), '[]')
+        from private.list_staffing(p_community_id, v_week, v_week + 6) s
+      ),
+      'swaps', private.list_shift_swaps(p_community_id)
+    )
+    from public.communities c where c.id = p_community_id
+  );
+end
+$$;
+
+-- Returns a week of a community's schedule, the current one by default.
+select private.expose('get_schedule', 'authenticated');
+
+-- Returns a community whose schedule the caller may change, locked against other changes of it.
+create function private.begin_schedule_change(p_community_id uuid) returns public.communities
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+begin
+  if (p_community_id = any (private.list_my_community_ids('staff_shifts', 'change'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select * into v_community from public.communities c where c.id = p_community_id and c.deleted_at is null for no key update;
+  if v_community.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('schedule_change', 5000, interval '1 hour');
+  return v_community;
+end
+$$;
+
+-- Locks the employees of a change in one order, so that two changes can't give one employee overlapping shifts.
+create function private.lock_employees(p_ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from private.employees e where e.id = any (p_ids) order by e.id for update;
+end
+$$;
+
+create function private.save_shift(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community constant public.communities := private.begin_schedule_change(p_community_id);
+  v_old private.staff_shifts;
+  v_new private.staff_shifts;
+  v_employee private.employees;
+  v_problems jsonb := '[]';
+begin
+  select * into v_old from private.staff_shifts s where s.id = p_id for update;
+  if v_old.id is null and p_version > 0 or v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXYVC';
+  end if;
+  v_new := jsonb_populate_record(
+    v_old, p_values - '{id,community_id,starts_at,ends_at,state,copied_from_id,published_at,cancelled_at,version}'::text[]
+  );
+  v_new.id := p_id;
+  v_new.community_id := p_community_id;
+  v_new.break_minutes := coalesce(v_new.break_minutes, 0);
+  v_new.agency_name := nullif(btrim(v_new.agency_name), '');
+  v_new.starts_at := (v_new.day + (p_values ->> 'starts')::time) at time zone v_community.time_zone;
+  v_new.ends_at := (v_new.day + (p_values ->> 'ends')::time) at time zone v_community.time_zone;
+  if (p_values ->> 'ends')::time <= (p_values ->> 'starts')::time then
+    v_new.ends_at := (v_new.day + 1 + (p_values ->> 'ends')::time) at time zone v_community.time_zone;
+  end if;
+  if (v_new.starts_at between now() - interval '60 days' and now() + interval '400 days') is not true
+    or v_old.cancelled_at is not null
+  then
+    raise exception 'Choose a day up to a year ahead.' using errcode = 'HXYWK';
+  end if;
+  perform private.lock_employees(array[v_old.employee_id, v_new.employee_id]);
+  if exists (
+    select from private.employees e where e.id in (v_old.employee_id, v_new.employee_id) and private.is_me_employed(e)
+  ) then
+    raise exception 'Another manager must schedule you.' using errcode = 'HXYSS';
+  end if;
+  if v_new.employee_id is not null then
+    select * into v_employee from private.employees e where e.id = v_new.employee_id;
+    if (v_employee.community_ids @> array[p_community_id]) is not true then
+      raise exception 'Record not found.' using errcode = '42501';
+    end if;
+    v_problems := private.describe_shift_problems(v_employee, v_new);
+    if private.has_blocking_problem(v_problems)
+      or v_problems <> '[]' and not coalesce((p_values ->> 'accepts_warnings')::boolean, false)
+    then
+      return jsonb_build_object('saved', false, 'problems', v_problems);
+    end if;
+  end if;
+  v_new.state := case coalesce(v_old.state, 'draft') when 'draft' then 'draft' else 'changed' end;
+  if v_old.id is null then
+    insert into private.staff_shifts (
+      id, community_id, employee_id, position, unit_group, day, starts_at, ends_at, break_minutes, agency_name, agency_rate, note
+    )
+    values (
+      p_id, p_community_id, v_new.employee_id, v_new.position, nullif(btrim(v_new.unit_group), ''), v_new.day, v_new.starts_at,
+      v_new.ends_at, v_new.break_minutes, v_new.agency_name, v_new.agency_rate, nullif(btrim(v_new.note), '')
+    );
+  else
+    update private.staff_shifts s
+    set employee_id = v_new.employee_id, position = v_new.position, unit_group = nullif(btrim(v_new.unit_group), ''), day = v_new.day,
+      starts_at = v_new.starts_at, ends_at = v_new.ends_at, break_minutes = v_new.break_minutes, state = v_new.state,
+      agency_name = v_new.agency_name, agency_rate = v_new.agency_rate, note = nullif(btrim(v_new.note), ''), version = s.version + 1
+    where s.id = p_id
+    returning * into v_new;
+    perform private.close_swaps_of_shift(p_id);
+    perform private.notify_of_shift_change(v_old, v_new);
+  end if;
+  return jsonb_build_object('saved', true, 'problems', v_problems);
+end
+$$;
+
+-- Adds a shift (version 0) or changes it. Blocking problems refuse it, and warnings unless they are accepted; both are
+-- returned. Managers can't schedule themselves.
+select private.expose('save_shift', 'authenticated');
+
+-- Notifies the employees of a published shift that changed, and those who could claim it if it became open.
+create function private.notify_of_shift_change(p_old private.staff_shifts, p_new private.staff_shifts) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_old.state = 'draft' or p_new.ends_at < now() or (
+    p_old.employee_id, p_old.starts_at, p_old.ends_at, p_old.position, p_old.unit_group, p_old.cancelled_at is null
+  ) is not distinct from (
+    p_new.employee_id, p_new.starts_at, p_new.ends_at, p_new.position, p_new.unit_group, p_new.cancelled_at is null
+  ) then
+    return;
+  end if;
+  perform private.notify_employee(i.id, 'shift_changed', 'shift:' || p_new.id || ':' || p_new.version, private.describe_shift(p_old))
+  from (select distinct id from unnest(array[p_old.employee_id, p_new.employee_id]) o (id) where id is not null) i;
+  if p_new.employee_id is null and p_new.agency_name is null and p_new.cancelled_at is null and p_new.starts_at > now() then
+    perform private.notify_of_open_shift(p_new);
+  end if;
+end
+$$;
+
+create function private.cancel_shift(p_id uuid, p_version public.whole_number) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.staff_shifts;
+  v_new private.staff_shifts;
+begin
+  perform private.begin_schedule_change((select s.community_id from private.staff_shifts s where s.id = p_id));
+  select * into v_old from private.staff_shifts s where s.id = p_id for update;
+  if v_old.cancelled_at is not null then
+    return;
+  end if;
+  if v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXYVC';
+  end if;
+  if exists (select from private.employees e where e.id = v_old.employee_id and private.is_me_employed(e)) then
+    raise exception 'Another manager must schedule you.' using errcode = 'HXYSS';
+  end if;
+  if exists (select from private.time_entries t where t.shift_id = p_id and t.superseded_at is null and not t.is_void) then
+    raise exception 'Someone clocked in for this shift.' using errcode = 'HXYCI';
+  end if;
+  update private.staff_shifts s set cancelled_at = now(), version = s.version + 1 where s.id = p_id returning * into v_new;
+  perform private.close_swaps_of_shift(p_id);
+  perform private.notify_of_shift_change(v_old, v_new);
+end
+$$;
+
+-- Cancels a shift. Its employee is notified if it was published, and access to the residents of its units ends.
+select private.expose('cancel_shift', 'authenticated');
+
+create function private.copy_schedule_week(p_community_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community constant public.communities := private.begin_schedule_change(p_community_id);
+  v_today constant date := (now() at time zone v_community.time_zone)::date;
+  v_shift private.staff_shifts;
+  v_new private.staff_shifts;
+  v_employee private.employees;
+  v_copied integer := 0;
+  v_opened integer := 0;
+begin
+  if extract(dow from p_from) <> 0 or extract(dow from p_to) <> 0 or p_from = p_to
+    or (p_from between v_today - 400 and v_today + 400 and p_to between v_today - 6 and v_today + 400) is not true
+  then
+    raise exception 'Choose a week up to a year ahead.' using errcode = 'HXYWK';
+  end if;
+  perform private.lock_employees(array(
+    select distinct s.employee_id from private.staff_shifts s where s.community_id = p_community_id and s.day between p_from and p_from + 6
+  ));
+  for v_shift in
+    select * from private.staff_shifts s
+    where s.community_id = p_community_id and s.day between p_from and p_from + 6 and s.cancelled_at is null
+    order by s.starts_at, s.id limit 3000
+  loop
+    v_new := v_shift;
+    v_new.id := gen_random_uuid();
+    v_new.day := v_shift.day + (p_to - p_from);
+    -- The same hours on the clock, also across a clock change.
+    v_new.starts_at := ((v_shift.starts_at at time zone v_community.time_zone) + make_interval(days => p_to - p_from)) at time zone v_community.time_zone;
+    v_new.ends_at := ((v_shift.ends_at at time zone v_community.time_zone) + make_interval(days => p_to - p_from)) at time zone v_community.time_zone;
+    continue when v_new.starts_at < now();
+    select * into v_employee from private.employees e where e.id = v_shift.employee_id;
+    if v_employee.id is not null and (private.is_me_employed(v_employee) or exists (
+      select from private.list_shift_problems(v_employee, v_new) p where p.is_blocking or p.problem = 'unavailable'
+    )) then
+      v_new.employee_id := null;
+    end if;
+    insert into private.staff_shifts (
+      id, community_id, employee_id, position, unit_group, day, starts_at, ends_at, break_minutes, agency_name, agency_rate, note,
+      copied_from_id
+    )
+    values (
+      v_new.id, p_community_id, v_new.employee_id, v_new.position, v_new.unit_group, v_new.day, v_new.starts_at, v_new.ends_at,
+      v_new.break_minutes, v_new.agency_name, v_new.agency_rate, v_new.note, v_shift.id
+    )
+    on conflict (copied_from_id, day) do nothing;
+    if found then
+      v_copied := v_copied + 1;
+      v_opened := v_opened + case when v_employee.id is not null and v_new.employee_id is null then 1 else 0 end;
+    end if;
+  end loop;
+  return jsonb_build_object('copied', v_copied, 'opened', v_opened);
+end
+$$;
+
+-- Copies a week as drafts. A repeat adds nothing. Shifts of employees who can't work then, and the caller's own, become
+-- open.
+select private.expose('copy_schedule_week', 'authenticated');
+
+create function private.publish_schedule(p_community_id uuid, p_week date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community constant public.communities := private.begin_schedule_change(p_community_id);
+  v_facts jsonb;
+  v_blocked jsonb;
+  v_ids uuid[];
+  v_shift private.staff_shifts;
+  v_employee_ids uuid[];
+begin
+  if extract(dow from p_week) <> 0 or p_week not between current_date - 400 and current_date + 400 then
+    raise exception 'Choose a week up to a year ahead.' using errcode = 'HXYWK';
+  end if;
+  select array_agg(s.id order by s.id), array_agg(distinct s.employee_id) filter (where s.employee_id is not null)
+  into v_ids, v_employee_ids
+  from private.staff_shifts s
+  where s.community_id = p_community_id and s.day between p_week and p_week + 6 and s.cancelled_at is null and s.state <> 'published';
+  perform private.lock_employees(v_employee_ids);
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'shift_id', s.id, 'employee', e.name, 'day', s.day, 'problem', p.problem, 'detail', p.detail) order by s.day, e.name), '[]')
+  into v_blocked
+  from private.staff_shifts s join private.employees e on e.id = s.employee_id
+  cross join lateral private.list_shift_problems(e, s) p
+  where s.id = any (v_ids) and s.ends_at > now() and p.is_blocking;
+  if v_blocked <> '[]' then
+    return jsonb_build_object('published', 0, 'blocked', v_blocked);
+  end if;
+  v_facts := jsonb_build_object(
+    'community', v_community.name, 'community_id', p_community_id, 'when', to_char(p_week, 'FMMonth FMDD')
+  );
+  perform private.notify_employee(
+    i.id, 'schedule_published', 'schedule:' || p_community_id || ':' || p_week || ':' || extract(epoch from now()), v_facts
+  )
+  from (
+    select distinct s.employee_id as id from private.staff_shifts s
+    where s.id = any (v_ids) and s.employee_id is not null and s.ends_at > now()
+  ) i;
+  for v_shift in
+    select * from private.staff_shifts s
+    where s.id = any (v_ids) and s.state = 'draft' and s.employee_id is null and s.agency_name is null and s.starts_at > now()
+    order by s.starts_at limit 50
+  loop
+    perform private.notify_of_open_shift(v_shift);
+  end loop;
+  update private.staff_shifts s
+  set state = 'published', published_at = now(), version = s.version + 1
+  where s.id = any (v_ids);
+  return jsonb_build_object('published', coalesce(cardinality(v_ids), 0), 'blocked', '[]'::jsonb);
+end
+$$;
+
+-- Publishes the drafts and changes of a week and notifies their employees. Nothing is published while a shift has a
+-- blocking problem, such as a lapsed credential; these are returned.
+select private.expose('publish_schedule', 'authenticated');
+
+create function private.set_shift_units(p_id uuid, p_unit_ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_shift private.staff_shifts;
+  v_member_id uuid;
+begin
+  select * into v_shift from private.staff_shifts s where s.id = p_id for update;
+  if (v_shift.community_id = any (private.list_my_community_ids('shift_assignments', 'add'))) is not true
+    or v_shift.cancelled_at is not null
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('shift_assignment', 1000, interval '1 hour');
+  v_member_id := private.get_caregiver_member_id(v_shift.employee_id, v_shift.community_id);
+  if v_member_id is null or v_shift.ends_at < now() then
+    raise exception 'Only coming shifts of caregivers with an account have units.' using errcode = 'HXYUN';
+  end if;
+  if cardinality(p_unit_ids) > 500 or exists (
+    select from unnest(p_unit_ids) i (id)
+    where not exists (
+      select from public.units u where u.id = i.id and u.community_id = v_shift.community_id and u.deleted_at is null
+    )
+  ) then
+    raise exception 'Choose units of this community.' using errcode = 'HXKSU';
+  end if;
+  delete from public.shift_assignments a
+  where a.member_id = v_member_id and a.starts_at < v_shift.ends_at and a.ends_at > v_shift.starts_at;
+  insert into public.shift_assignments (member_id, unit_id, community_id, starts_at, ends_at)
+  select v_member_id, i.id, v_shift.community_id, v_shift.starts_at, v_shift.ends_at
+  from (select distinct id from unnest(p_unit_ids) u (id)) i;
+end
+$$;
+
+-- Sets the units that a scheduled caregiver covers. Access to their residents lasts as long as the shift.
+select private.expose('set_shift_units', 'authenticated');
+
+-- operator/staff/staff_reminders.sql
+
+-- Reminders of credentials that expire, and the numbers on managers' dashboards.
+
+-- True if a later verified credential of the type replaces this one.
+create function private.is_credential_renewed(p_credential private.employee_credentials) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.employee_credentials o
+    where o.employee_id = p_credential.employee_id and o.type = p_credential.type and o.id <> p_credential.id and o.removed_at is null
+      and o.verified_at is not null and o.result is distinct from 'not_clear'
+      and coalesce(o.expires_on, 'infinity') > p_credential.expires_on
+  );
+end
+$$;
+
+-- Notifies employees and their managers of credentials that expire in 60, 30, and 7 days and today, once each; returns
+-- how many. Of several missed reminders only the nearest is sent, and dates before verification are skipped.
+create function private.send_staff_reminders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_credential private.employee_credentials;
+  v_employee private.employees;
+  v_today date;
+  v_days integer;
+  v_facts jsonb;
+  v_count integer := 0;
+begin
+  for v_credential in
+    select c.* from private.employee_credentials c
+    where c.removed_at is null and c.verified_at is not null and c.expires_on between current_date - 1 and current_date + 61
+    order by c.expires_on, c.id
+    for update skip locked
+  loop
+    select * into v_employee from private.employees e where e.id = v_credential.employee_id;
+    v_today := private.get_community_day(v_employee.community_id);
+    continue when v_employee.status = 'ended' or v_credential.expires_on < v_today;
+    select min(s.days) into v_days from unnest(array[60, 30, 7, 0]) s (days)
+    where s.days >= v_credential.expires_on - v_today and s.days < v_credential.expires_on - v_credential.verified_at::date;
+    continue when v_days is null or private.is_credential_renewed(v_credential);
+    insert into private.employee_credential_notices (credential_id, days) values (v_credential.id, v_days)
+    on conflict do nothing;
+    continue when not found;
+    v_facts := jsonb_build_object(
+      'name', v_employee.name, 'employee_id', v_employee.id, 'community_id', v_employee.community_id,
+      'credential', replace(v_credential.type, '_', ' '), 'when', to_char(v_credential.expires_on, 'FMMonth FMDD, YYYY')
+    );
+    perform private.notify_employee(
+      v_employee.id, 'staff_credential_ending', 'staff_credential:' || v_credential.id || ':' || v_days, v_facts
+    );
+    perform private.notify(
+      m.user_id, 'staff_credential_ending', 'staff_credential:' || v_credential.id || ':' || v_days, v_facts, v_facts
+    )
+    from (
+      select distinct m.user_id from public.community_members m
+      where m.community_id = v_employee.community_id and m.position = any (private.list_positions_with_right('employee_credentials', 'change'))
+        and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    ) m;
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
+create function private.schedule_staff_reminders() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[['remind-of-staff-credentials', '41 * * * *', 'select private.send_staff_reminders()']])
+$$;
+
+-- For managers of schedules: employees who can't work, shifts below the required hours until Saturday, and swaps to
+-- approve.
+create function private.figures_of_staff() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+  v_lapsed integer;
+  v_short integer;
+  v_swaps integer;
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := (private.list_my_community_ids('staff_shifts', 'change'))[1:20];
+  if cardinality(v_ids) = 0 or not exists (select from private.employees e where e.community_id = any (v_ids)) then
+    return null;
+  end if;
+  select count(distinct r.employee_id) into v_lapsed
+  from unnest(v_ids) c (id) cross join lateral private.list_requirement_states(
+    c.id, array(select e.id from private.employees e where e.community_id = c.id and e.status = 'active'), private.get_community_day(c.id)
+  ) r
+  where r.is_blocking and r.state not in ('valid', 'expiring');
+  select count(distinct (c.id, s.day, s.shift)) into v_short
+  from unnest(v_ids) c (id)
+  cross join lateral (select private.get_community_day(c.id) as today) d
+  cross join lateral private.list_staffing(c.id, d.today, d.today + 6 - extract(dow from d.today)::integer) s
+  where s.scheduled < s.required - 1;
+  select count(*) into v_swaps
+  from private.staff_shifts s join private.shift_swaps w on w.shift_id = s.id
+  where s.community_id = any (v_ids) and s.day >= current_date - 1 and s.starts_at > now() and w.state = 'accepted';
+  return jsonb_build_object('lapsed', v_lapsed, 'short', v_short, 'swaps', v_swaps);
+end
+$$;
+grant execute on function private.figures_of_staff() to authenticated;
 
 -- platform/records/record_groups.sql
 

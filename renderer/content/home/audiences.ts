@@ -33,7 +33,8 @@ export const audiences: readonly Audience[] = [
   {
     page: 'forOperators',
     who: 'Operators',
-    finds: 'Census, care, medications, and incidents of each community, and vendors who quote for projects.',
+    finds:
+      'Census, care, medications, and incidents of each community, and vendors who quote for projects.',
   },
   {
     page: 'forVendors',

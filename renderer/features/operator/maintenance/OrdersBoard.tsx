@@ -118,7 +118,7 @@ export function OrdersBoard({ orders, listKey }: OrdersBoardProps) {
       move={async (row, to, answers) => {
         const result =
           to === 'assigned'
-            ? await assign({ id: row.id, memberId: String(answers['member']), vendorId: null })
+            ? await assign({ id: row.id, memberId: String(answers.member), vendorId: null })
             : await setState({
                 id: crypto.randomUUID(),
                 orderId: row.id,
@@ -126,8 +126,8 @@ export function OrdersBoard({ orders, listKey }: OrdersBoardProps) {
                 at: new Date().toISOString(),
                 name: `Work order ${row.number}: ${labelOf(WORK_ORDER_STATES, to).toLowerCase()}`,
                 shown: listKey,
-                ...(typeof answers['text'] === 'string' &&
-                  (to === 'done' ? { signature: answers['text'] } : { note: answers['text'] })),
+                ...(typeof answers.text === 'string' &&
+                  (to === 'done' ? { signature: answers.text } : { note: answers.text })),
               });
         if (result.error === undefined) return null;
         const reason = isDataError(result.error)

@@ -48,7 +48,6 @@ export interface PdfSheet {
   table(head: readonly string[], rows: readonly (readonly string[])[]): void;
   /** A grid of days: an order with its times, and a small cell for each day. */
   grid(head: readonly string[], rows: readonly PdfGridRow[]): void;
-  newPage(): void;
   pictures(pictures: readonly PdfImage[]): Promise<void>;
   /** Finishes the PDF with the same footer on every page. */
   finish(foot: string): Promise<Uint8Array>;
@@ -241,10 +240,6 @@ export async function createPdfSheet(
         }
       }
       top -= 8;
-    },
-    newPage() {
-      page = document.addPage(pageSize);
-      top = pageHeight - EDGE;
     },
     async pictures(pictures) {
       const embeddedImages: Embedded[] = [];
