@@ -1,5 +1,4 @@
 import '#shared/texts/operator.ts';
-import type { ResidentExport } from '#shared/operator/fhir/source.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import { callForPdf } from '../../data/api/callForPdf.ts';
 import { type ShapeOf, text } from '../../ui/shape/shape.ts';
@@ -344,7 +343,7 @@ export const {
     }),
 
     /** What a FHIR bundle is built from; logged as an export. */
-    residentExport: build.mutation<ResidentExport, string>({
+    residentExport: build.mutation<ShapeOf<typeof isResidentExport>, string>({
       query: (id) => (client) => client.rpc('get_resident_export', { p_resident_id: id }),
       extraOptions: { accepts: isResidentExport },
     }),

@@ -28,7 +28,7 @@ export function buildFhirBundle(source: ResidentExport, createId: () => string) 
       const order = byId.get(dose.order_id);
       return order === undefined ? [] : [buildMedicationAdministration(dose, order, subject)];
     }),
-    ...(source.care_needs === undefined ? [] : [buildCarePlan(source, subject, createId())]),
+    ...(source.care_needs == null ? [] : [buildCarePlan(source, subject, createId())]),
     ...(source.care_entries ?? []).map((row) => buildObservation(row, subject)),
   ];
   return {

@@ -5,15 +5,15 @@ export interface ResidentExport {
   readonly status: string;
   readonly community: string;
   readonly exported_at: string;
-  readonly resident_identities?: readonly IdentityRow[];
-  readonly resident_contacts?: readonly ContactRow[];
-  readonly resident_diagnoses?: readonly DiagnosisRow[];
-  readonly resident_allergies?: readonly AllergyRow[];
-  readonly care_needs?: readonly NeedRow[];
-  readonly care_tasks?: readonly TaskRow[];
-  readonly medication_orders?: readonly OrderRow[];
-  readonly medication_doses?: readonly DoseRow[];
-  readonly care_entries?: readonly VitalRow[];
+  readonly resident_identities?: readonly IdentityRow[] | null | undefined;
+  readonly resident_contacts?: readonly ContactRow[] | null | undefined;
+  readonly resident_diagnoses?: readonly DiagnosisRow[] | null | undefined;
+  readonly resident_allergies?: readonly AllergyRow[] | null | undefined;
+  readonly care_needs?: readonly NeedRow[] | null | undefined;
+  readonly care_tasks?: readonly TaskRow[] | null | undefined;
+  readonly medication_orders?: readonly OrderRow[] | null | undefined;
+  readonly medication_doses?: readonly DoseRow[] | null | undefined;
+  readonly care_entries?: readonly VitalRow[] | null | undefined;
 }
 
 interface IdentityRow {

@@ -1,5 +1,6 @@
 import '#shared/texts/medications.ts';
 import '#shared/texts/operator.ts';
+import '#shared/texts/records.ts';
 import { medicationNotices } from '#shared/texts/medications.ts';
 import {
   bool,

@@ -11,7 +11,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { LegalText, SignatureForm } from '../../deals/dealRooms/index.ts';
-import { useAgreementToSignQuery, useSignAgreementMutation } from './agreementsApi.ts';
+import { useAgreementToSignQuery, useSignResidencyAgreementMutation } from './agreementsApi.ts';
 
 /** A residency agreement for the person it was sent to: read and sign. */
 export function Component() {
@@ -52,7 +52,7 @@ const NotFound = () => (
 
 function ToSign({ id }: { readonly id: string }) {
   const query = useAgreementToSignQuery(id);
-  const [sign] = useSignAgreementMutation();
+  const [sign] = useSignResidencyAgreementMutation();
   return (
     <Loaded answer={query} waiting={<Skeleton height="32rem" />} nothing={<NotFound />}>
       {(agreement) =>

@@ -63,7 +63,7 @@ export const {
   useRequestAgreementMutation,
   useCancelAgreementMutation,
   useAgreementToSignQuery,
-  useSignAgreementMutation,
+  useSignResidencyAgreementMutation,
 } = tags.injectEndpoints({
   endpoints: (build) => ({
     /** Agreements of a prospect, and the text of the community's latest one. */
@@ -104,7 +104,7 @@ export const {
       providesTags: ['Agreements'],
     }),
 
-    signAgreement: build.mutation<unknown, AgreementSignature>({
+    signResidencyAgreement: build.mutation<unknown, AgreementSignature>({
       query:
         ({ agreementId, id, name, drawing, hash }) =>
         (client) =>
