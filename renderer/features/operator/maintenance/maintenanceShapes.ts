@@ -110,7 +110,6 @@ const details = {
 export const isOrderDetails = object({ ...summary, ...details });
 export type OrderDetails = ShapeOf<typeof isOrderDetails>;
 export type OrderEvent = OrderDetails['events'][number];
-type OrderPhoto = OrderDetails['photos'][number];
 
 export const isChoices = object({
   units: listOf(object({ id: text, name: text })),

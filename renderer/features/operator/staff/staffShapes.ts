@@ -12,7 +12,6 @@ import {
 const isProblem = object({ problem: text, is_blocking: bool, detail: orNull(text) });
 
 const isGap = object({ type: text, state: text, is_blocking: bool, expires_on: orNull(text) });
-type Gap = ShapeOf<typeof isGap>;
 
 const isEmployee = object({
   id: text,
@@ -146,7 +145,6 @@ const isSlot = object({
   required: number,
   scheduled: number,
 });
-type Slot = ShapeOf<typeof isSlot>;
 
 /** A week of a community's schedule. */
 export const isSchedule = object({
