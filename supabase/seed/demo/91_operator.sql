@@ -12,6 +12,12 @@ declare
     'Josephine', 'Lloyd', 'Rosemary', 'Milton', 'Gloria', 'Ernest', 'Phyllis', 'Curtis', 'Lorraine', 'Hugh', 'Pauline', 'Elmer',
     'Sylvia', 'Roland', 'Estelle', 'Chester'
   ];
+  -- For the first names, null where nobody uses one.
+  v_nickname constant text[] := array[
+    'Maggie', 'Walt', 'Dot', 'Hal', 'Evie', null, 'Ruthie', 'Frankie', 'Allie', 'Ray', 'Nell', 'Art', 'Lil', 'Gene', null, 'Len', 'Bea',
+    'Stan', 'Edie', 'Norm', 'Viv', null, 'Renie', 'Vern', 'Josie', null, 'Rosie', 'Milt', 'Glo', 'Ernie', 'Phyl', 'Curt', 'Lorrie',
+    'Hughie', 'Polly', null, 'Syl', 'Rollie', 'Stella', 'Chet'
+  ];
   v_last constant text[] := array[
     'Abbott', 'Brandt', 'Castellano', 'Delgado', 'Ellison', 'Farrow', 'Grady', 'Hoang', 'Iverson', 'Jarvis', 'Kessler',
     'Lombardi', 'Mercer', 'Novak', 'Okafor', 'Pruitt', 'Quigley', 'Rosen', 'Sandoval', 'Tanaka', 'Underhill', 'Vance', 'Whitaker',
@@ -172,7 +178,7 @@ begin
   cross join lateral (select case when s.is_second then s.number - 300 else s.number end as of) n;
   insert into public.residents (id, owner_id, community_id, name, preferred_name, status, unit_id, bed_id, moved_in_on, created_at)
   select r.id, v_operator, r.community_id, r.name,
-    case when r.number % 6 = 0 then left(split_part(r.name, ' ', 1), 3) || 'ie' end,
+    case when r.number % 6 = 0 then v_nickname[array_position(v_first, split_part(r.name, ' ', 1))] end,
     case
       when r.left_at is not null then case when r.number % 4 = 0 then 'deceased' else 'discharged' end
       when exists (select from demo_leaves l where l.number = r.number and l.back_at is null) then 'on_leave' else 'in_house'

@@ -70,7 +70,7 @@ export function ImportAction({ of, communityId }: ImportActionProps) {
                   />
                 )}
                 <p className={ui.caption}>
-                  {about}{' '}
+                  {about} Up to 5,000 rows.{' '}
                   <PlainButton variant="minimal" size="small" onClick={() => saveSample(importing)}>
                     Sample file
                   </PlainButton>
