@@ -203,7 +203,7 @@ it('adds contacts to residents found by name and birth date, and logs it', async
       roles: ['emergency'],
     },
     { resident: 'Ada Lovelace', name: 'Whose daughter' },
-    { resident: 'Cleo', name: 'Nobody' },
+    { resident: 'Cleo', name: 'Rose Grey' },
     { resident: 'ben  grey', name: 'Ruth Grey', phone: 'call her' },
   ]);
   expect((await judge(nurse, id)).errors.map(({ at, field, code }) => [at, field, code])).toEqual([

@@ -12,7 +12,7 @@ declare
     'Josephine', 'Lloyd', 'Rosemary', 'Milton', 'Gloria', 'Ernest', 'Phyllis', 'Curtis', 'Lorraine', 'Hugh', 'Pauline', 'Elmer',
     'Sylvia', 'Roland', 'Estelle', 'Chester'
   ];
-  -- For the first names, null where nobody uses one.
+  -- For the first names, null for those without one.
   v_nickname constant text[] := array[
     'Maggie', 'Walt', 'Dot', 'Hal', 'Evie', null, 'Ruthie', 'Frankie', 'Allie', 'Ray', 'Nell', 'Art', 'Lil', 'Gene', null, 'Len', 'Bea',
     'Stan', 'Edie', 'Norm', 'Viv', null, 'Renie', 'Vern', 'Josie', null, 'Rosie', 'Milt', 'Glo', 'Ernie', 'Phyl', 'Curt', 'Lorrie',

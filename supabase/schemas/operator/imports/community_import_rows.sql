@@ -62,7 +62,7 @@ begin
     perform private.refuse_import_cell('moved_in_on', 'HXOST');
   end if;
   perform private.require_room_in_unit(v_unit.id, v_bed_id, v_id, v_at, coalesce((p_data ->> 'is_second_occupant')::boolean, false));
-  -- Whoever moved in before still has to fit today.
+  -- A resident who moved in before still has to fit today.
   perform private.require_room_in_unit(v_unit.id, v_bed_id, v_id, now(), coalesce((p_data ->> 'is_second_occupant')::boolean, false));
   insert into public.stay_events (community_id, resident_id, type, at, unit_id, bed_id, is_second_occupant, recorded_by)
   values (
