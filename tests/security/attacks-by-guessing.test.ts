@@ -16,6 +16,9 @@ const TELLS_NOTHING: Readonly<Record<string, string>> = {
   'transaction_quotes.kind': 'one of six that everybody is shown',
   'care_entries.shift': 'one of three, and in use everywhere',
   'incident_notifications.party': 'one of a few that everybody is shown',
+  'inspections.occurrence': 'the days of an interval, which are no secret',
+  'unit_turn_steps.position': 'a place in a list',
+  'work_orders.state': 'one of eight, and in use everywhere',
   'resident_prospects.inquired_on': 'that someone inquired somewhere on a day, not who or where',
 };
 

@@ -228,6 +228,10 @@ begin
   ) l (kind, description, quantity, unit_cost, is_used)
   where o.completed_at is not null and l.is_used and o.community_id::text like 'dec0de00-0000-4000-8000-00000000b00_';
 
+  insert into private.request_labels (community_id, unit_id)
+  select u.community_id, u.id from public.units u where u.community_id = 'dec0de00-0000-4000-8000-00000000b001'
+  on conflict do nothing;
+
   -- Life safety logs: finished on time so far, with the latest still due.
   insert into public.inspection_templates (
     id, community_id, code, name, items, every, period, is_by_shift, starts_on, occurrences, next_on, created_at
@@ -258,6 +262,7 @@ begin
   cross join lateral (
     select case
       when g.i < t.occurrences - 1 or h.shift = 'day' and d.day < v_today - 12
+        or not t.is_by_shift and d.day < v_today - 3 and t.code <> 'sprinkler'
       then (d.day + case h.shift when 'day' then interval '10 days 10 hours' when 'evening' then interval '25 days 17 hours'
         when 'night' then interval '40 days 2 hours' else interval '10 hours 20 minutes' end) at time zone 'America/New_York'
     end as at

@@ -14,6 +14,7 @@ import { useAppDispatch } from '../../../data/hooks.ts';
 import { showToast } from '../../../data/toasts/index.ts';
 import { useAccount } from '../../../session/account/index.ts';
 import { userStorageKey } from '../../../session/auth/index.ts';
+import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { NO_MORE_PAGES } from '../../../ui/list/paging.ts';
@@ -151,10 +152,9 @@ function AssignGate({
   const { data } = useWorkChoicesQuery(communityId);
   const [member, setMember] = useState('');
   return (
-    <form
+    <Form
       className={ui.stack8}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (member !== '') prompt.onAnswer({ member });
       }}
     >
@@ -177,7 +177,7 @@ function AssignGate({
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -190,10 +190,9 @@ function TextGate({
 }) {
   const [typed, setTyped] = useState('');
   return (
-    <form
+    <Form
       className={ui.stack8}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         if (typed.trim() !== '') prompt.onAnswer({ text: typed.trim() });
       }}
     >
@@ -212,6 +211,6 @@ function TextGate({
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

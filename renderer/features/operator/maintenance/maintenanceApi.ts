@@ -1,5 +1,6 @@
 import '#shared/texts/maintenance.ts';
 import '#shared/texts/operator.ts';
+import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { maintenanceNotices } from '#shared/texts/maintenance.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
