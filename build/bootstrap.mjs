@@ -24,6 +24,7 @@ const COMMANDS = {
   'bench-list': 'tests/load/bench-list.ts',
   'bench-realtime': 'tests/load/bench-realtime.ts',
   'bench-broker': 'tests/load/bench-broker.ts',
+  'bench-care': 'tests/load/bench-care.ts',
   'bench-records': 'tests/load/bench-records.ts',
   'bench-searches': 'tests/load/bench-searches.ts',
   'bench-site': 'tests/load/bench-site.ts',
