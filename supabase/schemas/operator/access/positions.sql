@@ -1,10 +1,12 @@
 create function private.is_community_position(p_position text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select p_position in (
+begin
+  return p_position in (
     'executive_director', 'nurse', 'medication_aide', 'caregiver', 'sales', 'business_office', 'maintenance', 'dining',
     'activities', 'family'
-  )
+  );
+end
 $$;
 grant execute on function private.is_community_position(text) to service_role;
 
@@ -14,9 +16,10 @@ grant execute on function private.is_community_position(text) to service_role;
 -- `private.can_reach_resident`; families see what the resident agreed to share under `consent`.
 create function private.list_position_rights()
 returns table (kind text, is_resident_data boolean, consent text, read text[], add text[], change text[], remove text[])
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select r.kind, r.is_resident_data, r.consent,
+begin
+  return query select r.kind, r.is_resident_data, r.consent,
     string_to_array(r.read, ' '), string_to_array(r.add, ' '), string_to_array(r.change, ' '), string_to_array(r.remove, ' ')
   from (values
     ('communities', false, null,
@@ -136,40 +139,49 @@ as $$
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
       'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')
-  ) as r (kind, is_resident_data, consent, read, add, change, remove)
+  ) as r (kind, is_resident_data, consent, read, add, change, remove);
+end
 $$;
 
 -- Returns the positions that can do this with a kind; empty for kinds of workspaces.
 create function private.list_positions_with_right(p_kind text, p_verb text) returns text[]
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select coalesce((
+begin
+  return coalesce((
     select case p_verb when 'read' then r.read when 'add' then r.add when 'change' then r.change when 'remove' then r.remove end
     from private.list_position_rights() r where r.kind = p_kind
-  ), '{}')
+  ), '{}');
+end
 $$;
 
 -- Positions that have only the residents in their care.
 create function private.is_limited_position(p_position text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select p_position in ('caregiver', 'family')
+begin
+  return p_position in ('caregiver', 'family');
+end
 $$;
 
 -- True for residents and their data. Their notes, files, and tasks are not open to everyone who can find the resident.
 create function private.is_resident_kind(p_kind text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select p_kind = 'residents' or exists (
+begin
+  return p_kind = 'residents' or exists (
     select from private.list_position_rights() r where r.kind = p_kind and r.is_resident_data
-  )
+  );
+end
 $$;
 
 -- Records of communities stay until their retention period ends: the trash of other records is emptied after 30 days.
 create function private.is_community_kind(p_kind text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select exists (select from private.list_position_rights() r where r.kind = p_kind)
+begin
+  return exists (select from private.list_position_rights() r where r.kind = p_kind);
+end
 $$;
 
 -- The scope of one kind of record in a community. Every policy on `book` covers it, because

@@ -47,7 +47,7 @@ create table public.medication_orders (
   constraint medication_orders_times_fit check (case when is_prn then cardinality(times) = 0 else cardinality(times) between 1 and 12 end),
   constraint medication_orders_every_days_in_range check (every_days between 1 and 90),
   constraint medication_orders_window_in_range check (window_minutes between 15 and 240),
-  constraint medication_orders_prn_has_reason check (not is_prn or char_length(btrim(prn_reason)) >= 1),
+  constraint medication_orders_prn_has_reason check (not is_prn or coalesce(char_length(btrim(prn_reason)), 0) >= 1),
   constraint medication_orders_prn_reason_is_plain check (private.is_single_line(prn_reason, 200)),
   constraint medication_orders_follow_up_in_range check (prn_follow_up_minutes between 10 and 480),
   constraint medication_orders_prn_has_follow_up check (not is_prn or prn_follow_up_minutes is not null),
