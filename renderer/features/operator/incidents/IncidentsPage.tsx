@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
 import {
   describeDeadline,
@@ -28,8 +29,7 @@ const PERIODS = [
   [90, '90 days'],
   [365, '12 months'],
 ] as const;
-const dayBefore = (days: number): string =>
-  new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+const dayBefore = (days: number): string => toCalendarDay(new Date(Date.now() - days * DAY_MS));
 
 /** Incidents of a community with their state, and the trend by type, place, and hour. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
 import { describeInterval } from '#shared/operator/maintenance.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
@@ -114,7 +114,7 @@ function Due({ communityId, list }: ListProps) {
         <EmptyState title="Nothing is due">The next inspections appear on their day.</EmptyState>
       ) : (
         <div className={ui.scroll}>
-          <table className={`${operator.table} ${styles.list}`} aria-label="Due inspections">
+          <table className={`${operator.table} ${operator.stacked}`} aria-label="Due inspections">
             <thead>
               <tr>
                 <th scope="col">Inspection</th>
@@ -132,10 +132,12 @@ function Due({ communityId, list }: ListProps) {
                 <tr key={id}>
                   <th scope="row">{nameInspection(name, shift)}</th>
                   <td className={due_on < list.today ? styles.failure : undefined}>
-                    {due_on === list.today ? 'Today' : formatCalendarDay(due_on)}
+                    {due_on === list.today ? 'Today' : formatDay(due_on)}
                     {due_on < list.today && ', overdue'}
                   </td>
-                  <td className={operator.number}>{items.length}</td>
+                  <td className={operator.number} data-label="Items">
+                    {items.length}
+                  </td>
                   <td>
                     <Button
                       size="small"
@@ -188,7 +190,7 @@ function Log({ list }: { readonly list: InspectionList }) {
         <EmptyState title="Nothing in the log">Finished inspections appear here.</EmptyState>
       ) : (
         <div className={ui.scroll}>
-          <table className={operator.table} aria-label="Inspection log">
+          <table className={`${operator.table} ${operator.stacked}`} aria-label="Inspection log">
             <thead>
               <tr>
                 <th scope="col">Inspection</th>
@@ -222,7 +224,7 @@ function LogRow({
     <tr>
       <th scope="row">
         {nameInspection(name, shift)}
-        <span className={ui.subline}>Due {formatCalendarDay(due_on)}</span>
+        <span className={ui.subline}>Due {formatDay(due_on)}</span>
       </th>
       <td>{formatZonedTime(finished_at, zone)}</td>
       <td className={failures > 0 ? styles.failure : undefined}>
@@ -273,7 +275,7 @@ function Templates({ communityId, list }: ListProps) {
         <AddStandard communityId={communityId} isFirst={false} />
       </div>
       <div className={ui.scroll}>
-        <table className={operator.table} aria-label="Templates">
+        <table className={`${operator.table} ${operator.stacked}`} aria-label="Templates">
           <thead>
             <tr>
               <th scope="col">Inspection</th>
@@ -293,7 +295,7 @@ function Templates({ communityId, list }: ListProps) {
                   {describeInterval(template.every, template.period, null)}
                   {template.is_by_shift && ', each shift'}
                 </td>
-                <td>{formatCalendarDay(template.next_on)}</td>
+                <td>{formatDay(template.next_on)}</td>
                 <td>
                   {template.items
                     .map((item) => [item.label, describeLimits(item)].filter(Boolean).join(' '))

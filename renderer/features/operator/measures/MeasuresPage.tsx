@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
@@ -25,8 +26,7 @@ const PERIODS = [
   [90, '90 days'],
   [365, '12 months'],
 ] as const;
-const dayBefore = (days: number): string =>
-  new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+const dayBefore = (days: number): string => toCalendarDay(new Date(Date.now() - days * DAY_MS));
 
 /** Care measures of a community: each with numerator, denominator, and the rows counted. */
 export function Component() {

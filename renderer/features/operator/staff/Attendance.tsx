@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { toInstant, toLocalTime } from '#shared/format/zonedTime.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
@@ -30,7 +31,7 @@ const isDay = (typed: string | null): typed is string =>
 export function Attendance({ communityId }: { readonly communityId: string }) {
   const { params, change } = useUrlSearch();
   const { canRead } = usePositions(communityId);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toCalendarDay(new Date());
   const askedFrom = params.get('from');
   const askedTo = params.get('to');
   const from = isDay(askedFrom) ? askedFrom : addDays(weekOf(today), -7);

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { toCalendarDay } from '#shared/format/date.ts';
 import { EMPLOYMENT_TYPES, STAFF_POSITIONS } from '#shared/operator/staff.ts';
 import { toOptions } from '#shared/records/choice.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -42,7 +43,7 @@ function NewEmployee({ communityId }: { readonly communityId: string }) {
       name: '',
       position: 'caregiver',
       employmentType: 'full_time',
-      hiredOn: new Date().toISOString().slice(0, 10),
+      hiredOn: toCalendarDay(new Date()),
       memberId: '',
     },
     save: async (values, id) => {

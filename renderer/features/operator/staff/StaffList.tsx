@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import {
@@ -87,7 +87,10 @@ function Employees({ employees }: { readonly employees: readonly Employee[] }) {
         </span>
       </div>
       <div className={ui.scroll}>
-        <table className={`${operator.table} ${styles.list}`} aria-label="Employees">
+        <table
+          className={`${operator.table} ${operator.stacked} ${styles.list}`}
+          aria-label="Employees"
+        >
           <thead>
             <tr>
               <th scope="col">Name</th>
@@ -123,11 +126,15 @@ function Employees({ employees }: { readonly employees: readonly Employee[] }) {
                 <td>
                   <Gaps employee={employee} />
                 </td>
-                <td className={operator.number} data-is-over={employee.hours > 40}>
+                <td
+                  className={operator.number}
+                  data-label="This week"
+                  data-is-over={employee.hours > 40}
+                >
                   {formatHours(employee.hours)}
                 </td>
-                <td>{formatCalendarDay(employee.hired_on)}</td>
-                <td>{employee.has_account ? 'Linked' : '—'}</td>
+                <td data-label="Hired">{formatDay(employee.hired_on)}</td>
+                <td data-label="Account">{employee.has_account ? 'Linked' : '—'}</td>
               </tr>
             ))}
           </tbody>
