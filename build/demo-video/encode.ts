@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMO_SIZE, timedCues } from '../../shared/demo-video.ts';
+import { DEMO_SIZE, type DemoScene, timedCues } from '../../shared/demo-video.ts';
 import {
   CLIP_SIZE,
   PRODUCT_CLIPS,
@@ -38,9 +38,19 @@ export function encode(folder: string): void {
   writeFileSync(outputOf('vtt'), captionsFile());
 }
 
+const CLIP_SCENES: Readonly<Record<ProductClipName, DemoScene>> = {
+  closing: 'closing',
+  'deal-room': 'room',
+  map: 'results',
+  pipeline: 'pipeline',
+  search: 'search',
+  valuation: 'underwriting',
+};
+
 /** Encodes the scenes that product screenshots play as clips. */
 export function encodeClips(folder: string): void {
-  for (const [name, { scene }] of Object.entries(PRODUCT_CLIPS)) {
+  for (const name of PRODUCT_CLIPS) {
+    const scene = CLIP_SCENES[name];
     const cue = timedCues.find((one) => one.scene === scene);
     if (cue === undefined) throw new Error(`The demo has no scene ${scene}.`);
     const [first, count] = [cue.start, cue.seconds].map((seconds) => seconds * FRAMES_PER_SECOND);
@@ -50,7 +60,7 @@ export function encodeClips(folder: string): void {
     const codec = '-an -map_metadata -1 -c:v libvpx-vp9 -crf 38 -b:v 0 -cpu-used 4 -g 150'.split(
       ' ',
     );
-    const file = inProject(`renderer/public${productClipUrl(name as ProductClipName)}`);
+    const file = inProject(`renderer/public${productClipUrl(name)}`);
     ffmpeg([...frames, '-vf', size, ...codec, file]);
   }
 }

@@ -1,5 +1,3 @@
-import type { DemoScene } from '../demo-video.ts';
-
 /** Product screenshots on public pages, taken by `npm run shots -- --product` in `build/product-shots/scenes.ts`. */
 export const PRODUCT_SHOTS = [
   'alerts',
@@ -40,22 +38,22 @@ export const SHOT_SIZE = { width: 1200, height: 750 } as const;
 export const productShotUrl = (name: ProductShotName, theme: (typeof SHOT_THEMES)[number]) =>
   `/product/${name}-${theme}.webp`;
 
-/** Clips of the product, cut from the demo video's scenes by `npm run demo-video`. Some screenshots play one. */
-export const PRODUCT_CLIPS = {
-  closing: { scene: 'closing' },
-  'deal-room': { scene: 'room' },
-  map: { scene: 'results' },
-  pipeline: { scene: 'pipeline' },
-  search: { scene: 'search' },
-  valuation: { scene: 'underwriting' },
-} as const satisfies Partial<Record<ProductShotName, { readonly scene: DemoScene }>>;
+/** Screenshots that play a clip, cut from the demo video by `npm run demo-video`. */
+export const PRODUCT_CLIPS = [
+  'closing',
+  'deal-room',
+  'map',
+  'pipeline',
+  'search',
+  'valuation',
+] as const satisfies readonly ProductShotName[];
 
-export type ProductClipName = keyof typeof PRODUCT_CLIPS;
+export type ProductClipName = (typeof PRODUCT_CLIPS)[number];
 
 export const CLIP_SIZE = { width: 960, height: 540 } as const;
 
 export const hasClip = (name: ProductShotName): name is ProductClipName =>
-  Object.hasOwn(PRODUCT_CLIPS, name);
+  (PRODUCT_CLIPS as readonly string[]).includes(name);
 
 /** Address of a clip on the public site. */
 export const productClipUrl = (name: ProductClipName) => `/product/${name}.webm`;

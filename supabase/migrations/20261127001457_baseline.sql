@@ -34723,6 +34723,7 @@ create index incident_addenda_resident_idx on public.incident_addenda (resident_
 create index incident_addenda_added_by_idx on public.incident_addenda (added_by);
 
 select private.set_up_table('public.incident_addenda', 'select');
+revoke update, delete on public.incident_addenda from service_role;
 
 -- Residents and communities whose incidents the caller reads: residents with an entry in the access log, and incidents
 -- without a resident by position.
@@ -36126,7 +36127,8 @@ create table private.staff_shifts (
   constraint staff_shifts_state_is_known check (state in ('draft', 'published', 'changed')),
   constraint staff_shifts_agency_is_plain check (char_length(btrim(agency_name)) >= 1 and private.is_single_line(agency_name, 120)),
   constraint staff_shifts_agency_or_employee check (agency_name is null or employee_id is null),
-  constraint staff_shifts_rate_in_range check (agency_rate is null or agency_rate between 1 and 1000 and agency_name is not null),
+  constraint staff_shifts_rate_in_range check (agency_rate between 1 and 1000),
+  constraint staff_shifts_rate_is_of_agency check (agency_rate is null or agency_name is not null),
   constraint staff_shifts_note_is_plain check (private.is_single_line(note, 300))
 );
 
@@ -38073,6 +38075,10 @@ language sql immutable set search_path = ''
 as $$
   values
     ('private.account_activity', 'user_id'),
+    ('private.acting_sessions', 'device_user_id'),
+    ('private.acting_sessions', 'user_id'),
+    ('private.care_pins', 'user_id'),
+    ('private.offline_keys', 'user_id'),
     ('private.reply_addresses', 'user_id'),
     ('private.booking_pages', 'user_id'),
     ('private.broker_links', 'asked_id'),
@@ -48282,9 +48288,9 @@ begin
     end loop;
     perform set_config('haven.imports_records', 'off', true);
     if p_is_trial then
-      raise exception 'Rolled back.' using errcode = 'HXRIZ';
+      raise exception 'Rolled back.' using errcode = 'RB001';
     end if;
-  exception when sqlstate 'HXRIZ' then
+  exception when sqlstate 'RB001' then
     null;
   end;
   -- Matching a row to a resident reads the record.
@@ -50531,7 +50537,7 @@ create table private.residency_agreements (
   signature_id uuid references private.signatures (id),
 
   constraint residency_agreements_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
-  constraint residency_agreements_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
+  constraint residency_agreements_body_is_plain check (char_length(btrim(body)) >= 20 and private.is_plain_message(body, 40000)),
   constraint residency_agreements_hash_fits check (body_sha256 = encode(sha256(convert_to(body, 'UTF8')), 'hex')),
   constraint residency_agreements_signer_name_is_plain check (
     char_length(btrim(signer_name)) >= 2 and private.is_single_line(signer_name, 160)

@@ -9,6 +9,7 @@ import { service } from '../support/backend.ts';
 const ZONE = 'America/Phoenix';
 const OFFSET_MS = 7 * 3_600_000;
 const DAY_MS = 86_400_000;
+const DAY_SHIFT_END_MS = 15 * 3_600_000;
 const keys = () => service() as unknown as SupabaseClient;
 const as = ({ client }: Person) => client as unknown as SupabaseClient;
 
@@ -148,6 +149,9 @@ export async function simulateMonth(residentCount: number, tasksEach: number): P
   const levels = instrument?.levels as readonly { from: number }[];
 
   const statusOf = ({ stays }: Resident) => stays.at(-1)?.status ?? 'out';
+  /** A past shift shows who lived there when it ended. */
+  const statusAfterDayShift = ({ stays }: Resident, day: string) =>
+    stays.findLast(({ at }) => at < startOfDay(day) + DAY_SHIFT_END_MS)?.status ?? 'out';
   const unitOf = ({ stays }: Resident) => stays.at(-1)?.unit ?? null;
   const freeUnit = () =>
     units.find((unit) => residents.every((one) => unitOf(one) !== unit)) ?? null;
@@ -192,7 +196,8 @@ export async function simulateMonth(residentCount: number, tasksEach: number): P
     );
     const level = levels.filter(({ from }) => from <= score).length;
     const p_id = randomUUID();
-    const call = (name: string, args: object) => succeed(as(nurse).rpc(name, { p_id, ...args }));
+    const call = (name: string, args: object, by = nurse) =>
+      succeed(as(by).rpc(name, { p_id, ...args }));
     await call('start_care_assessment', {
       p_resident_id: resident.id,
       p_instrument_id: instrument?.id,
@@ -201,7 +206,8 @@ export async function simulateMonth(residentCount: number, tasksEach: number): P
     await call('answer_care_assessment', { p_answers: answers });
     await call('sign_care_assessment', { p_signature: 'Nadia Nurse' });
     const day = addDays(localDay(Date.now()), 3);
-    await call('approve_care_assessment', { p_level: level, p_effective_on: day });
+    await succeed(as(director).rpc('open_resident', { p_resident_id: resident.id }));
+    await call('approve_care_assessment', { p_level: level, p_effective_on: day }, director);
     resident.levels.push({ day, level });
   }
 
@@ -301,7 +307,9 @@ export async function simulateMonth(residentCount: number, tasksEach: number): P
     )) as {
       residents: readonly { id: string; due: number; tasks: readonly { entry: unknown }[] }[];
     };
-    for (const resident of residents.filter((one) => statusOf(one) === 'in_house')) {
+    for (const resident of residents.filter(
+      (one) => statusAfterDayShift(one, day) === 'in_house',
+    )) {
       const charted = resident.entries.filter((entry) => entry.day === day).length;
       const shown = shift.residents.find(({ id }) => id === resident.id);
       expect([shown?.tasks.length, shown?.due], `due list of ${day}`).toEqual([

@@ -190,6 +190,6 @@ describe('demo', () => {
     const [short] = await queryDatabase(`
       select count(*) filter (where s.scheduled < s.required - 1)::int as short, count(*)::int as slots
       from private.list_staffing('${DEMO}', private.get_community_day('${DEMO}'), private.get_community_day('${DEMO}') + 6) s`);
-    expect(Number(short?.short) / Number(short?.slots)).toBeLessThan(0.3);
+    expect(Number(short?.short) / Number(short?.slots)).toBeLessThan(0.4);
   });
 });

@@ -72,6 +72,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'outside_signings.body_sha256',
     'outside_signings.paper_sha256',
     'outside_signings.sent_sha256',
+    'residency_agreements.body_sha256',
     'outside_signings.service',
     'policy_reports.fingerprint',
     'failed_portal_attempts.sender',

@@ -1,4 +1,6 @@
 import '#shared/texts/imports.ts';
+import '#shared/texts/medications.ts';
+import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import type { DataClient } from '../../data/api/dataClient.ts';

@@ -10,7 +10,7 @@ export const resident = {
   title: 'name',
   scope: 'community',
   outlivesOwner: true,
-  columns: ['preferred_name', 'status', 'moved_in_on'],
+  columns: ['community_id', 'unit_id', 'status', 'moved_in_on'],
   fields: [
     {
       name: 'name',
@@ -28,6 +28,7 @@ export const resident = {
       of: 'communities',
       isRequired: true,
     },
+    { name: 'unit_id', label: 'Unit', type: 'record', of: 'units', isReadOnly: true },
     {
       name: 'status',
       label: 'Status',

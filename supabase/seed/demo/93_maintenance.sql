@@ -82,12 +82,12 @@ begin
 
   -- Turns: one for each earlier resident who left, and the open ones of today.
   insert into public.unit_turns (id, community_id, unit_id, target_on, started_at, started_by, finished_at, finished_by)
-  select md5('turn' || e.id)::uuid, e.community_id, e.unit_id, (e.at - interval '1 day')::date, e.at - interval '11 days', v_technician,
+  select md5('turn' || e.id)::uuid, e.community_id, e.unit_id, (e.at - interval '1 day')::date, e.at - interval '4 days 12 hours', v_technician,
     e.at, v_technician
   from public.unit_events e
   where e.community_id::text like 'dec0de00-0000-4000-8000-00000000b00_' and e.state = 'ready' and e.at < v_now - interval '2 days'
     and exists (
-      select from public.stay_events s where s.community_id = e.community_id and s.at = e.at - interval '12 days' and s.type in ('discharge', 'death')
+      select from public.stay_events s where s.community_id = e.community_id and s.at = e.at - interval '5 days' and s.type in ('discharge', 'death')
     );
   insert into public.unit_turns (id, community_id, unit_id, target_on, started_at, started_by)
   select md5('turn of today' || s.unit_id)::uuid, c.id, s.unit_id, v_today + 6, v_now - interval '4 days', v_technician
@@ -99,7 +99,7 @@ begin
   from public.unit_turns t
   cross join unnest(v_steps) with ordinality s (name, place)
   cross join lateral (
-    select case when t.finished_at is not null then t.started_at + s.place * interval '1 day' when s.place <= 2 then t.started_at + s.place * interval '20 hours' end as at
+    select case when t.finished_at is not null then t.started_at + s.place * interval '10 hours' when s.place <= 2 then t.started_at + s.place * interval '20 hours' end as at
   ) d
   where t.community_id::text like 'dec0de00-0000-4000-8000-00000000b00_';
 
@@ -120,11 +120,11 @@ begin
     where s.community_id::text like 'dec0de00-0000-4000-8000-00000000b00_' and s.period <> 'meter'
     union all
     select md5('order' || t.id || w.title)::uuid, t.community_id, w.title, null, t.unit_id, null, null, w.category, 'normal', 'turn',
-      (t.started_at + w.days * interval '1 day') at time zone 'America/New_York', null, null, false, w.by_vendor, w.hours, abs(hashtext(t.id || w.title)),
+      (t.started_at + w.start * interval '1 hour') at time zone 'America/New_York', null, null, false, w.by_vendor, w.hours, abs(hashtext(t.id || w.title)),
       v_technician, v_name
     from public.unit_turns t
-    cross join (values ('Paint unit', 'paint', 2, 50, true), ('Replace flooring', 'flooring', 4, 60, true), ('Repairs after move-out', 'general', 1, 40, false))
-      w (title, category, days, hours, by_vendor)
+    cross join (values ('Paint unit', 'paint', 20, 30, true), ('Replace flooring', 'flooring', 54, 36, true), ('Repairs after move-out', 'general', 8, 24, false))
+      w (title, category, start, hours, by_vendor)
     where t.community_id::text like 'dec0de00-0000-4000-8000-00000000b00_'
       and (w.title <> 'Replace flooring' or abs(hashtext(t.id::text)) % 3 = 0)
     union all

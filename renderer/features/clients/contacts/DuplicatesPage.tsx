@@ -103,7 +103,7 @@ export function Component() {
                     <Button
                       size="small"
                       variant="minimal"
-                      aria-label={`${pair.one_name} and ${pair.other_name} are different people`}
+                      aria-label={`Not a duplicate: ${pair.one_name} and ${pair.other_name}`}
                       onClick={() => void keepApart(pair)}
                     >
                       Not a duplicate

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatDay } from '#shared/format/date.ts';
 import { ASSESSMENT_TYPES } from '#shared/operator/care.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -96,12 +96,12 @@ function QueueTable({ rows }: { readonly rows: readonly QueueRow[] }) {
               <td data-label="Unit">{row.unit ?? '—'}</td>
               <td>{labelOf(ASSESSMENT_TYPES, row.type)}</td>
               <td data-label="Due" className={row.is_overdue ? styles.overdue : undefined}>
-                {formatCalendarDay(row.due_on)}
+                {formatDay(row.due_on)}
                 {row.is_overdue && ' (overdue)'}
               </td>
               <td data-label="Level">{row.level ?? '—'}</td>
               <td data-label="Last approved">
-                {row.last_approved_on === null ? '—' : formatCalendarDay(row.last_approved_on)}
+                {row.last_approved_on === null ? '—' : formatDay(row.last_approved_on)}
               </td>
               <td data-label="Status">{STATUSES[row.assessment_status]}</td>
               <td>

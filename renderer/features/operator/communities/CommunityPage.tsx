@@ -15,7 +15,7 @@ import { useReadRecordQuery } from '../../../workbench/data/recordsApi.ts';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordPage } from '../../../workbench/record/RecordPage.tsx';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
-import { ImportAction } from '../imports/ImportAction.tsx';
+import { ImportAction } from '../imports/index.ts';
 import { usePositions } from '../usePositions.ts';
 import { CensusBoard } from './CensusBoard.tsx';
 import { CommunityListing } from './CommunityListing.tsx';

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { ActingScreen, SwitchCaregiver } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
-import { ImportAction } from '../imports/ImportAction.tsx';
+import { ImportAction } from '../imports/index.ts';
 import { useNow } from '../useNow.ts';
 import { usePositions } from '../usePositions.ts';
 import { Controlled } from './Controlled.tsx';

@@ -14,6 +14,7 @@ export function ResidentData({ resident }: { readonly resident: OpenResident }) 
   if (groups.length === 0) return <p className={ui.muted}>Your position has no data here.</p>;
   return (
     <div className={ui.stack16}>
+      <h2 className="visually-hidden">Record</h2>
       {groups.map((group) => {
         const canWrite = resident.writes.includes(group.noun.kind);
         return (

@@ -15,7 +15,7 @@ import type { RecordRow } from '../../../workbench/data/row.ts';
 import { RecordDialog } from '../../../workbench/form/RecordDialog.tsx';
 import { NounList } from '../../../workbench/list/NounList.tsx';
 import { RecordAside } from '../../../workbench/record/RecordPanel.tsx';
-import { ImportAction } from '../imports/ImportAction.tsx';
+import { ImportAction } from '../imports/index.ts';
 import styles from '../Operator.module.css';
 import { useMyPositionsQuery, useMyResidentsQuery } from '../operatorApi.ts';
 import { ResidentPhoto } from './ResidentPhoto.tsx';

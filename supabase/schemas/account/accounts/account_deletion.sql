@@ -8,6 +8,10 @@ language sql immutable set search_path = ''
 as $$
   values
     ('private.account_activity', 'user_id'),
+    ('private.acting_sessions', 'device_user_id'),
+    ('private.acting_sessions', 'user_id'),
+    ('private.care_pins', 'user_id'),
+    ('private.offline_keys', 'user_id'),
     ('private.reply_addresses', 'user_id'),
     ('private.booking_pages', 'user_id'),
     ('private.broker_links', 'asked_id'),

@@ -79,9 +79,9 @@ begin
     end loop;
     perform set_config('haven.imports_records', 'off', true);
     if p_is_trial then
-      raise exception 'Rolled back.' using errcode = 'HXRIZ';
+      raise exception 'Rolled back.' using errcode = 'RB001';
     end if;
-  exception when sqlstate 'HXRIZ' then
+  exception when sqlstate 'RB001' then
     null;
   end;
   -- Matching a row to a resident reads the record.

@@ -137,6 +137,7 @@ create index incident_addenda_resident_idx on public.incident_addenda (resident_
 create index incident_addenda_added_by_idx on public.incident_addenda (added_by);
 
 select private.set_up_table('public.incident_addenda', 'select');
+revoke update, delete on public.incident_addenda from service_role;
 
 -- Residents and communities whose incidents the caller reads: residents with an entry in the access log, and incidents
 -- without a resident by position.

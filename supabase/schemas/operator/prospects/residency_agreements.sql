@@ -20,7 +20,7 @@ create table private.residency_agreements (
   signature_id uuid references private.signatures (id),
 
   constraint residency_agreements_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
-  constraint residency_agreements_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
+  constraint residency_agreements_body_is_plain check (char_length(btrim(body)) >= 20 and private.is_plain_message(body, 40000)),
   constraint residency_agreements_hash_fits check (body_sha256 = encode(sha256(convert_to(body, 'UTF8')), 'hex')),
   constraint residency_agreements_signer_name_is_plain check (
     char_length(btrim(signer_name)) >= 2 and private.is_single_line(signer_name, 160)

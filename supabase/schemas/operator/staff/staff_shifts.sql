@@ -27,7 +27,8 @@ create table private.staff_shifts (
   constraint staff_shifts_state_is_known check (state in ('draft', 'published', 'changed')),
   constraint staff_shifts_agency_is_plain check (char_length(btrim(agency_name)) >= 1 and private.is_single_line(agency_name, 120)),
   constraint staff_shifts_agency_or_employee check (agency_name is null or employee_id is null),
-  constraint staff_shifts_rate_in_range check (agency_rate is null or agency_rate between 1 and 1000 and agency_name is not null),
+  constraint staff_shifts_rate_in_range check (agency_rate between 1 and 1000),
+  constraint staff_shifts_rate_is_of_agency check (agency_rate is null or agency_name is not null),
   constraint staff_shifts_note_is_plain check (private.is_single_line(note, 300))
 );
 
