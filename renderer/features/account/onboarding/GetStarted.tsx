@@ -39,11 +39,13 @@ export default function GetStarted({
   useEffect(() => {
     dispatch(refreshProgress());
   }, [dispatch]);
+  // A press before the state has loaded counts too.
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    if (isHidden && state?.checklist_hidden === false) change({ ...state, checklist_hidden: true });
+  }, [isHidden, state, change]);
   if (progress === null || name === null) return null;
-  const hide = () => {
-    if (state !== undefined) change({ ...state, checklist_hidden: true });
-  };
-  if (!hasOpenSteps(name, account, progress) || state?.checklist_hidden === true) {
+  if (!hasOpenSteps(name, account, progress) || isHidden || state?.checklist_hidden === true) {
     return nameSamples(progress.samples).length === 0 ? null : (
       <section aria-label="Sample data" className={styles.bare}>
         <SampleData progress={progress} />
@@ -52,7 +54,11 @@ export default function GetStarted({
   }
   return (
     <section aria-labelledby="first-steps" className={styles.started}>
-      <FirstSteps steps={listFirstSteps(name, account)} progress={progress} onHide={hide} />
+      <FirstSteps
+        steps={listFirstSteps(name, account)}
+        progress={progress}
+        onHide={() => setHidden(true)}
+      />
       <footer className={styles.footer}>
         <SampleData progress={progress} />
         {state !== undefined && <TourChoice account={account} />}
