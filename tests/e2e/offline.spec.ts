@@ -5,6 +5,8 @@ import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
 
 /** The browser logs an error for every request made offline. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
+// The bar's menus fit this window in the fallback font too, which stays if the web font arrives late.
+test.use({ viewport: { width: 1600, height: 800 } });
 
 testConnectionNotice({
   what: 'a screen that asks the server for nothing',
