@@ -133,7 +133,7 @@ const resultOf = <Result>(request: IDBRequest): Promise<Result> =>
   });
 
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 /** In parts, because a call has a limited number of arguments. */
 function toText(bytes: Uint8Array): string {

@@ -36,7 +36,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
   const isOpen = busy === null;
   const coming = staged === null ? 0 : comingOf(staged.dryRun, duplicates);
   const canTake = staged !== null && rejected.length === 0 && coming > 0;
-  const isMended = staged === null && verdict.good > 0;
+  const isRepaired = staged === null && verdict.good > 0;
 
   return (
     <div className={styles.body}>
@@ -53,8 +53,8 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
             noun={noun}
             verdict={verdict}
             isOpen={isOpen}
-            onMend={importing.mend}
-            onMendAlike={importing.mendAlike}
+            onRepair={importing.repair}
+            onRepairAlike={importing.repairAlike}
             onEnd={() => title.current?.focus()}
           />
           <div className={ui.actions}>
@@ -100,7 +100,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
       )}
       {staged !== null && children}
       <div className={ui.actions}>
-        {isMended ? (
+        {isRepaired ? (
           <PlainButton intent="primary" disabled={!isOpen} onClick={() => void importing.check()}>
             Validate again
           </PlainButton>

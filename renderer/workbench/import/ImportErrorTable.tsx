@@ -10,16 +10,16 @@ interface ImportErrorTableProps {
   readonly noun: Noun;
   readonly verdict: ValidationResult;
   readonly isOpen: boolean;
-  readonly onMend: (fault: Pick<CellError, 'at' | 'field' | 'typed'>) => Promise<void>;
+  readonly onRepair: (fault: Pick<CellError, 'at' | 'field' | 'typed'>) => Promise<void>;
   /** Replaces the same content in every row. */
-  readonly onMendAlike: (correction: AlikeCorrection) => Promise<void>;
+  readonly onRepairAlike: (correction: AlikeCorrection) => Promise<void>;
   /** Called on Enter in the last field. */
   readonly onEnd: () => void;
 }
 
 /** Every error with its row and column; corrections are validated immediately. */
 export function ImportErrorTable(props: ImportErrorTableProps) {
-  const { noun, verdict, isOpen, onMend, onMendAlike, onEnd } = props;
+  const { noun, verdict, isOpen, onRepair, onRepairAlike, onEnd } = props;
   const rows = new Set(verdict.faults.map(({ at }) => at)).size;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
@@ -43,7 +43,7 @@ export function ImportErrorTable(props: ImportErrorTableProps) {
                   // The button beside the field uses what was typed for all rows.
                   if (currentTarget.contains(relatedTarget)) return;
                   const to = currentTarget.querySelector('input')?.value.trim();
-                  if (to !== undefined && to !== typed) void onMend({ at, field, typed: to });
+                  if (to !== undefined && to !== typed) void onRepair({ at, field, typed: to });
                 }}
               >
                 <td className={styles.number}>{at}</td>
@@ -74,7 +74,7 @@ export function ImportErrorTable(props: ImportErrorTableProps) {
                         const input = currentTarget.closest('tr')?.querySelector('input');
                         const to = input?.value.trim();
                         if (to === undefined || to === typed) input?.select();
-                        else void onMendAlike({ field, typed, to });
+                        else void onRepairAlike({ field, typed, to });
                       }}
                     >
                       Replace all {formatNumber(alike)} alike

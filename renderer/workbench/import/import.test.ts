@@ -132,8 +132,8 @@ describe('file rows', () => {
   });
 
   it('are validated with the corrections typed over their cells', () => {
-    const mended = new Map([[7, new Map([['state', 'TX']])]]);
-    const { values, faults } = judge(row('Nora', '', '', 'ZZ', '', null), mended);
+    const repaired = new Map([[7, new Map([['state', 'TX']])]]);
+    const { values, faults } = judge(row('Nora', '', '', 'ZZ', '', null), repaired);
     expect(faults).toEqual([]);
     expect(values).toEqual({ name: 'Nora', state: 'TX' });
   });
@@ -148,7 +148,7 @@ describe('alike errors', () => {
     const before = session.judge({ noun: contact, matching: ['name', 'state'] }, () => undefined);
     expect(before).toMatchObject({ good: 0, faulty: 301 });
     expect(before.faults[0]).toMatchObject({ typed: 'ZZ', alike: 300 });
-    const after = session.mendAlike({ field: 'state', typed: 'ZZ', to: 'tex.' });
+    const after = session.repairAlike({ field: 'state', typed: 'ZZ', to: 'tex.' });
     expect(after).toMatchObject({ good: 300, faulty: 1, faults: [{ typed: 'QQ', alike: 1 }] });
     expect(session.batch({ from: 0, without: [] }).rows[0]?.values.state).toBe('TX');
   });
@@ -172,9 +172,9 @@ describe('rows that the server refuses', () => {
         { at: 3, field: 'company', typed: '' },
       ],
     });
-    session.mend({ at: 2, field: 'state', typed: 'FL' });
-    expect(session.mend({ at: 3, field: 'company', typed: 'Oak' })).toMatchObject({ good: 2 });
-    expect(session.mendedFields()).toEqual(['state', 'company']);
+    session.repair({ at: 2, field: 'state', typed: 'FL' });
+    expect(session.repair({ at: 3, field: 'company', typed: 'Oak' })).toMatchObject({ good: 2 });
+    expect(session.repairedFields()).toEqual(['state', 'company']);
     expect(session.batch({ from: 0, without: [] }).rows.map(({ values }) => values)).toEqual([
       { name: 'Nora', state: 'FL' },
       { name: 'Ada', state: 'TX', company: 'Oak' },

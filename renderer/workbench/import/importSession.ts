@@ -71,7 +71,7 @@ export function createImportSession() {
   let validatedRows: ValidatedRow[] = [];
   let judge: ReturnType<typeof createRowValidator> | null = null;
   let typedIn: (row: SheetRow, field: string) => string = () => '';
-  const mended = new Map<number, Map<string, string>>();
+  const repaired = new Map<number, Map<string, string>>();
 
   const opened = (): Sheet => {
     if (sheet === null) throw new Error('No file is open.');
@@ -97,7 +97,7 @@ export function createImportSession() {
     ): Promise<ImportFileInfo> {
       sheet = await readSheet(file, { index, onProgress: report });
       validatedRows = [];
-      mended.clear();
+      repaired.clear();
       const { names, encoding, formulas = 0, head, rows } = sheet;
       const samples = head.map((_, column) => samplesOf(rows, column));
       return { names, index, encoding, formulas, head, count: rows.length, samples };
@@ -110,34 +110,34 @@ export function createImportSession() {
       const { head, rows } = opened();
       const here = createRowValidator(noun, matching, head);
       judge = here;
-      typedIn = (row, field) => readTypedCell(noun, matching, row, field, mended);
+      typedIn = (row, field) => readTypedCell(noun, matching, row, field, repaired);
       validatedRows = rows.map((row, index) => {
         if (index % EVERY === 0) report(index / rows.length);
-        return here(row, mended);
+        return here(row, repaired);
       });
       return summarizeValidation();
     },
 
     /** Replaces a cell with a correction and revalidates the row. */
-    mend({ at, field, typed }: Pick<CellError, 'at' | 'field' | 'typed'>): ValidationResult {
+    repair({ at, field, typed }: Pick<CellError, 'at' | 'field' | 'typed'>): ValidationResult {
       const index = validatedRows.findIndex((row) => row.at === at);
       const row = opened().rows[index];
       if (judge === null || row === undefined) throw new Error('Row not found.');
-      mended.set(at, (mended.get(at) ?? new Map()).set(field, typed));
-      validatedRows[index] = judge(row, mended);
+      repaired.set(at, (repaired.get(at) ?? new Map()).set(field, typed));
+      validatedRows[index] = judge(row, repaired);
       return summarizeValidation();
     },
 
     /** Replaces the same wrong content of a field in every row, and revalidates those rows. */
-    mendAlike({ field, typed, to }: AlikeCorrection): ValidationResult {
+    repairAlike({ field, typed, to }: AlikeCorrection): ValidationResult {
       const { rows } = opened();
       if (judge === null) throw new Error('Row not found.');
       for (const [index, { at, faults }] of validatedRows.entries()) {
         const row = rows[index];
         if (row === undefined || !faults.some((one) => one.field === field && one.typed === typed))
           continue;
-        mended.set(at, (mended.get(at) ?? new Map()).set(field, to));
-        validatedRows[index] = judge(row, mended);
+        repaired.set(at, (repaired.get(at) ?? new Map()).set(field, to));
+        validatedRows[index] = judge(row, repaired);
       }
       return summarizeValidation();
     },
@@ -157,8 +157,8 @@ export function createImportSession() {
     },
 
     /** Returns the fields that corrections filled in, which may have no column. */
-    mendedFields(): readonly string[] {
-      return [...new Set([...mended.values()].flatMap((fields) => [...fields.keys()]))];
+    repairedFields(): readonly string[] {
+      return [...new Set([...repaired.values()].flatMap((fields) => [...fields.keys()]))];
     },
 
     /** Returns valid rows from an offset, up to the batch size; an empty batch is the end. */

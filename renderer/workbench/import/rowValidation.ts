@@ -67,11 +67,11 @@ export function readTypedCell(
   matching: ColumnMapping,
   { at, cells }: SheetRow,
   name: string,
-  mended: CellCorrections,
+  repaired: CellCorrections,
 ): string {
   const field = importedFields(noun).find((one) => one.name === name);
   if (field === undefined) return '';
-  const own = mended.get(at)?.get(name);
+  const own = repaired.get(at)?.get(name);
   return readCell(field, columnsOf(matching, name), cells, [], own).typed;
 }
 
@@ -86,11 +86,11 @@ export function createRowValidator(
     columns: columnsOf(matching, field.name),
   }));
 
-  return ({ at, cells }: SheetRow, mended: CellCorrections): ValidatedRow => {
+  return ({ at, cells }: SheetRow, repaired: CellCorrections): ValidatedRow => {
     const values: Record<string, Value> = {};
     const errors: CellError[] = [];
     for (const { field, columns } of fields) {
-      const own = mended.get(at)?.get(field.name);
+      const own = repaired.get(at)?.get(field.name);
       // A field without a column has a value only where someone typed one.
       if (columns.length === 0 && own === undefined) continue;
       const { parts, typed } = readCell(field, columns, cells, head, own);

@@ -110,8 +110,8 @@ export function useImport(
       setValidation(here);
       setStaged(null);
       if (here.good === 0) return;
-      const mended = await ask('mendedFields', undefined as never);
-      const fields = [...new Set([...matching.filter((name) => name !== null), ...mended])];
+      const repaired = await ask('repairedFields', undefined as never);
+      const fields = [...new Set([...matching.filter((name) => name !== null), ...repaired])];
       const total = here.good;
       const result = await stage({
         ask,
@@ -127,13 +127,13 @@ export function useImport(
       setStaged(result);
     });
 
-  const mend = async (cellError: Pick<CellError, 'at' | 'field' | 'typed'>) => {
-    setValidation(await ask('mend', cellError));
+  const repair = async (cellError: Pick<CellError, 'at' | 'field' | 'typed'>) => {
+    setValidation(await ask('repair', cellError));
     setStaged(null);
   };
 
-  const mendAlike = async (correction: AlikeCorrection) => {
-    setValidation(await ask('mendAlike', correction));
+  const repairAlike = async (correction: AlikeCorrection) => {
+    setValidation(await ask('repairAlike', correction));
     setStaged(null);
   };
 
@@ -182,8 +182,8 @@ export function useImport(
     open,
     openTable: (index: number) => (file === null ? undefined : open(file, index)),
     check,
-    mend,
-    mendAlike,
+    repair,
+    repairAlike,
     take,
     cancel,
     back,

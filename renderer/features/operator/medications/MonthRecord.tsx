@@ -135,7 +135,7 @@ function RecordContent({ record }: { readonly record: MedicationRecord }) {
           .map(({ code, label }) => `${code}: ${label.toLowerCase()}`)
           .join('. ')}
         . M: nothing recorded. Struck through: entry in error.{' '}
-        {[...initials].map(([name, letters]) => `${letters}: ${name}`).join('. ')}
+        {[...initials].map(([name, code]) => `${code}: ${name}`).join('. ')}
       </p>
       <Notes record={record} />
     </div>

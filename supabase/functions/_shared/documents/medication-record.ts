@@ -99,9 +99,7 @@ function writeOrders(
   );
   writeNotes(sheet, data, orders, doses);
   sheet.heading('Signatures');
-  sheet.facts(
-    [...initials].map(([name, letters]) => [`${letters}  ${name}`, '_'.repeat(24)] as const),
-  );
+  sheet.facts([...initials].map(([name, code]) => [`${code}  ${name}`, '_'.repeat(24)] as const));
   if (initials.size === 0) sheet.paragraph('No one recorded a dose.');
 }
 
