@@ -14,6 +14,7 @@ export const RAIL_GROUPS = {
   today: 'Today',
   work: 'Work',
   care: 'Care',
+  life: 'Daily life',
   buildings: 'Buildings',
   reach: 'Marketing',
   money: 'Money',
@@ -40,7 +41,10 @@ export type RailIcon =
   | 'checklist'
   | 'communities'
   | 'compare'
+  | 'dining'
   | 'documents'
+  | 'emergency'
+  | 'family'
   | 'home'
   | 'incidents'
   | 'key'
@@ -58,6 +62,8 @@ export type RailIcon =
   | 'saved'
   | 'search'
   | 'settings'
+  | 'shield'
+  | 'shopping'
   | 'tools'
   | 'trend'
   | 'workflow';
