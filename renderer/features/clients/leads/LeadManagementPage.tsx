@@ -30,10 +30,13 @@ export function Component() {
   const byOwner = useLeadMeasuresQuery({ from, before, by: 'owner' });
   const byForm = useLeadMeasuresQuery({ from, before, by: 'form' });
   const forms = useFindRecordsInfiniteQuery({ noun: leadForm, sort: 'name' });
-  const { data: people = [] } = useListRecordPeopleQuery();
+  const people = useListRecordPeopleQuery();
   const rules = useLeadRulesQuery();
+  // The sections appear together: one after another, they would push each other down.
+  const isLoading = [bySource, byOwner, byForm, forms, people, rules].some((one) => one.isLoading);
   const [version, setVersion] = useState(0);
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? 'Former member';
+  const nameOf = (id: string) =>
+    people.data?.find((person) => person.id === id)?.name ?? 'Former member';
   const named = new Map(
     forms.data?.pages.flatMap(({ rows }) => rows.map((row) => [row.id, titleOf(leadForm, row)])),
   );
@@ -47,47 +50,55 @@ export function Component() {
           </LinkButton>
         }
       />
-      <div className={styles.sections}>
-        <MeasureTable
-          title="Response time"
-          along="Team member"
-          kind="speed"
-          answer={byOwner}
-          period={period}
-          by="owner_id"
-          labelOf={nameOf}
-        />
-        <MeasureTable
-          title="Leads by source"
-          along="Source"
-          kind="yield"
-          answer={bySource}
-          period={period}
-          by="source"
-          labelOf={sourceLabel}
-        />
-        <MeasureTable
-          title="Leads by form"
-          along="Form"
-          kind="yield"
-          answer={byForm}
-          period={period}
-          by="form_id"
-          labelOf={(id) => named.get(id) ?? 'Deleted form'}
-          nothing={
-            <>
-              No forms submitted in this period. <RouteLink to="leadForms">Your forms</RouteLink>
-            </>
-          }
-        />
-        <Loaded answer={rules} waiting={<Skeleton height="12rem" />}>
-          {(leadRules) =>
-            leadRules !== null && (
-              <LeadRules key={version} rules={leadRules} onSaved={() => setVersion(version + 1)} />
-            )
-          }
-        </Loaded>
-      </div>
+      {isLoading ? (
+        <Skeleton height="24rem" />
+      ) : (
+        <div className={styles.sections}>
+          <MeasureTable
+            title="Response time"
+            along="Team member"
+            kind="speed"
+            answer={byOwner}
+            period={period}
+            by="owner_id"
+            labelOf={nameOf}
+          />
+          <MeasureTable
+            title="Leads by source"
+            along="Source"
+            kind="yield"
+            answer={bySource}
+            period={period}
+            by="source"
+            labelOf={sourceLabel}
+          />
+          <MeasureTable
+            title="Leads by form"
+            along="Form"
+            kind="yield"
+            answer={byForm}
+            period={period}
+            by="form_id"
+            labelOf={(id) => named.get(id) ?? 'Deleted form'}
+            nothing={
+              <>
+                No forms submitted in this period. <RouteLink to="leadForms">Your forms</RouteLink>
+              </>
+            }
+          />
+          <Loaded answer={rules} waiting={<Skeleton height="12rem" />}>
+            {(leadRules) =>
+              leadRules !== null && (
+                <LeadRules
+                  key={version}
+                  rules={leadRules}
+                  onSaved={() => setVersion(version + 1)}
+                />
+              )
+            }
+          </Loaded>
+        </div>
+      )}
     </Page>
   );
 }

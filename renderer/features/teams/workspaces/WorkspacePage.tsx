@@ -11,6 +11,7 @@ import { MembersSection } from './MembersSection.tsx';
 import { MyWorkspacesSection } from './MyWorkspacesSection.tsx';
 import { useTenant } from './memberships.ts';
 import { NameSection } from './NameSection.tsx';
+import { useAreSectionsLoading } from './useAreSectionsLoading.ts';
 
 /** The user's current workspace and the ones they can join. */
 export function Component() {
@@ -20,6 +21,7 @@ export function Component() {
     account?.roles.includes(role),
   );
   const looksAfter = tenant !== null && tenant.role !== 'member';
+  const isLoading = useAreSectionsLoading({ isMember: tenant !== null, looksAfter });
   return (
     <Page>
       <PageHeader
@@ -37,8 +39,8 @@ export function Component() {
           )
         }
       />
-      {account === undefined ? (
-        <Skeleton width="20rem" />
+      {account === undefined || isLoading ? (
+        <Skeleton height="24rem" />
       ) : (
         <>
           <JoinOptionsSection />
