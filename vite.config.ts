@@ -11,12 +11,10 @@ import { commonChunks } from './build/vite/common-chunks.ts';
 import { documents } from './build/vite/documents.ts';
 import { facades } from './build/vite/facades.ts';
 import { preloadFonts } from './build/vite/fonts.ts';
-import { removeUnusedRouterParts, routerInProduction } from './build/vite/router.ts';
+import { routerInProduction } from './build/vite/router.ts';
 import { inlineUsedRoutes } from './build/vite/routes.ts';
 import { sharedParts } from './build/vite/shared-parts.ts';
-import { stripRouterMessages } from './build/vite/strip-messages.ts';
 import { textPages } from './build/vite/text-pages.ts';
-import { removeUnusedFunctions } from './build/vite/unused.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 
@@ -33,9 +31,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     elementIconsOnly,
     skipTextMeasurement,
     removeUnusedBlueprintStyles,
-    stripRouterMessages,
-    removeUnusedRouterParts,
-    removeUnusedFunctions,
     reactPlugin(),
     preloadFonts,
     facades,
