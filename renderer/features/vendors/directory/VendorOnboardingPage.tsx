@@ -40,41 +40,47 @@ function MemberPage({ userId }: { readonly userId: string }) {
   return (
     <Page>
       <PageHeader title="Build Your Service Profile" />
-      {account !== undefined && account.profile.user_type !== 'vendor' && (
-        <p className={styles.caution}>
-          Creating this profile makes your account a vendor account. Agents, deals, and other
-          dashboards are closed to vendors because they visit confidentially listed buildings.
-        </p>
-      )}
-      <div className={styles.columns}>
-        <Loaded
-          answer={combineQueries({ ...known, data: account, currentData: account }, own)}
-          waiting={<Skeleton height="40rem" />}
-        >
-          {([{ profile }]) => (
-            <VendorProfileForm profile={profile} vendor={null} onDone={() => setNew(true)} />
-          )}
-        </Loaded>
-        <aside className={styles.guide}>
-          <section aria-labelledby="ready">
-            <h2 id="ready">What you'll need</h2>
-            <ul className={styles.claims}>
-              <li>Certificate of insurance with expiration date</li>
-              <li>Trade licenses for each state</li>
-              <li>W-9 and company registration</li>
-              <li>Two references from communities of similar size</li>
-            </ul>
-          </section>
-          <section aria-labelledby="next">
-            <h2 id="next">What happens next</h2>
-            <ol className={styles.steps}>
-              <li>Your profile is created right away.</li>
-              <li>Add your credentials. We check them within 1–2 business days.</li>
-              <li>Once verified, you appear in the directory.</li>
-            </ol>
-          </section>
-        </aside>
-      </div>
+      <Loaded
+        answer={combineQueries({ ...known, data: account, currentData: account }, own)}
+        waiting={<Skeleton height="40rem" />}
+      >
+        {([{ profile }]) => (
+          <>
+            {profile.user_type !== 'vendor' && (
+              <p className={styles.caution}>
+                Creating this profile makes your account a vendor account. Agents, deals, and other
+                dashboards are closed to vendors because they visit confidentially listed buildings.
+              </p>
+            )}
+            <div className={styles.columns}>
+              <VendorProfileForm profile={profile} vendor={null} onDone={() => setNew(true)} />
+              <Guide />
+            </div>
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }
+
+const Guide = () => (
+  <aside className={styles.guide}>
+    <section aria-labelledby="ready">
+      <h2 id="ready">What you'll need</h2>
+      <ul className={styles.claims}>
+        <li>Certificate of insurance with expiration date</li>
+        <li>Trade licenses for each state</li>
+        <li>W-9 and company registration</li>
+        <li>Two references from communities of similar size</li>
+      </ul>
+    </section>
+    <section aria-labelledby="next">
+      <h2 id="next">What happens next</h2>
+      <ol className={styles.steps}>
+        <li>Your profile is created right away.</li>
+        <li>Add your credentials. We check them within 1–2 business days.</li>
+        <li>Once verified, you appear in the directory.</li>
+      </ol>
+    </section>
+  </aside>
+);
