@@ -12,7 +12,7 @@ import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../../ui/table/RuledTable.tsx';
 import { useFindRecordsInfiniteQuery } from '../../../../workbench/data/recordsApi.ts';
 import styles from '../Campaigns.module.css';
-import { CampaignsSidebar, SequencesSidebar } from './AutomationSidebar.tsx';
+import { CampaignsSidebar, SequencesSidebar, useSentCampaigns } from './AutomationSidebar.tsx';
 import own from './Sequences.module.css';
 import { endReasonLabel, stepAfter, stepLabel } from './sequenceLabels.ts';
 import {
@@ -27,8 +27,16 @@ import {
 export function Component() {
   const list = useFindRecordsInfiniteQuery({ noun: emailSequence, filters: [], sort: 'name' });
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
-  const results = useSequenceResultsQuery(rows.map(({ id }) => id));
-  const steps = combineQueries(useNextStepsQuery(), useEndedEnrolmentsQuery());
+  const results = useSequenceResultsQuery(
+    rows.map(({ id }) => id),
+    { skip: list.isLoading },
+  );
+  const next = useNextStepsQuery();
+  const ended = useEndedEnrolmentsQuery();
+  const { isLoading: areCampaignsLoading, ...campaigns } = useSentCampaigns();
+  // The sections appear together: one after another, they would push each other down.
+  const isLoading =
+    areCampaignsLoading || [list, results, next, ended].some((one) => one.isLoading);
   return (
     <Page>
       <PageHeader
@@ -43,39 +51,43 @@ export function Component() {
           </>
         }
       />
-      <div className={own.sections}>
-        <div className={own.whole}>
-          <Loaded answer={results} waiting={<Skeleton height="4rem" />}>
-            {(totals) => {
-              const all = (of: 'active' | 'answered' | 'sent' | 'clicked' | 'stopped') =>
-                formatNumber(totals.reduce((sum, each) => sum + each[of], 0));
-              return (
-                <FigureStrip
-                  figures={[
-                    { label: 'Currently enrolled', value: all('active') },
-                    { label: 'Emails sent', value: all('sent') },
-                    { label: 'Clicked', value: all('clicked') },
-                    { label: 'Replied', value: all('answered') },
-                    { label: 'Stopped', value: all('stopped') },
-                  ]}
-                />
-              );
-            }}
+      {isLoading ? (
+        <Skeleton height="24rem" />
+      ) : (
+        <div className={own.sections}>
+          <div className={own.whole}>
+            <Loaded answer={results} waiting={<Skeleton height="4rem" />}>
+              {(totals) => {
+                const all = (of: 'active' | 'answered' | 'sent' | 'clicked' | 'stopped') =>
+                  formatNumber(totals.reduce((sum, each) => sum + each[of], 0));
+                return (
+                  <FigureStrip
+                    figures={[
+                      { label: 'Currently enrolled', value: all('active') },
+                      { label: 'Emails sent', value: all('sent') },
+                      { label: 'Clicked', value: all('clicked') },
+                      { label: 'Replied', value: all('answered') },
+                      { label: 'Stopped', value: all('stopped') },
+                    ]}
+                  />
+                );
+              }}
+            </Loaded>
+          </div>
+          <Loaded answer={combineQueries(next, ended)} waiting={<Skeleton height="16rem" />}>
+            {([upcoming, exited]) => (
+              <div className={styles.desk}>
+                <NextSteps rows={upcoming} />
+                <Left rows={exited} />
+              </div>
+            )}
           </Loaded>
+          <div className={styles.desk}>
+            <SequencesSidebar rows={rows} results={results.data ?? []} />
+            <CampaignsSidebar {...campaigns} />
+          </div>
         </div>
-        <Loaded answer={steps} waiting={<Skeleton height="16rem" />}>
-          {([next, ended]) => (
-            <div className={styles.desk}>
-              <NextSteps rows={next} />
-              <Left rows={ended} />
-            </div>
-          )}
-        </Loaded>
-        <div className={styles.desk}>
-          <SequencesSidebar rows={rows} results={results.data ?? []} />
-          <CampaignsSidebar />
-        </div>
-      </div>
+      )}
     </Page>
   );
 }

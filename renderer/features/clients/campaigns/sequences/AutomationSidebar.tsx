@@ -51,8 +51,8 @@ export function SequencesSidebar({ rows, results }: SequencesBesideProps) {
   );
 }
 
-/** Sent and active campaigns. */
-export function CampaignsSidebar() {
+/** The latest sent and active campaigns with their results. */
+export function useSentCampaigns() {
   const list = useFindRecordsInfiniteQuery({
     noun: campaign,
     filters: [{ field: 'status', is: 'any_of', value: ['scheduled', 'sending', 'sent'] }],
@@ -61,7 +61,16 @@ export function CampaignsSidebar() {
   });
   const rows = (list.data?.pages.flatMap((page) => page.rows) ?? []).slice(0, 8);
   const ids = rows.map(({ id }) => id);
-  const { data: results = [] } = useCampaignResultsQuery(ids, { skip: ids.length === 0 });
+  const results = useCampaignResultsQuery(ids, { skip: ids.length === 0 });
+  const isLoading = list.isLoading || results.isLoading;
+  return { rows, results: results.data ?? [], isLoading };
+}
+
+/** Sent and active campaigns. */
+export function CampaignsSidebar({
+  rows,
+  results,
+}: Pick<ReturnType<typeof useSentCampaigns>, 'rows' | 'results'>) {
   return (
     <section aria-label="Campaigns" className={styles.part}>
       <h2>Campaigns</h2>
