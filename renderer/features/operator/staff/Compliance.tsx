@@ -4,11 +4,6 @@ import { formatCalendarDay } from '#shared/format/date.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { CREDENTIAL_TYPES, REQUIREMENT_STATES } from '#shared/operator/staff.ts';
-import { SaveDialog } from '../../../data/form/SaveForm.tsx';
-import { useSaveForm } from '../../../data/form/useSaveForm.ts';
-import { z } from '../../../ui/form/schema.ts';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import { checkedText, numberText } from '../../../ui/form/textSchemas.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -16,7 +11,8 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Staff.module.css';
-import { useSaveStaffSettingsMutation, useStaffQuery } from './staffApi.ts';
+import { StaffSettingsDialog, type StaffSettingsPart } from './StaffSettingsDialog.tsx';
+import { useStaffQuery } from './staffApi.ts';
 import type { Staff } from './staffShapes.ts';
 
 const FIGURES = [
@@ -80,7 +76,7 @@ function listRows({ employees, trainings }: Staff): readonly Row[] {
 
 function Figures({ communityId, staff }: { readonly communityId: string; readonly staff: Staff }) {
   const { params, change } = useUrlSearch();
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<StaffSettingsPart | null>(null);
   const rows = listRows(staff);
   const state = params.get('show');
   const position = params.get('position');
@@ -104,9 +100,15 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
   return (
     <div className={`${ui.stack16} ${styles.tab}`}>
       {staff.can_change_settings && (
-        <div>
-          <Button size="small" onClick={() => setEditing(true)}>
+        <div className={styles.bar}>
+          <Button size="small" onClick={() => setEditing('rules')}>
             Overtime and rest rules
+          </Button>
+          <Button size="small" onClick={() => setEditing('requirements')}>
+            Required credentials
+          </Button>
+          <Button size="small" onClick={() => setEditing('hours')}>
+            Hours of care
           </Button>
         </div>
       )}
@@ -198,70 +200,14 @@ function Figures({ communityId, staff }: { readonly communityId: string; readonl
           </tbody>
         </table>
       </div>
-      {isEditing && (
-        <RulesDialog
+      {editing !== null && (
+        <StaffSettingsDialog
+          part={editing}
           communityId={communityId}
           settings={staff.settings}
-          onClose={() => setEditing(false)}
+          onClose={() => setEditing(null)}
         />
       )}
     </div>
-  );
-}
-
-const rules = z.object({
-  daily: checkedText(
-    (typed) => typed === '' || (Number(typed) >= 4 && Number(typed) <= 16),
-    'Enter 4 to 16 hours, or nothing.',
-  ),
-  rest: numberText(0, 16, 'Enter 0 to 16 hours.'),
-  late: numberText(0, 60, 'Enter 0 to 60 minutes.'),
-});
-
-interface RulesDialogProps {
-  readonly communityId: string;
-  readonly settings: Staff['settings'];
-  readonly onClose: () => void;
-}
-
-function RulesDialog({ communityId, settings, onClose }: RulesDialogProps) {
-  const [save] = useSaveStaffSettingsMutation();
-  const form = useSaveForm({
-    schema: rules,
-    defaultValues: {
-      daily: settings.daily_overtime_hours?.toString() ?? '',
-      rest: String(settings.min_rest_hours),
-      late: String(settings.late_minutes),
-    },
-    save: ({ daily, rest, late }) =>
-      save({
-        communityId,
-        version: settings.version,
-        values: {
-          daily_overtime_hours: daily === '' ? null : Number(daily),
-          min_rest_hours: rest,
-          late_minutes: Math.round(late),
-        },
-      }),
-    onSaved: onClose,
-  });
-  return (
-    <SaveDialog
-      form={form}
-      title="Overtime and rest rules"
-      action="Save"
-      failure="Not saved"
-      onCancel={onClose}
-    >
-      <TextField
-        label="Daily overtime after, hours"
-        hint="Empty if your state has no daily rule. Weekly overtime starts after 40 hours."
-        inputMode="decimal"
-        isOptional
-        {...form.field('daily')}
-      />
-      <TextField label="Rest between shifts, hours" inputMode="decimal" {...form.field('rest')} />
-      <TextField label="Late after, minutes" inputMode="numeric" {...form.field('late')} />
-    </SaveDialog>
   );
 }

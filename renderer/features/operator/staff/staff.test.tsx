@@ -12,7 +12,8 @@ import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { MySchedulePanel } from './MySchedule.tsx';
 import { ScheduleTab } from './Schedule.tsx';
-import type { MySchedule, Schedule } from './staffShapes.ts';
+import { StaffSettingsDialog } from './StaffSettingsDialog.tsx';
+import type { MySchedule, Schedule, Staff } from './staffShapes.ts';
 
 const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
 const CORA = '00000000-0000-4000-8000-0000000000e1';
@@ -111,6 +112,18 @@ const mine: MySchedule = {
   swaps: [],
 };
 
+const settings: Staff['settings'] = {
+  daily_overtime_hours: null,
+  min_rest_hours: 8,
+  late_minutes: 7,
+  targets: {
+    caregiver: { hours: [0.2, 0.6], shares: [0.45, 0.35, 0.2] },
+    nurse: { hours: [0, 0.05], shares: [0.5, 0.3, 0.2] },
+  },
+  requirements: { caregiver: { background_check: true, cpr: false } },
+  version: 2,
+};
+
 beforeEach(() => localStorage.clear());
 
 function open(part: ReactNode) {
@@ -118,6 +131,10 @@ function open(part: ReactNode) {
   const data = adasData({
     'rpc get_schedule': { data: schedule },
     'rpc get_my_schedule': { data: mine },
+    'rpc save_staff_settings': (request) => {
+      saves.push(request);
+      return { data: null };
+    },
     'rpc save_shift': (request) => {
       saves.push(request);
       return {
@@ -176,5 +193,51 @@ describe('my schedule', () => {
     expect(screen.getByRole('button', { name: /^Claim/ })).toBeDisabled();
     expect(screen.getByText('This would be overtime. Ask your manager.')).toBeVisible();
     expect(screen.getAllByText('Changed').length).toBeGreaterThan(0);
+  });
+});
+
+describe('staff settings', () => {
+  it('saves which credentials of a position block shifts', async () => {
+    const user = userEvent.setup();
+    const saves = open(
+      <StaffSettingsDialog
+        part="requirements"
+        communityId={COMMUNITY}
+        settings={settings}
+        onClose={() => undefined}
+      />,
+    );
+    await user.selectOptions(await screen.findByLabelText('CPR and first aid'), 'blocks');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saves).toHaveLength(1));
+    expect(saves[0]).toMatchObject({
+      args: [
+        {
+          p_version: 2,
+          p_values: { requirements: { caregiver: { background_check: true, cpr: true } } },
+        },
+      ],
+    });
+  });
+
+  it('rejects shares that do not add up, and names the position', async () => {
+    const user = userEvent.setup();
+    const saves = open(
+      <StaffSettingsDialog
+        part="hours"
+        communityId={COMMUNITY}
+        settings={settings}
+        onClose={() => undefined}
+      />,
+    );
+    await user.selectOptions(await screen.findByLabelText('Position'), 'nurse');
+    await user.clear(screen.getByLabelText('Night'));
+    await user.type(screen.getByLabelText('Night'), '30');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const message = 'The shares of the three shifts must add up to 100%.';
+    expect(await screen.findByText(message)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Position'), 'caregiver');
+    expect(await screen.findByText('Correct the hours of Nurse.')).toBeVisible();
+    expect(saves).toEqual([]);
   });
 });

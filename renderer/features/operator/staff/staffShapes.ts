@@ -5,6 +5,7 @@ import {
   object,
   oneOf,
   orNull,
+  recordOf,
   type ShapeOf,
   text,
 } from '../../../ui/shape/shape.ts';
@@ -35,6 +36,8 @@ export const isStaff = object({
     daily_overtime_hours: orNull(number),
     min_rest_hours: number,
     late_minutes: number,
+    targets: recordOf(object({ hours: listOf(number), shares: listOf(number) })),
+    requirements: recordOf(recordOf(bool)),
     version: number,
   }),
   employees: listOf(isEmployee),
