@@ -10529,6 +10529,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_employees: { Args: { p_search: string }; Returns: Json };
       find_events: {
         Args: {
           p_after?: string;
@@ -10682,6 +10683,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_work_orders: { Args: { p_search: string }; Returns: Json };
       finish_client_task: { Args: { p_is_done: boolean; p_share_id: string }; Returns: undefined };
       finish_import: {
         Args: { p_duplicates: string; p_id: string; p_total: number };

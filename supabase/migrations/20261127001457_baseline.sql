@@ -49943,6 +49943,29 @@ $$;
 -- Returns units, assets, and people that the caller may choose for an order.
 select private.expose('list_work_choices', 'authenticated');
 
+create function private.find_work_orders(p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_words constant text := lower(btrim(left(coalesce(p_search, ''), 200)));
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', o.id, 'community_id', o.community_id, 'number', o.number, 'title', o.title, 'state', o.state
+    ) order by o.requested_at desc, o.id), '[]')
+    from (
+      select * from public.work_orders x
+      where v_words <> '' and x.community_id = any (private.list_my_community_ids('work_orders', 'read'))
+        and (strpos(lower(x.title), v_words) > 0 or x.number::text = ltrim(v_words, '#'))
+      order by x.requested_at desc, x.id limit 8
+    ) o
+  );
+end
+$$;
+
+-- Finds work orders of the caller's communities by title or number, newest first.
+select private.expose('find_work_orders', 'authenticated');
+
 create function private.list_my_work_requests(p_community_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -51734,6 +51757,29 @@ $$;
 
 -- Returns the employees of a community with what each lacks and the hours of this week.
 select private.expose('list_staff', 'authenticated');
+
+create function private.find_employees(p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_words constant text := lower(btrim(left(coalesce(p_search, ''), 200)));
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', e.id, 'community_id', e.community_id, 'name', e.name, 'position', e.position
+    ) order by lower(e.name), e.id), '[]')
+    from (
+      select * from private.employees x
+      where v_words <> '' and x.community_ids && private.list_my_community_ids('employees', 'read')
+        and x.status <> 'ended' and strpos(lower(x.name), v_words) > 0
+      order by lower(x.name), x.id limit 8
+    ) e
+  );
+end
+$$;
+
+-- Finds current employees of the caller's communities by name.
+select private.expose('find_employees', 'authenticated');
 
 create function private.get_employee(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''

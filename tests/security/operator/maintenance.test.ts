@@ -123,6 +123,19 @@ describe('work order requests', () => {
     expect((await as(nurse).from('work_orders').select('id')).data).toEqual([]);
   });
 
+  it('are found by title or number by those who read them', async () => {
+    const id = await request(director, { title: 'Rattling boiler 100%' });
+    const find = (who: Person, p_search: string) =>
+      succeed(as(who).rpc('find_work_orders', { p_search }));
+    const [found] = (await find(maintenance, 'BOILER 100%')) as { id: string; number: number }[];
+    expect(found?.id).toBe(id);
+    expect(await find(director, `#${found?.number}`)).toMatchObject([{ id }]);
+    for (const who of [nurse, family, former, neighbor, vendor]) {
+      expect(await find(who, 'boiler')).toEqual([]);
+    }
+    expect(await find(director, ' ')).toEqual([]);
+  });
+
   it("are open to family for their resident's unit only, at normal priority, until consent ends", async () => {
     const id = await request(family, {
       priority: 'emergency',

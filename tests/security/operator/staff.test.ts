@@ -35,6 +35,18 @@ describe('records of employees', () => {
     }
   });
 
+  it('are found by name in communities whose staff the caller reads', async () => {
+    const find = (name: Parameters<typeof call>[0]) =>
+      succeed(call(name, 'find_employees', { p_search: ' CAR' }));
+    for (const name of ['director', 'office', 'nurse'] as const) {
+      expect(await find(name)).toMatchObject([{ id: idOf('cara'), name: 'cara' }]);
+    }
+    for (const name of ['neighbor', 'family', 'cara', 'former'] as const) {
+      expect(await find(name)).toEqual([]);
+    }
+    expect(await succeed(call('director', 'find_employees', { p_search: ' ' }))).toEqual([]);
+  });
+
   it('show pay to directors and the business office only, not to nurses or the employee', async () => {
     const p_id = idOf('cara');
     const pay = { p_id: randomUUID(), p_employee_id: p_id, p_hourly_rate: 19.5 };

@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
@@ -9,6 +10,7 @@ import {
   STAFF_POSITIONS,
 } from '#shared/operator/staff.ts';
 import { toOptions } from '#shared/records/choice.ts';
+import { saveCsv } from '../../../ui/file/saveCsv.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -41,6 +43,21 @@ export function StaffList({ communityId }: { readonly communityId: string }) {
     </Loaded>
   );
 }
+
+const exportEmployees = (employees: readonly Employee[]) =>
+  saveCsv(
+    'Employees',
+    ['Name', 'Position', 'Type', 'Status', 'Hired', 'Hours this week', 'Blocked'],
+    employees.map((employee) => [
+      employee.name,
+      labelOf(POSITIONS, employee.position),
+      labelOf(EMPLOYMENT_TYPES, employee.employment_type),
+      labelOf(EMPLOYEE_STATUSES, employee.status),
+      employee.hired_on,
+      employee.hours,
+      isBlocked(employee) ? 'Yes' : 'No',
+    ]),
+  );
 
 function Employees({ employees }: { readonly employees: readonly Employee[] }) {
   const { params, change } = useUrlSearch();
@@ -85,6 +102,11 @@ function Employees({ employees }: { readonly employees: readonly Employee[] }) {
         <span role="status" className={ui.caption}>
           {shown.length} of {employees.length}
         </span>
+        {shown.length > 0 && (
+          <Button size="small" onClick={() => exportEmployees(shown)}>
+            Export CSV
+          </Button>
+        )}
       </div>
       <div className={ui.scroll}>
         <table

@@ -171,6 +171,29 @@ $$;
 -- Returns units, assets, and people that the caller may choose for an order.
 select private.expose('list_work_choices', 'authenticated');
 
+create function private.find_work_orders(p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_words constant text := lower(btrim(left(coalesce(p_search, ''), 200)));
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', o.id, 'community_id', o.community_id, 'number', o.number, 'title', o.title, 'state', o.state
+    ) order by o.requested_at desc, o.id), '[]')
+    from (
+      select * from public.work_orders x
+      where v_words <> '' and x.community_id = any (private.list_my_community_ids('work_orders', 'read'))
+        and (strpos(lower(x.title), v_words) > 0 or x.number::text = ltrim(v_words, '#'))
+      order by x.requested_at desc, x.id limit 8
+    ) o
+  );
+end
+$$;
+
+-- Finds work orders of the caller's communities by title or number, newest first.
+select private.expose('find_work_orders', 'authenticated');
+
 create function private.list_my_work_requests(p_community_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -211,6 +211,29 @@ $$;
 -- Returns the employees of a community with what each lacks and the hours of this week.
 select private.expose('list_staff', 'authenticated');
 
+create function private.find_employees(p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_words constant text := lower(btrim(left(coalesce(p_search, ''), 200)));
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', e.id, 'community_id', e.community_id, 'name', e.name, 'position', e.position
+    ) order by lower(e.name), e.id), '[]')
+    from (
+      select * from private.employees x
+      where v_words <> '' and x.community_ids && private.list_my_community_ids('employees', 'read')
+        and x.status <> 'ended' and strpos(lower(x.name), v_words) > 0
+      order by lower(x.name), x.id limit 8
+    ) e
+  );
+end
+$$;
+
+-- Finds current employees of the caller's communities by name.
+select private.expose('find_employees', 'authenticated');
+
 create function private.get_employee(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

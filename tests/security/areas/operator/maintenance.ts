@@ -169,6 +169,7 @@ export const area: Area = {
       asked: () => ({ p_id: randomUUID(), p_work_order_id: UNUSED_ID, p_stage: 'before' }),
     },
     list_work_orders: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    find_work_orders: { asked: () => ({ p_search: 'leak' }) },
     get_work_order: { asked: () => ({ p_id: UNUSED_ID }) },
     list_work_choices: { asked: () => ({ p_community_id: UNUSED_ID }) },
     list_my_work_requests: { asked: () => ({ p_community_id: UNUSED_ID }) },

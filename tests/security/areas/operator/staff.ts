@@ -41,6 +41,7 @@ export const area: Area = {
       }),
     },
     list_staff: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    find_employees: { asked: () => ({ p_search: 'cora' }) },
     get_employee: { asked: () => ({ p_id: UNUSED_ID }) },
     get_schedule: { asked: () => ({ p_community_id: UNUSED_ID }) },
     save_shift: {

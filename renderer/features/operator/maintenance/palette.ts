@@ -1,0 +1,36 @@
+import { WORK_ORDER_STATES } from '#shared/operator/maintenance.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { linkTo } from '#shared/routes.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
+import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+
+const isFound = listOf(object({ id: text, community_id: text, number, title: text, state: text }));
+
+const { workOrdersNamed } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    workOrdersNamed: build.query<PaletteEntry[], string>({
+      query: (p_search) => (client) => client.rpc('find_work_orders', { p_search }),
+      extraOptions: { failure: 'silent', accepts: isFound },
+      transformResponse: (found: ShapeOf<typeof isFound>) =>
+        found.slice(0, RECORDS_SHOWN).map((order) => ({
+          id: `work-order-${order.id}`,
+          label: `#${order.number} ${order.title}`,
+          detail: labelOf(WORK_ORDER_STATES, order.state),
+          href: `${linkTo('operatorMaintenance')}?${new URLSearchParams({ community: order.community_id, order: order.id })}`,
+        })),
+    }),
+  }),
+}).endpoints;
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    recordSource({
+      title: 'Work orders',
+      place: 45,
+      route: 'operatorMaintenance',
+      ask: (term, dispatch) => dispatch(workOrdersNamed.initiate(term)),
+    }),
+  ],
+};

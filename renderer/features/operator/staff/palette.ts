@@ -1,0 +1,36 @@
+import { POSITIONS } from '#shared/operator/positions.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { linkTo } from '#shared/routes.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { PaletteEntry, PaletteOfFeature } from '../../../session/palette/paletteSource.ts';
+import { RECORDS_SHOWN, recordSource } from '../../../session/palette/recordSource.ts';
+import { listOf, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+
+const isFound = listOf(object({ id: text, community_id: text, name: text, position: text }));
+
+const { employeesNamed } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    employeesNamed: build.query<PaletteEntry[], string>({
+      query: (p_search) => (client) => client.rpc('find_employees', { p_search }),
+      extraOptions: { failure: 'silent', accepts: isFound },
+      transformResponse: (found: ShapeOf<typeof isFound>) =>
+        found.slice(0, RECORDS_SHOWN).map(({ id, community_id, name, position }) => ({
+          id: `employee-${id}`,
+          label: name,
+          detail: labelOf(POSITIONS, position),
+          href: `${linkTo('operatorStaff')}?${new URLSearchParams({ community: community_id, employee: id })}`,
+        })),
+    }),
+  }),
+}).endpoints;
+
+export const palette: PaletteOfFeature = {
+  sources: [
+    recordSource({
+      title: 'Employees',
+      place: 46,
+      route: 'operatorStaff',
+      ask: (term, dispatch) => dispatch(employeesNamed.initiate(term)),
+    }),
+  ],
+};
