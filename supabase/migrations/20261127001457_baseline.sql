@@ -37441,6 +37441,8 @@ $$;
 create trigger refuse_history_change before update or delete on public.work_order_events
   for each row execute function private.refuse_work_order_history_change();
 
+alter publication supabase_realtime add table public.work_orders;
+
 -- operator/maintenance/unit_turns.sql
 
 -- Turns of units, from notice to ready. A finished turn sets the unit's state, which the census board follows.
@@ -37642,6 +37644,8 @@ $$;
 
 -- Finishes a turn and makes the unit ready.
 select private.expose('finish_unit_turn', 'authenticated');
+
+alter publication supabase_realtime add table public.unit_turns;
 
 -- operator/maintenance/inspections.sql
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { service } from '../../support/backend.ts';
+import { collectChanges } from '../../support/realtime.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
 
@@ -134,6 +135,18 @@ describe('work order requests', () => {
       expect(await find(who, 'boiler')).toEqual([]);
     }
     expect(await find(director, ' ')).toEqual([]);
+  });
+
+  it('send live changes to those who read them only', async () => {
+    const [reader, ...others] = await Promise.all(
+      [maintenance, nurse, family, former, neighbor, vendor].map(({ client }) =>
+        collectChanges(client, { table: 'work_orders' }),
+      ),
+    );
+    const id = await request(director);
+    await vi.waitFor(() => expect(reader?.told()).toContain(`INSERT ${id}`));
+    for (const other of others) expect(other.told()).toEqual([]);
+    await Promise.all([reader, ...others].map((ear) => ear?.channel.unsubscribe()));
   });
 
   it("are open to family for their resident's unit only, at normal priority, until consent ends", async () => {

@@ -51,7 +51,7 @@ function Maintenance({ communityId, isNew, onClose }: MaintenanceProps) {
   // A closed order was completed earlier: the view of a link to it is unknown.
   const view = params.get('view') === 'closed' ? 'closed' : 'open';
   const key = { communityId, view, days: 90 } as const;
-  const query = useWorkOrdersQuery(key, { skip: !isManager, pollingInterval: 60_000 });
+  const query = useWorkOrdersQuery(key, { skip: !isManager });
   const request = isNew && (
     <RequestOrder
       communityId={communityId}

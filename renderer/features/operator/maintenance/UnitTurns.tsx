@@ -28,7 +28,7 @@ import { RequestOrder } from './OrderDialogs.tsx';
 
 /** Units between notice and ready, each with the steps of its turn. */
 export function UnitTurns({ communityId }: { readonly communityId: string }) {
-  const query = useUnitTurnsQuery(communityId, { pollingInterval: 60_000 });
+  const query = useUnitTurnsQuery(communityId);
   const [starting, setStarting] = useState<TurnUnit | null>(null);
   return (
     <Loaded answer={query} waiting={<Skeleton height="24rem" />}>

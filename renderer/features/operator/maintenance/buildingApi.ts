@@ -1,5 +1,6 @@
 import type { Json } from '#shared/database.types.ts';
 import { maintenanceNotices } from '#shared/texts/maintenance.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { maintenanceTags, type Values } from './maintenanceApi.ts';
 import { areAssets, areLabels, areSchedules, isTurnBoard } from './maintenanceShapes.ts';
@@ -101,6 +102,12 @@ export const {
         client.rpc('list_unit_turns', { p_community_id: communityId }),
       extraOptions: { failure: 'inline', accepts: isTurnBoard },
       providesTags: ['UnitTurns', 'Census'],
+      onCacheEntryAdded: follow({
+        sources: (_board, communityId) => [
+          { table: 'unit_turns', filter: `community_id=eq.${communityId}` },
+        ],
+        refetch: maintenanceTags.util.invalidateTags(['UnitTurns']),
+      }),
     }),
     startTurn: build.mutation<
       unknown,

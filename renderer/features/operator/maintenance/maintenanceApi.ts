@@ -3,6 +3,7 @@ import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { maintenanceNotices } from '#shared/texts/maintenance.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -80,6 +81,12 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
           }),
       extraOptions: { failure: 'inline', accepts: isWorkOrderList },
       providesTags: ['WorkOrders'],
+      onCacheEntryAdded: follow({
+        sources: (_list, { communityId }) => [
+          { table: 'work_orders', filter: `community_id=eq.${communityId}` },
+        ],
+        refetch: maintenanceTags.util.invalidateTags(['WorkOrders']),
+      }),
     }),
 
     workOrder: build.query<OrderDetails, string>({

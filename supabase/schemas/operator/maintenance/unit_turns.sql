@@ -197,3 +197,5 @@ $$;
 
 -- Finishes a turn and makes the unit ready.
 select private.expose('finish_unit_turn', 'authenticated');
+
+alter publication supabase_realtime add table public.unit_turns;

@@ -206,3 +206,5 @@ end
 $$;
 create trigger refuse_history_change before update or delete on public.work_order_events
   for each row execute function private.refuse_work_order_history_change();
+
+alter publication supabase_realtime add table public.work_orders;
