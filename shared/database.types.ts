@@ -927,6 +927,89 @@ export type Database = {
           },
         ];
       };
+      care_goals: {
+        Row: {
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          goal: string;
+          id: string;
+          measure: string | null;
+          need_id: string;
+          outcome: string | null;
+          owner_id: string | null;
+          resident_id: string;
+          sharing: string;
+          status: string;
+          target_on: string | null;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          goal: string;
+          id?: string;
+          measure?: string | null;
+          need_id: string;
+          outcome?: string | null;
+          owner_id?: string | null;
+          resident_id: string;
+          sharing?: string;
+          status?: string;
+          target_on?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          goal?: string;
+          id?: string;
+          measure?: string | null;
+          need_id?: string;
+          outcome?: string | null;
+          owner_id?: string | null;
+          resident_id?: string;
+          sharing?: string;
+          status?: string;
+          target_on?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'care_goals_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_goals_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_goals_parent_fkey';
+            columns: ['need_id', 'resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'care_needs';
+            referencedColumns: ['id', 'resident_id'];
+          },
+        ];
+      };
       care_instruments: {
         Row: {
           code: string;
@@ -982,6 +1065,83 @@ export type Database = {
           },
         ];
       };
+      care_interventions: {
+        Row: {
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          instructions: string | null;
+          intervention: string;
+          need_id: string;
+          owner_id: string | null;
+          resident_id: string;
+          sharing: string;
+          status: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          instructions?: string | null;
+          intervention: string;
+          need_id: string;
+          owner_id?: string | null;
+          resident_id: string;
+          sharing?: string;
+          status?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          instructions?: string | null;
+          intervention?: string;
+          need_id?: string;
+          owner_id?: string | null;
+          resident_id?: string;
+          sharing?: string;
+          status?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'care_interventions_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_interventions_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_interventions_parent_fkey';
+            columns: ['need_id', 'resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'care_needs';
+            referencedColumns: ['id', 'resident_id'];
+          },
+        ];
+      };
       care_needs: {
         Row: {
           area: string;
@@ -989,15 +1149,12 @@ export type Database = {
           community_id: string;
           created_at: string;
           deleted_at: string | null;
-          goal: string | null;
           id: string;
-          interventions: string | null;
           need: string;
           owner_id: string | null;
           resident_id: string;
           sharing: string;
           status: string;
-          target_on: string | null;
           tenant_id: string | null;
           updated_at: string;
           version: number;
@@ -1009,15 +1166,12 @@ export type Database = {
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
-          goal?: string | null;
           id?: string;
-          interventions?: string | null;
           need: string;
           owner_id?: string | null;
           resident_id: string;
           sharing?: string;
           status?: string;
-          target_on?: string | null;
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
@@ -1028,15 +1182,12 @@ export type Database = {
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
-          goal?: string | null;
           id?: string;
-          interventions?: string | null;
           need?: string;
           owner_id?: string | null;
           resident_id?: string;
           sharing?: string;
           status?: string;
-          target_on?: string | null;
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
@@ -1076,6 +1227,7 @@ export type Database = {
           ends_on: string | null;
           id: string;
           instructions: string | null;
+          intervention_id: string | null;
           name: string;
           owner_id: string | null;
           position: string;
@@ -1098,6 +1250,7 @@ export type Database = {
           ends_on?: string | null;
           id?: string;
           instructions?: string | null;
+          intervention_id?: string | null;
           name: string;
           owner_id?: string | null;
           position?: string;
@@ -1119,6 +1272,7 @@ export type Database = {
           ends_on?: string | null;
           id?: string;
           instructions?: string | null;
+          intervention_id?: string | null;
           name?: string;
           owner_id?: string | null;
           position?: string;
@@ -1137,6 +1291,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'communities';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'care_tasks_intervention_fkey';
+            columns: ['intervention_id', 'resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'care_interventions';
+            referencedColumns: ['id', 'resident_id'];
           },
           {
             foreignKeyName: 'care_tasks_owner_id_fkey';
@@ -11755,7 +11916,13 @@ export type Database = {
         Returns: string;
       };
       record_dose_effect: {
-        Args: { p_acting_id?: string; p_effect: string; p_id: string; p_note?: string };
+        Args: {
+          p_acting_id?: string;
+          p_at?: string;
+          p_effect: string;
+          p_id: string;
+          p_note?: string;
+        };
         Returns: undefined;
       };
       record_email_bounce: {

@@ -75,6 +75,10 @@ async function remindOfStaffCredentials(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_staff_reminders()`);
 }
 
+async function remindOfResidentDocuments(engine: Engine): Promise<void> {
+  await engine.write('system', (sql) => sql`select private.send_document_reminders()`);
+}
+
 async function remindOfDates(engine: Engine): Promise<void> {
   const [row] = await engine.read(
     'system',
@@ -150,6 +154,11 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
     name: 'send staff credential reminders',
     everyMs: HOUR,
     work: () => remindOfStaffCredentials(engine),
+  },
+  {
+    name: 'send resident document reminders',
+    everyMs: HOUR,
+    work: () => remindOfResidentDocuments(engine),
   },
   { name: 'send date reminders', everyMs: HOUR, work: () => remindOfDates(engine) },
   { name: 'send room expiry reminders', everyMs: HOUR, work: () => remindOfRoomEnds(engine) },

@@ -6,7 +6,10 @@ registerErrorMessages({
   HXOIS: "This incident is signed and can't be changed.",
   HXOIT: 'Choose a time between the incident and now.',
   HXOIV: 'Someone else changed this incident. Showing the current version.',
+  COUNT_OFFLINE:
+    'Counts need a connection, because a second person confirms them against the record. Write the number down and enter it when you’re back online.',
   HXOMD: 'This order was discontinued. Enter a new one.',
+  HXOME: 'Someone already recorded the effect. Showing what they recorded.',
   HXOMI: 'Too soon after the last dose. Check when the next one is allowed.',
   HXOML: 'This controlled drug is locked until its count is confirmed or resolved.',
   HXOMN: 'Enter a reason.',

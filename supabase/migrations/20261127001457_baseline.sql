@@ -13111,6 +13111,8 @@ begin
       'Your shift swap was {outcome}', '{community}: {when}.', '/operator/staff?tab=mine'),
     ('staff_credential_ending', 'system', false, false, true, false,
       'A credential of {name} expires', '{credential}, on {when}. Add the renewal before then.', '/operator/staff?employee={employee_id}'),
+    ('resident_documents_due', 'system', false, false, true, false,
+      'Resident documents to renew at {community}', '{documents}. Open the compliance list.', '/operator/properties/{community_id}?tab=compliance'),
     ('work_order_urgent', 'system', true, false, true, false,
       'Urgent work order {number}: {title}', 'Requested at {community}.', '/operator/maintenance?order={order_id}'),
     ('work_order_assigned', 'system', false, false, true, false,
@@ -31317,6 +31319,12 @@ begin
     ('care_needs', true, 'care',
       'executive_director nurse medication_aide caregiver family',
       'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('care_goals', true, 'care',
+      'executive_director nurse medication_aide caregiver family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('care_interventions', true, 'care',
+      'executive_director nurse medication_aide caregiver family',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
     ('care_tasks', true, 'care',
       'executive_director nurse medication_aide caregiver family',
       'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
@@ -31483,6 +31491,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
+  v_positions constant text[] := private.list_positions_with_right(p_kind, p_verb);
+  v_consent constant text := (select r.consent from private.list_position_rights() r where r.kind = p_kind);
 begin
   if v_me is null or not private.is_approved() then
     return '{}';
@@ -31495,12 +31505,12 @@ begin
       where l.user_id = v_me and l.at > now() - interval '15 minutes'
       group by l.resident_id
     ) o join public.residents r on r.id = o.resident_id
-    where private.can_reach_resident(v_me, r, p_kind, p_verb)
+    where private.can_reach_resident_as(v_me, r, v_positions, v_consent)
       or o.is_break_glass and p_verb = 'read' and exists (
         select from public.community_members m
         where m.user_id = v_me and m.community_id = r.community_id and m.position = 'caregiver'
           and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
-          and m.position = any (private.list_positions_with_right(p_kind, p_verb))
+          and m.position = any (v_positions)
       )
   ), '{}');
 end
@@ -31525,28 +31535,34 @@ create table private.community_record (
 alter table private.community_record enable row level security;
 
 -- Sets scope, version, and community. The arguments are the parent's table and the column with its ID; without them
--- the record is a community or directly below one. A record can't move to another community, and moving it to the
--- trash needs its own right.
+-- the record is a community or directly below one. A third argument means that the parent is itself a part of a
+-- resident's record, and this one belongs to the same resident. A record can't move to another community, and moving it
+-- to the trash needs its own right.
 create function private.set_community_record_fields() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_row jsonb := to_jsonb(new);
   v_community_id uuid;
+  v_resident_id uuid;
   v_is_parent_deleted boolean;
 begin
   if tg_table_name = 'communities' then
     v_community_id := new.id;
-  elsif tg_nargs = 2 then
+  elsif tg_nargs >= 2 then
     execute format(
-      'select p.%I, p.deleted_at is not null from public.%I p where p.id = $1',
-      case tg_argv[0] when 'communities' then 'id' else 'community_id' end, tg_argv[0]
+      'select p.%I, p.deleted_at is not null, %s from public.%I p where p.id = $1',
+      case tg_argv[0] when 'communities' then 'id' else 'community_id' end,
+      case when tg_nargs = 3 then 'p.resident_id' else 'null::uuid' end, tg_argv[0]
     )
-    into v_community_id, v_is_parent_deleted using (v_row ->> tg_argv[1])::uuid;
+    into v_community_id, v_is_parent_deleted, v_resident_id using (v_row ->> tg_argv[1])::uuid;
     if v_community_id is null or tg_op = 'INSERT' and v_is_parent_deleted then
       raise exception 'Record not found.' using errcode = '42501';
     end if;
     new.community_id := v_community_id;
+    if tg_nargs = 3 then
+      new.resident_id := v_resident_id;
+    end if;
   else
     v_community_id := new.community_id;
   end if;
@@ -31615,7 +31631,11 @@ begin
   );
   execute format(
     'create trigger stamp_record before insert or update on %s for each row execute function private.set_community_record_fields(%s)',
-    p_table, case when p_parent is null then '' else format('%L, %L', p_parent, p_by) end
+    p_table, case
+      when p_parent is null then ''
+      when p_by <> 'resident_id' and private.is_resident_kind(v_kind) then format('%L, %L, %L', p_parent, p_by, 'resident_id')
+      else format('%L, %L', p_parent, p_by)
+    end
   );
   execute format(
     'create trigger remove_now before update of deleted_at on %s'
@@ -31684,7 +31704,8 @@ end
 $$;
 
 -- Turns a table into records below another one: in its community, in the trash with it, and listed on its page. The
--- table has a column `community_id`, set by the server.
+-- table has a column `community_id`, set by the server. A second level of a resident's record, such as goals below a
+-- need, also has a column `resident_id`: the server copies it from the parent, whose key is `(id, resident_id)`.
 create function private.set_up_child_table(p_table regclass, p_title name, p_path text, p_parent text, p_by name, p_columns name[])
 returns void
 language plpgsql set search_path = ''
@@ -31692,15 +31713,24 @@ as $$
 declare
   v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
   v_columns constant text := (select string_agg(format('%I', n), ', ') from unnest(p_columns) n);
+  v_is_second_level constant boolean := p_by <> 'resident_id' and private.is_resident_kind(v_kind);
 begin
   execute format('alter table %s enable row level security', p_table);
   execute format('revoke all on table %s from public, anon, authenticated, service_role', p_table);
   execute format('grant select, insert, update, delete on table %s to service_role', p_table);
   execute format('grant select, insert (id, sharing, %1$s), update (sharing, deleted_at, %1$s) on table %2$s to authenticated', v_columns, p_table);
   execute format(
-    'alter table %s add constraint %s_parent_fkey foreign key (%I) references public.%I (id) on delete cascade',
+    case
+      when v_is_second_level then
+        'alter table %s add constraint %s_parent_fkey foreign key (%I, resident_id) references public.%I (id, resident_id)'
+          ' on update cascade on delete cascade'
+      else 'alter table %s add constraint %s_parent_fkey foreign key (%I) references public.%I (id) on delete cascade'
+    end,
     p_table, v_kind, p_by, p_parent
   );
+  if v_is_second_level then
+    execute format('create index %s_resident_idx on %s (resident_id)', v_kind, p_table);
+  end if;
   execute format('create index %s_parent_idx on %s (%I, created_at, id)', v_kind, p_table, p_by);
   if p_by <> 'community_id' then
     execute format('create index %s_community_idx on %s (community_id)', v_kind, p_table);
@@ -31708,8 +31738,8 @@ begin
   execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);
   if private.is_resident_kind(v_kind) then
     perform private.set_up_community_policies(
-      p_table, format('%I', p_by), format('private.list_my_open_resident_ids(%L, ''read'')', v_kind),
-      format('%I', p_by) || ' = any ((select private.list_my_open_resident_ids(%L, %L))::uuid[])'
+      p_table, 'resident_id', format('private.list_my_open_resident_ids(%L, ''read'')', v_kind),
+      'resident_id = any ((select private.list_my_open_resident_ids(%L, %L))::uuid[])'
     );
   else
     perform private.set_up_community_policies(
@@ -31842,6 +31872,15 @@ end
 $$;
 
 select private.expose('link_community_listing', 'authenticated');
+
+-- Returns today's date in a community.
+create function private.get_community_day(p_community_id uuid) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select (now() at time zone c.time_zone)::date from public.communities c where c.id = p_community_id);
+end
+$$;
 
 -- operator/communities/buildings.sql
 
@@ -32458,22 +32497,32 @@ create trigger announce_rights_change after insert or update or delete on public
 create function private.can_reach_resident(p_user_id uuid, p_resident public.residents, p_kind text, p_verb text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_positions constant text[] := private.list_positions_with_right(p_kind, p_verb);
-  v_consent constant text := (select r.consent from private.list_position_rights() r where r.kind = p_kind);
+begin
+  return private.can_reach_resident_as(
+    p_user_id, p_resident, private.list_positions_with_right(p_kind, p_verb),
+    (select r.consent from private.list_position_rights() r where r.kind = p_kind)
+  );
+end
+$$;
+
+-- The same for positions and a consent item that the caller has looked up: once for many residents, or for many kinds.
+create function private.can_reach_resident_as(p_user_id uuid, p_resident public.residents, p_positions text[], p_consent text)
+returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
 begin
   return exists (
     select from public.community_members m
-    where m.user_id = p_user_id and m.community_id = p_resident.community_id and m.position = any (v_positions)
+    where m.user_id = p_user_id and m.community_id = p_resident.community_id and m.position = any (p_positions)
       and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
       and case m.position
         when 'caregiver' then p_resident.status in ('in_house', 'on_leave') and exists (
           select from public.shift_assignments s
           where s.member_id = m.id and s.unit_id = p_resident.unit_id and s.starts_at <= now() and s.ends_at > now()
         )
-        when 'family' then v_consent is not null and exists (
+        when 'family' then p_consent is not null and exists (
           select from public.resident_consents c
-          where c.resident_id = p_resident.id and c.user_id = p_user_id and c.item = v_consent and c.withdrawn_at is null
+          where c.resident_id = p_resident.id and c.user_id = p_user_id and c.item = p_consent and c.withdrawn_at is null
         )
         else true
       end
@@ -32601,6 +32650,7 @@ declare
   v_positions text[];
   v_is_in_reach boolean;
   v_is_break_glass boolean;
+  v_has_broken_glass boolean;
   v_director uuid;
 begin
   if not private.is_approved() then
@@ -32637,6 +32687,10 @@ begin
       );
     end loop;
   end if;
+  v_has_broken_glass := exists (
+    select from public.resident_access_log l
+    where l.user_id = v_me and l.resident_id = v_resident.id and l.is_break_glass and l.at > now() - interval '15 minutes'
+  );
   return to_jsonb(v_resident) || jsonb_build_object(
     'community', (select c.name from public.communities c where c.id = v_resident.community_id),
     'state', (select c.state from public.communities c where c.id = v_resident.community_id),
@@ -32646,11 +32700,14 @@ begin
     'is_break_glass', v_is_break_glass,
     'reads', (
       select coalesce(jsonb_agg(r.kind), '[]') from private.list_position_rights() r
-      where r.is_resident_data and v_resident.id = any (private.list_my_open_resident_ids(r.kind, 'read'))
+      where r.is_resident_data and (
+        private.can_reach_resident_as(v_me, v_resident, r.read, r.consent)
+        or v_has_broken_glass and 'caregiver' = any (r.read) and 'caregiver' = any (v_positions)
+      )
     ),
     'writes', (
       select coalesce(jsonb_agg(r.kind), '[]') from private.list_position_rights() r
-      where (r.is_resident_data or r.kind = 'residents') and private.can_reach_resident(v_me, v_resident, r.kind, 'add')
+      where (r.is_resident_data or r.kind = 'residents') and private.can_reach_resident_as(v_me, v_resident, r.add, r.consent)
     )
   );
 end
@@ -33036,7 +33093,7 @@ begin
   with effective as (
     select e.* from public.stay_events e
     where e.community_id = p_community_id and e.at < p_at and not e.is_removal
-      and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      and not exists (select from public.stay_events c where c.community_id = p_community_id and c.corrects_id = e.id)
   ), state as (
     select distinct on (e.resident_id) e.resident_id, e.type, e.at, e.hold_days from effective e
     where e.type not in ('transfer', 'notice') order by e.resident_id, e.at desc, e.recorded_at desc
@@ -33520,60 +33577,6 @@ $$;
 create trigger refuse_change before update on public.care_assessments
   for each row when (old.signed_at is not null) execute function private.refuse_signed_assessment_change();
 
--- Levels of care from a date on. Append-only: a correction is a later entry for the same date.
-create table public.resident_care_levels (
-  id uuid primary key default gen_random_uuid(),
-  community_id uuid not null references public.communities (id) on delete cascade,
-  resident_id uuid not null references public.residents (id) on delete cascade,
-  assessment_id uuid not null references public.care_assessments (id) on delete cascade,
-  level integer not null,
-  effective_on date not null,
-  notice_days integer not null default 0,
-  reason text,
-  decided_at timestamptz not null default clock_timestamp(),
-  decided_by uuid references public.profiles (id) on delete set null,
-
-  constraint resident_care_levels_level_in_range check (level between 1 and 10),
-  constraint resident_care_levels_effective_on_in_range check (effective_on between '2000-01-01' and '2200-01-01'),
-  constraint resident_care_levels_notice_in_range check (notice_days between 0 and 365),
-  constraint resident_care_levels_reason_is_plain check (private.is_single_line(reason, 300))
-);
-
-create index resident_care_levels_resident_idx on public.resident_care_levels (resident_id, effective_on desc, decided_at desc);
-create index resident_care_levels_community_idx on public.resident_care_levels (community_id);
-create unique index resident_care_levels_assessment_idx on public.resident_care_levels (assessment_id);
-create index resident_care_levels_decided_by_idx on public.resident_care_levels (decided_by);
-
-select private.set_up_table('public.resident_care_levels', 'select');
-create policy "Readers of an open record read its levels" on public.resident_care_levels
-  for select to authenticated
-  using (resident_id = any ((select private.list_my_open_resident_ids('resident_care_levels', 'read'))::uuid[]));
-select private.add_membership_guard(
-  'public.resident_care_levels', 'resident_id', 'private.list_my_open_resident_ids(''resident_care_levels'', ''read'')'
-);
-
--- Returns a resident's level of care on a day; null without one.
-create function private.get_care_level(p_resident_id uuid, p_day date) returns integer
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select l.level from public.resident_care_levels l
-    where l.resident_id = p_resident_id and l.effective_on <= p_day
-    order by l.effective_on desc, l.decided_at desc limit 1
-  );
-end
-$$;
-
--- Returns today's date in a community.
-create function private.get_community_day(p_community_id uuid) returns date
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (select (now() at time zone c.time_zone)::date from public.communities c where c.id = p_community_id);
-end
-$$;
-
 -- Returns the score of answers; null if a question has no valid answer.
 create function private.score_care_answers(p_sections jsonb, p_answers jsonb) returns integer
 language plpgsql immutable set search_path = ''
@@ -33710,23 +33713,6 @@ $$;
 -- Signs a complete draft. The server computes score and level.
 select private.expose('sign_care_assessment', 'authenticated');
 
--- Returns the first day a level can take effect: today, or for an increase after the notice period.
-create function private.get_earliest_level_day(p_resident_id uuid, p_level integer) returns date
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_community public.communities;
-  v_today date;
-  v_level integer;
-begin
-  select c.* into v_community
-  from public.residents r join public.communities c on c.id = r.community_id where r.id = p_resident_id;
-  v_today := private.get_community_day(v_community.id);
-  v_level := private.get_care_level(p_resident_id, v_today);
-  return v_today + case when p_level > v_level then v_community.care_notice_days else 0 end;
-end
-$$;
-
 -- True if someone other than the caller can approve assessments in a community.
 create function private.has_other_approver(p_community_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -33850,122 +33836,70 @@ $$;
 -- Returns an assessment of an open resident with its instrument, the previous approved one, and what can be done.
 select private.expose('get_care_assessment', 'authenticated');
 
-create function private.list_assessment_queue(p_community_id uuid)
-returns table (
-  resident_id uuid, resident text, unit text, status text, type text, due_on date, is_overdue boolean,
-  assessment_id uuid, assessment_status text, level integer, last_approved_on date
-)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_community public.communities;
-  v_today date;
-begin
-  select * into v_community from public.communities c
-  where c.id = p_community_id and c.id = any (private.list_my_community_ids('care_assessments', 'read'));
-  if v_community.id is null then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-  v_today := private.get_community_day(p_community_id);
-  perform private.log_resident_reads(array(
-    select r.id from public.residents r
-    where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
-  ), 'Assessments');
-  return query
-  with latest as (
-    select distinct on (a.resident_id) a.resident_id, a.started_at, (a.approved_at at time zone v_community.time_zone)::date as approved_on
-    from public.care_assessments a where a.community_id = p_community_id and a.approved_at is not null
-    order by a.resident_id, a.started_at desc
-  ), returned as (
-    select e.resident_id, max(e.at) as at
-    from public.stay_events e
-    where e.community_id = p_community_id and e.type = 'return' and not e.is_removal
-      and not exists (select from public.stay_events c where c.corrects_id = e.id)
-      and exists (
-        select from public.stay_events h
-        where h.resident_id = e.resident_id and h.type = 'hospital_leave' and h.at < e.at and h.at > e.at - interval '60 days'
-      )
-    group by e.resident_id
-  ), due as (
-    select r.id, r.name, u.name as unit, r.status, l.approved_on, o.id as open_id, o.signed_at,
-      case
-        when l.resident_id is null then 'pre_move_in'
-        when b.at > l.started_at then 'change_of_condition'
-        else 'periodic'
-      end as type,
-      case
-        when l.resident_id is null then coalesce(r.moved_in_on, (r.created_at at time zone v_community.time_zone)::date + 7)
-        when b.at > l.started_at then least(
-          (b.at at time zone v_community.time_zone)::date + 3, l.approved_on + v_community.assessment_interval_days
-        )
-        else l.approved_on + v_community.assessment_interval_days
-      end as due_on
-    from public.residents r
-    left join public.units u on u.id = r.unit_id
-    left join latest l on l.resident_id = r.id
-    left join returned b on b.resident_id = r.id
-    left join public.care_assessments o on o.resident_id = r.id and o.approved_at is null
-    where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
-  )
-  select d.id, d.name, d.unit, d.status, d.type, d.due_on, d.due_on < v_today, d.open_id,
-    case when d.open_id is null then 'not_started' when d.signed_at is null then 'draft' else 'signed' end,
-    private.get_care_level(d.id, v_today), d.approved_on
-  from due d
-  order by d.due_on, lower(d.name), d.id;
-end
-$$;
-
--- Returns each resident's next assessment of a community by due date: before move-in, three days after a return from the
--- hospital, and once per interval. Reading it is logged for each resident.
-select private.expose('list_assessment_queue', 'authenticated');
-
-create function private.figures_of_care() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_count integer;
-begin
-  if not coalesce(private.is_approved(), false) then
-    return null;
-  end if;
-  select count(*) into v_count
-  from (
-    select from public.care_assessments a join public.residents r on r.id = a.resident_id
-    where a.community_id = any ((select private.list_my_community_ids('care_assessments', 'change'))::uuid[])
-      and a.approved_at is null and a.signed_at is not null and r.deleted_at is null
-    limit 1000
-  ) signed;
-  return case when v_count > 0 then jsonb_build_object('to_approve', v_count) end;
-end
-$$;
-grant execute on function private.figures_of_care() to authenticated;
-
 -- operator/care/plans.sql
 
--- A resident's care plan by area: needs with a goal and interventions, and the tasks that staff chart.
+-- A resident's care plan by area: needs, each with its goals and interventions, and the tasks that staff chart.
 create table public.care_needs (
   like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
   area text not null,
   need text not null,
-  goal text,
-  interventions text,
-  target_on date,
   status text not null default 'active',
 
+  constraint care_needs_resident_key unique (id, resident_id),
   constraint care_needs_area_is_known check (area in (
     'bathing', 'dressing', 'toileting', 'mobility', 'nutrition', 'cognition', 'behavior', 'skin', 'health', 'social', 'safety'
   )),
   constraint care_needs_need_is_plain check (char_length(btrim(need)) >= 1 and private.is_single_line(need, 200)),
-  constraint care_needs_goal_is_plain check (private.is_single_line(goal, 300)),
-  constraint care_needs_interventions_are_plain check (private.is_plain_message(interventions, 5000)),
-  constraint care_needs_target_on_in_range check (target_on between '2000-01-01' and '2200-01-01'),
   constraint care_needs_status_is_known check (status in ('active', 'met', 'discontinued'))
 );
 select private.set_up_child_table(
-  'public.care_needs', 'need', '/operator/residents', 'residents', 'resident_id',
-  '{resident_id, area, need, goal, interventions, target_on, status}'
+  'public.care_needs', 'need', '/operator/residents', 'residents', 'resident_id', '{resident_id, area, need, status}'
+);
+
+create table public.care_goals (
+  like private.community_record including defaults including constraints,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  need_id uuid not null,
+  goal text not null,
+  measure text,
+  target_on date,
+  status text not null default 'active',
+  outcome text,
+
+  constraint care_goals_goal_is_plain check (char_length(btrim(goal)) >= 1 and private.is_single_line(goal, 300)),
+  constraint care_goals_measure_is_plain check (private.is_single_line(measure, 200)),
+  constraint care_goals_target_on_in_range check (target_on between '2000-01-01' and '2200-01-01'),
+  constraint care_goals_status_is_known check (status in ('active', 'met', 'not_met', 'discontinued')),
+  constraint care_goals_outcome_is_plain check (private.is_single_line(outcome, 300))
+);
+comment on column public.care_goals.measure is 'How progress is measured, such as weekly weight.';
+select private.set_up_child_table(
+  'public.care_goals', 'goal', '/operator/residents', 'care_needs', 'need_id', '{need_id, goal, measure, target_on, status, outcome}'
+);
+
+-- What staff do about a need. Tasks can belong to an intervention; then they end with it.
+create table public.care_interventions (
+  like private.community_record including defaults including constraints,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  need_id uuid not null,
+  intervention text not null,
+  instructions text,
+  status text not null default 'active',
+
+  constraint care_interventions_resident_key unique (id, resident_id),
+  constraint care_interventions_intervention_is_plain check (
+    char_length(btrim(intervention)) >= 1 and private.is_single_line(intervention, 300)
+  ),
+  constraint care_interventions_instructions_are_plain check (private.is_plain_message(instructions, 2000)),
+  constraint care_interventions_status_is_known check (status in ('active', 'discontinued'))
+);
+select private.set_up_child_table(
+  'public.care_interventions', 'intervention', '/operator/residents', 'care_needs', 'need_id',
+  '{need_id, intervention, instructions, status}'
 );
 
 -- Tasks are due on their days in each of their shifts; without days, every day.
@@ -33973,6 +33907,7 @@ create table public.care_tasks (
   like private.community_record including defaults including constraints,
   community_id uuid not null references public.communities (id) on delete cascade,
   resident_id uuid not null,
+  intervention_id uuid,
   area text not null,
   name text not null,
   instructions text,
@@ -33982,6 +33917,9 @@ create table public.care_tasks (
   starts_on date not null,
   ends_on date,
 
+  -- Deleting an intervention leaves its tasks, with their charting.
+  constraint care_tasks_intervention_fkey foreign key (intervention_id, resident_id)
+    references public.care_interventions (id, resident_id) on update cascade on delete set null (intervention_id),
   constraint care_tasks_area_is_known check (area in (
     'bathing', 'dressing', 'toileting', 'mobility', 'nutrition', 'cognition', 'behavior', 'skin', 'health', 'social', 'safety'
   )),
@@ -33997,8 +33935,47 @@ create table public.care_tasks (
 );
 select private.set_up_child_table(
   'public.care_tasks', 'name', '/operator/residents', 'residents', 'resident_id',
-  '{resident_id, area, name, instructions, position, shifts, days, starts_on, ends_on}'
+  '{resident_id, intervention_id, area, name, instructions, position, shifts, days, starts_on, ends_on}'
 );
+create index care_tasks_intervention_idx on public.care_tasks (intervention_id);
+create trigger care_tasks_follow_interventions after update of deleted_at on public.care_interventions
+  for each row execute function private.cascade_to_children('care_tasks', 'intervention_id');
+
+-- Closing a need closes its open goals the same way and discontinues its interventions.
+create function private.close_care_need() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.status = 'active' and new.status <> 'active' then
+    update public.care_goals g set status = new.status where g.need_id = new.id and g.status = 'active' and g.deleted_at is null;
+    update public.care_interventions i set status = 'discontinued'
+    where i.need_id = new.id and i.status = 'active' and i.deleted_at is null;
+  end if;
+  return null;
+end
+$$;
+create trigger close_care_need after update of status on public.care_needs
+  for each row execute function private.close_care_need();
+
+-- Today is the last day of a discontinued intervention's tasks. Tasks that haven't started never do.
+create function private.end_intervention_tasks() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today date;
+begin
+  if old.status = 'active' and new.status = 'discontinued' then
+    v_today := private.get_community_day(new.community_id);
+    update public.care_tasks t set deleted_at = now()
+    where t.intervention_id = new.id and t.starts_on > v_today and t.deleted_at is null;
+    update public.care_tasks t set ends_on = v_today
+    where t.intervention_id = new.id and t.starts_on <= v_today and t.deleted_at is null and (t.ends_on is null or t.ends_on > v_today);
+  end if;
+  return null;
+end
+$$;
+create trigger end_intervention_tasks after update of status on public.care_interventions
+  for each row execute function private.end_intervention_tasks();
 
 create function private.list_care_plans(p_community_id uuid)
 returns table (
@@ -34019,14 +33996,21 @@ begin
   ), 'Care plans');
   return query
   select r.id, r.name, u.name, r.status, private.get_care_level(r.id, v_today),
-    coalesce(n.active, 0), coalesce(t.active, 0), coalesce(n.past, 0), greatest(n.at, t.at)
+    coalesce(n.active, 0), coalesce(t.active, 0), coalesce(g.past, 0),
+    greatest(n.at, g.at, i.at, t.at)
   from public.residents r
   left join public.units u on u.id = r.unit_id
   left join lateral (
-    select count(*) filter (where c.status = 'active') as active,
-      count(*) filter (where c.status = 'active' and c.target_on < v_today) as past, max(c.updated_at) as at
+    select count(*) filter (where c.status = 'active') as active, max(c.updated_at) as at
     from public.care_needs c where c.resident_id = r.id and c.deleted_at is null
   ) n on true
+  left join lateral (
+    select count(*) filter (where c.status = 'active' and c.target_on < v_today) as past, max(c.updated_at) as at
+    from public.care_goals c where c.resident_id = r.id and c.deleted_at is null
+  ) g on true
+  left join lateral (
+    select max(c.updated_at) as at from public.care_interventions c where c.resident_id = r.id and c.deleted_at is null
+  ) i on true
   left join lateral (
     select count(*) filter (where c.ends_on is null or c.ends_on >= v_today) as active, max(c.updated_at) as at
     from public.care_tasks c where c.resident_id = r.id and c.deleted_at is null
@@ -34086,7 +34070,8 @@ as $$
 begin
   return query
   select r.id, c.status, c.unit_id
-  from private.list_census_at(p_community_id, p_at) c join public.residents r on r.id = c.resident_id
+  from private.list_census_at(p_community_id, p_at) c
+  join public.residents r on r.id = c.resident_id and r.community_id = p_community_id
   where r.deleted_at is null and (
     p_community_id = any ((select private.list_my_community_ids('care_entries', 'read'))::uuid[])
     or r.id = any ((select private.list_my_assigned_resident_ids('care_entries'))::uuid[])
@@ -34156,8 +34141,8 @@ begin
       ) order by r.unit, lower(r.name), r.id), '[]')
       from (
         select s.id, s.name, s.preferred_name, l.value ->> 'status' as status, u.name as unit
-        from jsonb_each(v_lived) l join public.residents s on s.id = l.key::uuid
-        left join public.units u on u.id = (l.value ->> 'unit_id')::uuid
+        from jsonb_each(v_lived) l join public.residents s on s.id = l.key::uuid and s.community_id = p_community_id
+        left join public.units u on u.id = (l.value ->> 'unit_id')::uuid and u.community_id = p_community_id
       ) r
       left join lateral (
         select jsonb_agg(jsonb_build_object(
@@ -34519,14 +34504,16 @@ begin
   if char_length(btrim(coalesce(p_reason, ''))) < 3 then
     raise exception 'Enter a reason.' using errcode = 'HXKCR';
   end if;
-  if v_entry.struck_at is not null then
+  if v_entry.struck_by = v_actor and v_entry.struck_reason = btrim(p_reason) then
+    return;
+  elsif v_entry.struck_at is not null then
     raise exception 'This entry is already struck through.' using errcode = 'HXKCS';
   end if;
   update public.care_entries e set struck_at = now(), struck_by = v_actor, struck_reason = btrim(p_reason) where e.id = p_id;
 end
 $$;
 
--- Strikes through an entry made in error: one's own, or any as a nurse. The task is due again.
+-- Strikes through an entry made in error: one's own, or any as a nurse. The task is due again. A repeat changes nothing.
 select private.expose('strike_care_entry', 'authenticated');
 
 -- Returns the largest weight change of a resident in each period that exceeds its limit: 5 % in 30 days, 7.5 % in 90, 10 %
@@ -34997,12 +34984,13 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_start constant timestamptz := greatest(p_order.starts_at, p_order.reviewed_at);
-  v_end constant timestamptz := coalesce(private.get_order_end(p_order), 'infinity');
+  v_end timestamptz;
   v_first constant date := (p_order.starts_at at time zone p_zone)::date;
 begin
   if p_order.is_prn or p_order.reviewed_at is null then
     return;
   end if;
+  v_end := coalesce(private.get_order_end(p_order), 'infinity');
   return query
   select s.due_at
   from generate_series(
@@ -35180,6 +35168,7 @@ create table public.medication_doses (
 comment on column public.medication_doses.due_at is 'The scheduled time; null for a dose given as needed.';
 
 create unique index medication_doses_once_idx on public.medication_doses (order_id, due_at) where struck_at is null;
+create index medication_doses_struck_idx on public.medication_doses (order_id, due_at) where struck_at is not null;
 create index medication_doses_order_idx on public.medication_doses (order_id, at);
 create index medication_doses_resident_idx on public.medication_doses (resident_id, at);
 create index medication_doses_community_idx on public.medication_doses (community_id, at);
@@ -47929,6 +47918,163 @@ $$;
 -- an expired session. Empty once the caller works in no community: the device then deletes the data.
 select private.expose('get_offline_keys', 'authenticated');
 
+-- operator/care/assessment_queue.sql
+
+-- Assessments that are due, and the numbers of care on dashboards.
+create function private.list_assessment_queue(p_community_id uuid)
+returns table (
+  resident_id uuid, resident text, unit text, status text, type text, due_on date, is_overdue boolean,
+  assessment_id uuid, assessment_status text, level integer, last_approved_on date
+)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_today date;
+begin
+  select * into v_community from public.communities c
+  where c.id = p_community_id and c.id = any (private.list_my_community_ids('care_assessments', 'read'));
+  if v_community.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_today := private.get_community_day(p_community_id);
+  perform private.log_resident_reads(array(
+    select r.id from public.residents r
+    where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
+  ), 'Assessments');
+  return query
+  with latest as (
+    select distinct on (a.resident_id) a.resident_id, a.started_at, (a.approved_at at time zone v_community.time_zone)::date as approved_on
+    from public.care_assessments a where a.community_id = p_community_id and a.approved_at is not null
+    order by a.resident_id, a.started_at desc
+  ), returned as (
+    select e.resident_id, max(e.at) as at
+    from public.stay_events e
+    where e.community_id = p_community_id and e.type = 'return' and not e.is_removal
+      and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      and exists (
+        select from public.stay_events h
+        where h.resident_id = e.resident_id and h.type = 'hospital_leave' and h.at < e.at and h.at > e.at - interval '60 days'
+      )
+    group by e.resident_id
+  ), due as (
+    select r.id, r.name, u.name as unit, r.status, l.approved_on, o.id as open_id, o.signed_at,
+      case
+        when l.resident_id is null then 'pre_move_in'
+        when b.at > l.started_at then 'change_of_condition'
+        else 'periodic'
+      end as type,
+      case
+        when l.resident_id is null then coalesce(r.moved_in_on, (r.created_at at time zone v_community.time_zone)::date + 7)
+        when b.at > l.started_at then least(
+          (b.at at time zone v_community.time_zone)::date + 3, l.approved_on + v_community.assessment_interval_days
+        )
+        else l.approved_on + v_community.assessment_interval_days
+      end as due_on
+    from public.residents r
+    left join public.units u on u.id = r.unit_id
+    left join latest l on l.resident_id = r.id
+    left join returned b on b.resident_id = r.id
+    left join public.care_assessments o on o.resident_id = r.id and o.approved_at is null
+    where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
+  )
+  select d.id, d.name, d.unit, d.status, d.type, d.due_on, d.due_on < v_today, d.open_id,
+    case when d.open_id is null then 'not_started' when d.signed_at is null then 'draft' else 'signed' end,
+    private.get_care_level(d.id, v_today), d.approved_on
+  from due d
+  order by d.due_on, lower(d.name), d.id;
+end
+$$;
+
+-- Returns each resident's next assessment of a community by due date: before move-in, three days after a return from the
+-- hospital, and once per interval. Reading it is logged for each resident.
+select private.expose('list_assessment_queue', 'authenticated');
+
+create function private.figures_of_care() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  select count(*) into v_count
+  from (
+    select from public.care_assessments a join public.residents r on r.id = a.resident_id
+    where a.community_id = any ((select private.list_my_community_ids('care_assessments', 'change'))::uuid[])
+      and a.approved_at is null and a.signed_at is not null and r.deleted_at is null
+    limit 1000
+  ) signed;
+  return case when v_count > 0 then jsonb_build_object('to_approve', v_count) end;
+end
+$$;
+grant execute on function private.figures_of_care() to authenticated;
+
+-- operator/care/care_levels.sql
+
+-- Levels of care from a date on. Append-only: a correction is a later entry for the same date.
+create table public.resident_care_levels (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  assessment_id uuid not null references public.care_assessments (id) on delete cascade,
+  level integer not null,
+  effective_on date not null,
+  notice_days integer not null default 0,
+  reason text,
+  decided_at timestamptz not null default clock_timestamp(),
+  decided_by uuid references public.profiles (id) on delete set null,
+
+  constraint resident_care_levels_level_in_range check (level between 1 and 10),
+  constraint resident_care_levels_effective_on_in_range check (effective_on between '2000-01-01' and '2200-01-01'),
+  constraint resident_care_levels_notice_in_range check (notice_days between 0 and 365),
+  constraint resident_care_levels_reason_is_plain check (private.is_single_line(reason, 300))
+);
+
+create index resident_care_levels_resident_idx on public.resident_care_levels (resident_id, effective_on desc, decided_at desc);
+create index resident_care_levels_community_idx on public.resident_care_levels (community_id);
+create unique index resident_care_levels_assessment_idx on public.resident_care_levels (assessment_id);
+create index resident_care_levels_decided_by_idx on public.resident_care_levels (decided_by);
+
+select private.set_up_table('public.resident_care_levels', 'select');
+create policy "Readers of an open record read its levels" on public.resident_care_levels
+  for select to authenticated
+  using (resident_id = any ((select private.list_my_open_resident_ids('resident_care_levels', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.resident_care_levels', 'resident_id', 'private.list_my_open_resident_ids(''resident_care_levels'', ''read'')'
+);
+
+-- Returns a resident's level of care on a day; null without one.
+create function private.get_care_level(p_resident_id uuid, p_day date) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select l.level from public.resident_care_levels l
+    where l.resident_id = p_resident_id and l.effective_on <= p_day
+    order by l.effective_on desc, l.decided_at desc limit 1
+  );
+end
+$$;
+
+-- Returns the first day a level can take effect: today, or for an increase after the notice period.
+create function private.get_earliest_level_day(p_resident_id uuid, p_level integer) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_today date;
+  v_level integer;
+begin
+  select c.* into v_community
+  from public.residents r join public.communities c on c.id = r.community_id where r.id = p_resident_id;
+  v_today := private.get_community_day(v_community.id);
+  v_level := private.get_care_level(p_resident_id, v_today);
+  return v_today + case when p_level > v_level then v_community.care_notice_days else 0 end;
+end
+$$;
+
 -- operator/imports/community_import_rows.sql
 
 -- Takes single rows of imports of communities. Each function returns the record, or raises an error that names its
@@ -50274,24 +50420,38 @@ $$;
 -- Strikes through an entry made in error, with a reason: one's own, or any as a nurse.
 select private.expose('strike_dose', 'authenticated');
 
-create function private.record_dose_effect(p_id uuid, p_effect text, p_note text default null, p_acting_id uuid default null)
-returns void
+create function private.record_dose_effect(
+  p_id uuid, p_effect text, p_note text default null, p_acting_id uuid default null, p_at timestamptz default null
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_order constant public.medication_orders := private.begin_medication_change(
     (select d.order_id from public.medication_doses d where d.id = p_id), 'medication_doses', 'add'
   );
-  v_actor constant uuid := private.get_medication_actor(p_acting_id, v_order, 'medication_doses', now());
+  v_at constant timestamptz := coalesce(p_at, now());
+  v_actor constant uuid := private.get_medication_actor(p_acting_id, v_order, 'medication_doses', v_at);
+  v_dose public.medication_doses;
 begin
+  if v_at > now() + interval '2 minutes' or v_at < now() - interval '72 hours' then
+    raise exception 'Choose a time in the last three days.' using errcode = 'HXOMT';
+  end if;
+  select * into v_dose from public.medication_doses d where d.id = p_id;
+  if v_dose.effect is not null then
+    if v_dose.effect = p_effect and v_dose.effect_by = v_actor then
+      return;
+    end if;
+    raise exception 'Someone already recorded the effect.' using errcode = 'HXOME';
+  end if;
   update public.medication_doses d
-  set effect = p_effect, effect_at = now(), effect_note = nullif(btrim(p_note), ''), effect_by = v_actor,
+  set effect = p_effect, effect_at = v_at, effect_note = nullif(btrim(p_note), ''), effect_by = v_actor,
     effect_by_name = private.get_entry_name(v_actor)
-  where d.id = p_id and d.struck_at is null and d.due_at is null and d.effect is null;
+  where d.id = p_id and d.struck_at is null and d.due_at is null;
 end
 $$;
 
--- Records whether a dose given as needed worked.
+-- Records whether a dose given as needed worked, at the time it was seen. A repeat changes nothing; another effect for the
+-- dose is refused.
 select private.expose('record_dose_effect', 'authenticated');
 
 create function private.count_controlled(
@@ -50382,12 +50542,12 @@ select private.expose('resolve_controlled_count', 'authenticated');
 -- operator/medications/medication_pass.sql
 
 -- The medication pass of a day and the record of a month. Both write to the access log for each resident they show.
-create function private.describe_dose(p_dose public.medication_doses) returns jsonb
+create function private.describe_dose(p_dose public.medication_doses, p_actor_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return to_jsonb(p_dose) - '{recorded_by,effect_by,struck_by,community_id}'::text[]
-    || jsonb_build_object('is_mine', p_dose.recorded_by is not distinct from private.get_current_actor());
+    || jsonb_build_object('is_mine', p_dose.recorded_by is not distinct from p_actor_id);
 end
 $$;
 
@@ -50404,6 +50564,7 @@ declare
   v_from timestamptz;
   v_to timestamptz;
   v_orders public.medication_orders[];
+  v_actor constant uuid := private.get_current_actor();
 begin
   if v_zone is null then
     raise exception 'Record not found.' using errcode = '42501';
@@ -50432,8 +50593,8 @@ begin
           where a.resident_id = r.id and a.deleted_at is null
         )
       ) order by u.name, lower(r.name), r.id), '[]')
-      from public.residents r left join public.units u on u.id = r.unit_id
-      where r.id in (select o.resident_id from unnest(v_orders) o)
+      from public.residents r left join public.units u on u.id = r.unit_id and u.community_id = p_community_id
+      where r.community_id = p_community_id and r.id in (select o.resident_id from unnest(v_orders) o)
     ),
     'orders', (
       select coalesce(jsonb_agg(private.describe_order(o) order by lower(o.drug), o.id), '[]') from unnest(v_orders) o
@@ -50444,8 +50605,8 @@ begin
     ),
     'slots', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'order_id', s.id, 'due_at', s.due_at, 'dose', private.describe_dose(d), 'state', case
-          when d.id is not null then 'recorded'
+        'order_id', s.id, 'due_at', s.due_at, 'dose', case when (d.dose).id is not null then private.describe_dose(d.dose, v_actor) end, 'state', case
+          when (d.dose).id is not null then 'recorded'
           when now() < s.due_at - make_interval(mins => s.window_minutes) then 'upcoming'
           when now() <= s.due_at + make_interval(mins => s.window_minutes) then 'due'
           when now() <= s.due_at + interval '4 hours' then 'late'
@@ -50453,26 +50614,39 @@ begin
         end
       ) order by s.due_at, s.id), '[]')
       from (select o.id, o.window_minutes, t.due_at from unnest(v_orders) o cross join lateral private.list_due_times(o, v_from, v_to, v_zone) t (due_at)) s
-      left join public.medication_doses d on d.order_id = s.id and d.due_at = s.due_at and d.struck_at is null
+      -- One look-up for each slot: a join would read the doses of all communities.
+      left join lateral (
+        select m as dose from public.medication_doses m
+        where m.order_id = s.id and m.due_at = s.due_at and m.struck_at is null limit 1
+      ) d on true
     ),
     'others', (
-      select coalesce(jsonb_agg(private.describe_dose(d) order by d.at, d.id), '[]')
-      from public.medication_doses d
-      where d.order_id in (select o.id from unnest(v_orders) o)
-        and (coalesce(d.due_at, d.at) >= v_from and coalesce(d.due_at, d.at) < v_to and (d.due_at is null or d.struck_at is not null))
+      select coalesce(jsonb_agg(private.describe_dose(d.dose, v_actor) order by (d.dose).at, (d.dose).id), '[]')
+      from unnest(v_orders) o cross join lateral (
+        select m as dose from public.medication_doses m
+        where m.order_id = o.id and m.due_at is null and m.at >= v_from and m.at < v_to
+        union all
+        select m from public.medication_doses m
+        where m.order_id = o.id and m.due_at >= v_from and m.due_at < v_to and m.struck_at is not null
+        limit 1000
+      ) d
     ),
     'effects', (
-      select coalesce(jsonb_agg(private.describe_dose(d) || jsonb_build_object(
-        'effect_due_at', d.at + make_interval(mins => o.prn_follow_up_minutes)
-      ) order by d.at, d.id), '[]')
-      from unnest(v_orders) o join public.medication_doses d on d.order_id = o.id
-      where o.is_prn and d.status = 'given' and d.struck_at is null and d.effect is null and d.at > now() - interval '72 hours'
+      select coalesce(jsonb_agg(private.describe_dose(d.dose, v_actor) || jsonb_build_object(
+        'effect_due_at', (d.dose).at + make_interval(mins => o.prn_follow_up_minutes)
+      ) order by (d.dose).at, (d.dose).id), '[]')
+      from unnest(v_orders) o cross join lateral (
+        select m as dose from public.medication_doses m
+        where m.order_id = o.id and m.at > now() - interval '72 hours' and m.status = 'given' and m.struck_at is null and m.effect is null
+        limit 1000
+      ) d
+      where o.is_prn
     ),
     'counts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'order_id', o.id, 'expected', private.get_controlled_balance(o), 'last', (
           select to_jsonb(c) - '{counted_by,witnessed_by,resolved_by,community_id,resident_id}'::text[]
-            || jsonb_build_object('is_mine', c.counted_by is not distinct from private.get_current_actor())
+            || jsonb_build_object('is_mine', c.counted_by is not distinct from v_actor)
           from public.controlled_counts c where c.order_id = o.id and not c.is_rejected order by c.at desc limit 1
         )
       ) order by lower(o.drug), o.id), '[]')
@@ -50496,6 +50670,7 @@ declare
   v_from timestamptz;
   v_to timestamptz;
   v_orders public.medication_orders[];
+  v_actor constant uuid := private.get_current_actor();
 begin
   select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
   if v_resident.id is null or not private.is_approved()
@@ -50528,7 +50703,7 @@ begin
       from (select o.id, t.due_at from unnest(v_orders) o cross join lateral private.list_due_times(o, v_from, v_to, v_community.time_zone) t (due_at)) s
     ),
     'doses', (
-      select coalesce(jsonb_agg(private.describe_dose(d) order by coalesce(d.due_at, d.at), d.recorded_at), '[]')
+      select coalesce(jsonb_agg(private.describe_dose(d, v_actor) order by coalesce(d.due_at, d.at), d.recorded_at), '[]')
       from public.medication_doses d
       where d.order_id in (select o.id from unnest(v_orders) o)
         and coalesce(d.due_at, d.at) >= v_from and coalesce(d.due_at, d.at) < v_to
@@ -50987,7 +51162,7 @@ begin
           'is_respite', c.is_respite, 'has_notice', c.has_notice, 'bed_id', c.bed_id
         ) order by c.is_second_occupant, r.name
       ) end as residents
-    from census c join public.residents r on r.id = c.resident_id
+    from census c join public.residents r on r.id = c.resident_id and r.community_id = p_community_id
     group by c.unit_id
   ), noted as (
     select distinct on (e.unit_id) e.unit_id, e.state, e.at, e.deposit
@@ -51000,7 +51175,7 @@ begin
       from public.stay_events e
       where e.community_id = p_community_id and e.at < v_end and not e.is_removal
         and e.type in ('admit', 'respite_admit', 'transfer', 'discharge', 'death')
-        and not exists (select from public.stay_events c where c.corrects_id = e.id)
+        and not exists (select from public.stay_events c where c.community_id = p_community_id and c.corrects_id = e.id)
       window w as (partition by e.resident_id order by e.at, e.recorded_at)
     ) p cross join lateral (select p.next_at as at) l
     where p.type in ('admit', 'respite_admit', 'transfer') and p.next_at is not null
@@ -51065,7 +51240,7 @@ begin
         )
       ) order by lower(b.name), f.position, lower(f.name), lower(u.name), u.id), '[]')
     )
-    from states s join public.units u on u.id = s.unit_id join public.floors f on f.id = u.floor_id
+    from states s join public.units u on u.id = s.unit_id and u.community_id = p_community_id join public.floors f on f.id = u.floor_id
       join public.buildings b on b.id = f.building_id
   );
 end
@@ -51103,6 +51278,89 @@ $$;
 
 -- Returns census and occupancy per day, at most 93 days.
 select private.expose('list_census_days', 'authenticated');
+
+-- operator/residents/document_reminders.sql
+
+-- Reminders of residents' documents that expire or are missing by the rules of the state and the community.
+create table private.resident_document_notices (
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  label text not null,
+  ends_on date not null,
+  days integer not null,
+
+  constraint resident_document_notices_pkey primary key (resident_id, label, ends_on, days),
+  constraint resident_document_notices_label_is_plain check (private.is_single_line(label, 120)),
+  constraint resident_document_notices_ends_on_in_range check (ends_on between '1900-01-01' and '2300-01-01'),
+  constraint resident_document_notices_days_are_known check (days in (0, 7, 30))
+);
+comment on column private.resident_document_notices.ends_on is 'When the document expires, or a missing one is due.';
+
+alter table private.resident_document_notices enable row level security;
+
+-- Notifies the positions that keep documents 30, 7, and 0 days before one expires or a missing one is due, once each; returns
+-- the number of documents. Of several missed reminders only the nearest is sent, and one notification covers all documents of a
+-- community. It names no resident, because it is also sent by email.
+create function private.send_document_reminders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_today date;
+  v_batch record;
+  v_facts jsonb;
+  v_count integer := 0;
+begin
+  for v_community in
+    select c.* from public.communities c
+    where c.deleted_at is null
+    order by c.id
+    for update skip locked
+  loop
+    v_today := private.get_community_day(v_community.id);
+    with ending as (
+      select distinct d.resident_id, d.label, coalesce(d.until, d.due_on) as ends_on
+      from private.list_document_states(v_community) d
+      where coalesce(d.until, d.due_on) <= v_today + 30
+    ), noticed as (
+      insert into private.resident_document_notices (resident_id, label, ends_on, days)
+      select e.resident_id, left(e.label, 120), e.ends_on, (
+        select min(s.days) from unnest(array[30, 7, 0]) s (days) where s.days >= e.ends_on - v_today
+      )
+      from ending e
+      on conflict do nothing
+      returning resident_id, label, ends_on, days
+    )
+    select count(*)::integer as documents, count(*) filter (where n.days = 0) as now, count(*) filter (where n.days > 0) as soon,
+      md5(string_agg(n.resident_id || n.label || n.ends_on || n.days, ',' order by n.resident_id, n.label, n.ends_on)) as key
+    into v_batch
+    from noticed n;
+    continue when v_batch.documents = 0;
+    v_facts := jsonb_build_object(
+      'community', v_community.name, 'community_id', v_community.id, 'documents', concat_ws(
+        ' and ', case when v_batch.now > 0 then v_batch.now || ' due today, expired, or missing' end,
+        case when v_batch.soon > 0 then v_batch.soon || ' due within 30 days' end
+      )
+    );
+    perform private.notify(
+      m.user_id, 'resident_documents_due', 'resident_documents:' || v_community.id || ':' || v_batch.key, v_facts, v_facts
+    )
+    from (
+      select distinct m.user_id from public.community_members m
+      where m.community_id = v_community.id and m.position = any (private.list_positions_with_right('resident_documents', 'change'))
+        and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    ) m;
+    v_count := v_count + v_batch.documents;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
+create function private.schedule_document_reminders() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[['remind-of-resident-documents', '47 * * * *', 'select private.send_document_reminders()']])
+$$;
 
 -- operator/residents/document_rules.sql
 
@@ -51169,51 +51427,36 @@ as $$
   ) as r (state, care_types, label, type, days_before, days_after, source)
 $$;
 
-create function private.list_document_compliance(p_community_id uuid, p_resident_id uuid default null)
+-- Returns the documents that residents need, without checking rights: of one resident, or of all who live or will live
+-- in the community.
+create function private.list_document_states(p_community public.communities, p_resident_id uuid default null)
 returns table (
   resident_id uuid, resident text, unit text, label text, type text, is_state_rule boolean, source text, status text, due_on date,
   until date
 )
-language plpgsql security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_community public.communities;
-  v_today date;
+  v_today constant date := (now() at time zone p_community.time_zone)::date;
 begin
-  select * into v_community from public.communities c where c.id = p_community_id and c.deleted_at is null;
-  v_today := (now() at time zone v_community.time_zone)::date;
-  if v_community.id is null or not (case
-    when p_resident_id is null then p_community_id = any (private.list_my_community_ids('resident_documents', 'read'))
-    else p_resident_id = any (private.list_my_open_resident_ids('resident_documents', 'read'))
-  end) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-  if p_resident_id is null then
-    perform private.log_resident_reads(
-      array(
-        select r.id from public.residents r
-        where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
-      ), 'Document compliance'
-    );
-  end if;
   return query
   with listed as (
     select r.id, r.name, u.name as unit, u.license_category, r.moved_in_on
     from public.residents r left join public.units u on u.id = r.unit_id
-    where r.community_id = p_community_id and r.deleted_at is null
+    where r.community_id = p_community.id and r.deleted_at is null
       and case when p_resident_id is null then r.status in ('pending', 'in_house', 'on_leave') else r.id = p_resident_id end
   ), by_state as (
     select l.*, s.label, s.type, s.days_before, s.days_after, null::integer as valid_months, true as is_state_rule, s.source
-    from listed l join private.list_state_document_rules() s on s.state = v_community.state
+    from listed l join private.list_state_document_rules() s on s.state = p_community.state
       and case
-        when l.license_category is null then s.care_types && v_community.care_types
+        when l.license_category is null then s.care_types && p_community.care_types
         else l.license_category = any (s.care_types)
       end
   ), rules as (
     select * from by_state
     union all
     select l.*, d.label, d.type, d.days_before, d.days_after, d.valid_months, false, d.note
-    from listed l join public.document_rules d on d.community_id = p_community_id and d.deleted_at is null
+    from listed l join public.document_rules d on d.community_id = p_community.id and d.deleted_at is null
       and (d.care_type is null or d.care_type = coalesce(l.license_category, d.care_type))
     -- A state's rule replaces the community's for the same document, unless that one asks for renewal.
     where d.valid_months is not null or not exists (select from by_state s where s.id = l.id and s.type = d.type)
@@ -51241,6 +51484,35 @@ begin
   from checked c
   order by lower(c.name), c.id, c.is_state_rule desc, c.label
   limit 20000;
+end
+$$;
+
+create function private.list_document_compliance(p_community_id uuid, p_resident_id uuid default null)
+returns table (
+  resident_id uuid, resident text, unit text, label text, type text, is_state_rule boolean, source text, status text, due_on date,
+  until date
+)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+begin
+  select * into v_community from public.communities c where c.id = p_community_id and c.deleted_at is null;
+  if v_community.id is null or not (case
+    when p_resident_id is null then p_community_id = any (private.list_my_community_ids('resident_documents', 'read'))
+    else p_resident_id = any (private.list_my_open_resident_ids('resident_documents', 'read'))
+  end) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if p_resident_id is null then
+    perform private.log_resident_reads(
+      array(
+        select r.id from public.residents r
+        where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
+      ), 'Document compliance'
+    );
+  end if;
+  return query select * from private.list_document_states(v_community, p_resident_id);
 end
 $$;
 
@@ -51344,7 +51616,8 @@ begin
     select g.kind, g.condition from (values
       ('resident_identities', 'deleted_at is null'), ('resident_contacts', 'deleted_at is null'),
       ('resident_diagnoses', 'deleted_at is null'), ('resident_allergies', 'deleted_at is null'),
-      ('care_needs', 'deleted_at is null'), ('care_tasks', 'deleted_at is null'), ('medication_orders', 'true'),
+      ('care_needs', 'deleted_at is null'), ('care_goals', 'deleted_at is null'),
+      ('care_interventions', 'deleted_at is null'), ('care_tasks', 'deleted_at is null'), ('medication_orders', 'true'),
       ('medication_doses', 'at >= $2'), ('care_entries', 'kind = ''vital'' and at >= $2')
     ) g (kind, condition)
     where v_export -> 'reads' ? g.kind

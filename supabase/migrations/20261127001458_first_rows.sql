@@ -61,6 +61,7 @@ begin
   perform private.schedule_listing_jobs();
   perform private.schedule_credentials();
   perform private.schedule_staff_reminders();
+  perform private.schedule_document_reminders();
   perform private.schedule_operations_jobs();
   perform private.schedule_figures();
   perform private.schedule_signing_jobs();

@@ -279,26 +279,30 @@ export async function simulateMonth(residentCount: number, tasksEach: number): P
 
   async function chart(resident: Resident, day: string) {
     if (statusOf(resident) !== 'in_house') return;
-    for (const task of resident.tasks) {
+    const charted = resident.tasks.flatMap((task) => {
       const chance = random(20);
-      if (chance === 0) continue;
-      const outcome = chance === 1 ? 'refused' : 'done';
-      await succeed(
-        as(nurse).rpc('record_care_entry', {
-          p_id: randomUUID(),
-          p_values: {
-            kind: 'task',
-            task_id: task,
-            day,
-            shift: 'day',
-            outcome,
-            reason: outcome === 'refused' ? 'Wanted it later' : null,
-            at: new Date(startOfDay(day) + 10 * 3_600_000).toISOString(),
-          },
-        }),
-      );
-      resident.entries.push({ day, task, outcome });
-    }
+      return chance === 0 ? [] : [{ day, task, outcome: chance === 1 ? 'refused' : 'done' }];
+    });
+    resident.entries.push(...charted);
+    // Several at once, as staff do.
+    await Promise.all(
+      charted.map(({ task, outcome }) =>
+        succeed(
+          as(nurse).rpc('record_care_entry', {
+            p_id: randomUUID(),
+            p_values: {
+              kind: 'task',
+              task_id: task,
+              day,
+              shift: 'day',
+              outcome,
+              reason: outcome === 'refused' ? 'Wanted it later' : null,
+              at: new Date(startOfDay(day) + 10 * 3_600_000).toISOString(),
+            },
+          }),
+        ),
+      ),
+    );
   }
 
   async function compareDueList(day: string) {

@@ -58,8 +58,15 @@ describe.each(nouns)('$kind', ({ kind, title, path, parent, fields, columns: sho
   });
 
   it('lets users write form fields only, not server fields', () => {
-    // A record's page links it to a listing; no form has that field.
-    const shared = new Set(['sharing', 'deleted_at', 'id', 'listing_id', parent?.by]);
+    // A record's page links it to a listing, and a care plan its tasks to interventions; no form has these fields.
+    const shared = new Set([
+      'sharing',
+      'deleted_at',
+      'id',
+      'listing_id',
+      'intervention_id',
+      parent?.by,
+    ]);
     const typed = fields.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name);
     const written = [...columns.values()].filter(({ isWritten }) => isWritten);
     const added = [...columns.values()].filter(({ isAdded }) => isAdded);
@@ -83,11 +90,12 @@ describe.each(nouns)('$kind', ({ kind, title, path, parent, fields, columns: sho
       fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     );
     const needed = [...columns.values()].filter(({ isNeeded }) => isNeeded);
-    // The server sets the community of a nested record.
+    // The server sets the community of a nested record, and the resident of one below a part of a resident's record.
     const known = new Set<string | undefined>([
       ...requiredNames,
       parent?.by,
       parent && 'community_id',
+      parent && 'resident_id',
     ]);
     expect(needed.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   });

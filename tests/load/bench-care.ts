@@ -26,6 +26,7 @@ const QUERIES: Record<string, string> = {
     'kind', 'vital', 'resident_id', ${RESIDENT}, 'measure', 'pulse', 'value', 72, 'at', now()))`,
   'dose write': `select public.record_dose(gen_random_uuid(), ${ORDER}, null, 'given', null, 'Pain')`,
   'resident record': `select public.open_resident(${RESIDENT}), public.get_care_charting(${RESIDENT})`,
+  'care plans': `select public.list_care_plans(${COMMUNITY})`,
   'medication record': `select public.get_medication_record(${RESIDENT}, current_date)`,
 };
 /** Boards of a whole community may take longer. */
@@ -64,6 +65,14 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
     select md5('task' || n || '/' || r || '/' || t)::uuid, p.id, md5('resident' || n || '/' || r)::uuid, ${scope('care_tasks', 'p.id')},
       'safety', 'Task ' || t, 'any', array['day', 'evening'], current_date - 700
     from places p, generate_series(1, ${RESIDENTS}) r, generate_series(1, 3) t;
+    insert into public.care_needs (id, community_id, resident_id, book, area, need)
+    select md5('need' || n || '/' || r)::uuid, p.id, md5('resident' || n || '/' || r)::uuid, ${scope('care_needs', 'p.id')}, 'mobility',
+      'Unsteady'
+    from places p, generate_series(1, ${RESIDENTS}) r;
+    insert into public.care_goals (community_id, resident_id, need_id, book, goal, target_on)
+    select p.id, md5('resident' || n || '/' || r)::uuid, md5('need' || n || '/' || r)::uuid, ${scope('care_goals', 'p.id')},
+      'Goal ' || g, current_date + g
+    from places p, generate_series(1, ${RESIDENTS}) r, generate_series(1, 2) g;
     insert into public.medication_orders (
       id, community_id, resident_id, drug, dose, route, schedule, times, is_prn, prn_reason, prn_follow_up_minutes, starts_at, prescriber, reviewed_at
     )

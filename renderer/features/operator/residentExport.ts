@@ -44,17 +44,22 @@ export const isResidentExport = object({
       }),
     ),
   ),
-  care_needs: orNullish(
+  care_needs: orNullish(listOf(object({ id: text, need: text, status: text }))),
+  care_goals: orNullish(
     listOf(
       object({
         id: text,
-        need: text,
-        goal: orNull(text),
-        interventions: orNull(text),
+        need_id: text,
+        goal: text,
+        measure: orNull(text),
         target_on: orNull(text),
         status: text,
+        outcome: orNull(text),
       }),
     ),
+  ),
+  care_interventions: orNullish(
+    listOf(object({ intervention: text, instructions: orNull(text), status: text })),
   ),
   care_tasks: orNullish(
     listOf(

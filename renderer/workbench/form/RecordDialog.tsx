@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
-import { getRecordName } from '#shared/records/row.ts';
+import { type Changes, getRecordName } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { RecordRow } from '../data/row.ts';
@@ -12,13 +12,23 @@ interface RecordDialogProps {
   /** Omitted for a new record. */
   readonly row: RecordRow | null;
   readonly begin?: FormValues | undefined;
+  /** Values of a new record that the form doesn't show, such as its parent. */
+  readonly fixed?: Changes | undefined;
   readonly hint?: ((values: FormValues) => ReactNode) | undefined;
   readonly onSaved: (row: RecordRow) => void;
   readonly onClose: () => void;
 }
 
 /** A record form in a dialog. Input is a draft until saved, even across reloads. */
-export function RecordDialog({ noun, row, begin, hint, onSaved, onClose }: RecordDialogProps) {
+export function RecordDialog({
+  noun,
+  row,
+  begin,
+  fixed,
+  hint,
+  onSaved,
+  onClose,
+}: RecordDialogProps) {
   return (
     <Dialog
       label={row === null ? `New ${noun.one}` : `Edit ${noun.one}`}
@@ -32,6 +42,7 @@ export function RecordDialog({ noun, row, begin, hint, onSaved, onClose }: Recor
           row={row}
           place="panel"
           hint={hint}
+          fixed={fixed}
           {...(begin && { begin })}
           onSaved={onSaved}
           onCancel={onClose}

@@ -38,6 +38,12 @@ interface Options {
   readonly onSaved: (row: RecordRow) => void;
 }
 
+/** What a form's draft is kept under: the record, or for a new one the parent, so that a draft never moves to another. */
+function draftIdOf({ noun, row, fixed }: Options): string | null {
+  const parentId = noun.parent === undefined ? undefined : fixed?.[noun.parent.by];
+  return row?.id ?? (typeof parentId === 'string' ? parentId : null);
+}
+
 const WAITS_MS = [2_000, 5_000, 15_000, 30_000];
 
 /** Returns the fields of the form; a new record has no outcomes yet. */
@@ -52,8 +58,8 @@ function freshValues({ noun, userId, begin }: Options, seen: RecordRow | null): 
 }
 
 function firstDraft(options: Options): Draft {
-  const { noun, row, userId, pinned } = options;
-  const storedDraft = readDraft(userId, noun, row?.id ?? null);
+  const { noun, userId, pinned } = options;
+  const storedDraft = readDraft(userId, noun, draftIdOf(options));
   if (storedDraft === null) return untouchedDraft(options);
   const draft = goingOn(options, storedDraft);
   return { ...draft, values: { ...draft.values, ...pinned } };
@@ -85,6 +91,7 @@ const isPassing = (error: unknown): boolean =>
  */
 export function useRecordForm(options: Options) {
   const { noun, row, userId, onSaved } = options;
+  const draftId = draftIdOf(options);
   const [draft, setDraft] = useState(() => firstDraft(options));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<Problem>(null);
@@ -94,7 +101,7 @@ export function useRecordForm(options: Options) {
   const [save] = useSaveRecordMutation();
   const [move] = useMoveRecordsMutation();
   const latest = useRef(draft);
-  const elsewhere = useSyncedDraft(userId, getDraftKey(noun, row?.id ?? null));
+  const elsewhere = useSyncedDraft(userId, getDraftKey(noun, draftId));
   const isBusy = useRef(false);
   /** Values of failed attempts to create the record. */
   const failedAttempts = useRef<Readonly<Record<string, Value>>[]>([]);
@@ -107,19 +114,19 @@ export function useRecordForm(options: Options) {
     latest.current = next;
     setDraft(next);
     if (!isToKeep) return;
-    setPersisted(saveDraft(userId, noun, row?.id ?? null, next));
+    setPersisted(saveDraft(userId, noun, draftId, next));
     elsewhere.keep(next);
   }
 
   function letGo() {
-    saveDraft(userId, noun, row?.id ?? null, null);
+    saveDraft(userId, noun, draftId, null);
     elsewhere.forget();
   }
 
   // Started on another device with nothing typed here.
   const { found } = elsewhere;
   const takeUp = useRef((storedDraft: Draft) => {
-    if (readDraft(userId, noun, row?.id ?? null) !== null) return;
+    if (readDraft(userId, noun, draftId) !== null) return;
     const next = goingOn(options, storedDraft);
     const savedValues = freshValues(options, row);
     const isSaved = Object.entries(next.values).every(([name, value]) =>

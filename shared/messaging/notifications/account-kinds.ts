@@ -143,6 +143,15 @@ export const accountKinds = {
     message: '{credential}, on {when}. Add the renewal before then.',
     path: '/operator/staff?employee={employee_id}',
   },
+  resident_documents_due: {
+    type: 'system',
+    label: 'Resident documents to renew',
+    icon: 'shield',
+    channels: ['email', 'desktop'],
+    title: 'Resident documents to renew at {community}',
+    message: '{documents}. Open the compliance list.',
+    path: '/operator/properties/{community_id}?tab=compliance',
+  },
   work_order_urgent: {
     type: 'system',
     label: 'Urgent work orders in your communities',

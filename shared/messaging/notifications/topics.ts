@@ -129,7 +129,11 @@ const topics = [
       'vendor_review_published',
     ],
   },
-  { title: 'Residents', roles: ['operator'], kinds: ['resident_break_glass', 'incident_reported'] },
+  {
+    title: 'Residents',
+    roles: ['operator'],
+    kinds: ['resident_break_glass', 'incident_reported', 'resident_documents_due'],
+  },
   {
     title: 'Staff and shifts',
     roles: ['operator'],

@@ -5,6 +5,8 @@ import type {
   AllergyRow,
   ContactRow,
   DiagnosisRow,
+  GoalRow,
+  InterventionRow,
   NeedRow,
   ResidentExport,
   TaskRow,
@@ -112,22 +114,36 @@ const buildAllergy = (row: AllergyRow, patient: Reference): Resource =>
 const GOAL_STATUSES: Readonly<Record<string, string>> = {
   active: 'active',
   met: 'completed',
+  not_met: 'completed',
   discontinued: 'cancelled',
 };
+const ACHIEVEMENTS: Readonly<Record<string, readonly [string, string]>> = {
+  met: ['achieved', 'Achieved'],
+  not_met: ['not-achieved', 'Not Achieved'],
+};
 
-const buildGoal = (row: NeedRow, subject: Reference) =>
-  compact({
+function buildGoal(row: GoalRow, needs: readonly NeedRow[], subject: Reference) {
+  const achieved = ACHIEVEMENTS[row.status];
+  const notes = [
+    needs.find(({ id }) => id === row.need_id)?.need,
+    row.measure === null ? undefined : `Measured by ${row.measure}`,
+    row.outcome ?? undefined,
+  ].filter((text) => text !== undefined);
+  return compact({
     resourceType: 'Goal',
     id: row.id,
     lifecycleStatus: GOAL_STATUSES[row.status] ?? 'active',
-    description: { text: row.goal ?? row.need },
+    achievementStatus: achieved && coded(`${CODES}/goal-achievement`, achieved[0], achieved[1]),
+    description: { text: row.goal },
     subject,
     target: row.target_on === null ? [] : [{ dueDate: row.target_on }],
-    note: [{ text: [row.need, row.interventions].filter((text) => text !== null).join('\n') }],
+    note: notes.length === 0 ? [] : [{ text: notes.join('\n') }],
   });
+}
 
 function buildCarePlan(source: ResidentExport, subject: Reference, id: string): Resource {
-  const goals = (source.care_needs ?? []).map((row) => buildGoal(row, subject));
+  const needs = source.care_needs ?? [];
+  const goals = (source.care_goals ?? []).map((row) => buildGoal(row, needs, subject));
   return compact({
     resourceType: 'CarePlan',
     id,
@@ -135,11 +151,20 @@ function buildCarePlan(source: ResidentExport, subject: Reference, id: string): 
     status: source.status === 'in_house' || source.status === 'on_leave' ? 'active' : 'completed',
     intent: 'plan',
     title: 'Care plan',
+    description: needs.length === 0 ? undefined : needs.map(({ need }) => need).join('; '),
     subject,
     goal: goals.map((goal) => ({ reference: `#${String(goal.id)}` })),
-    activity: (source.care_tasks ?? []).map((row) => ({ detail: buildActivity(row, source) })),
+    activity: [
+      ...(source.care_interventions ?? []).map((row) => ({ detail: buildIntervention(row) })),
+      ...(source.care_tasks ?? []).map((row) => ({ detail: buildActivity(row, source) })),
+    ],
   });
 }
+
+const buildIntervention = (row: InterventionRow) => ({
+  status: row.status === 'active' ? 'in-progress' : 'stopped',
+  description: [row.intervention, row.instructions].filter((text) => text !== null).join(': '),
+});
 
 const buildActivity = (row: TaskRow, { exported_at: now }: ResidentExport) =>
   compact({

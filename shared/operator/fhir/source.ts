@@ -10,6 +10,8 @@ export interface ResidentExport {
   readonly resident_diagnoses?: readonly DiagnosisRow[] | null | undefined;
   readonly resident_allergies?: readonly AllergyRow[] | null | undefined;
   readonly care_needs?: readonly NeedRow[] | null | undefined;
+  readonly care_goals?: readonly GoalRow[] | null | undefined;
+  readonly care_interventions?: readonly InterventionRow[] | null | undefined;
   readonly care_tasks?: readonly TaskRow[] | null | undefined;
   readonly medication_orders?: readonly OrderRow[] | null | undefined;
   readonly medication_doses?: readonly DoseRow[] | null | undefined;
@@ -49,9 +51,22 @@ export interface AllergyRow {
 export interface NeedRow {
   readonly id: string;
   readonly need: string;
-  readonly goal: string | null;
-  readonly interventions: string | null;
+  readonly status: string;
+}
+
+export interface GoalRow {
+  readonly id: string;
+  readonly need_id: string;
+  readonly goal: string;
+  readonly measure: string | null;
   readonly target_on: string | null;
+  readonly status: string;
+  readonly outcome: string | null;
+}
+
+export interface InterventionRow {
+  readonly intervention: string;
+  readonly instructions: string | null;
   readonly status: string;
 }
 

@@ -1,7 +1,7 @@
 import { CARE_AREAS } from '../../operator/care.ts';
 import type { Noun } from '../noun.ts';
 
-/** A need in a resident's care plan, with its goal and interventions. */
+/** A need in a resident's care plan. Goals and interventions are below it. */
 export const careNeed = {
   kind: 'care_needs',
   one: 'need',
@@ -14,17 +14,15 @@ export const careNeed = {
   fields: [
     { name: 'need', label: 'Need', type: 'text', longest: 200, isRequired: true },
     { name: 'area', label: 'Area', type: 'choice', choices: CARE_AREAS, isRequired: true },
-    { name: 'goal', label: 'Goal', type: 'text', longest: 300 },
-    { name: 'target_on', label: 'Target date', type: 'date' },
-    { name: 'interventions', label: 'Interventions', type: 'longText', longest: 5000 },
     {
       name: 'status',
       label: 'Status',
       type: 'choice',
       isRequired: true,
+      hint: 'Closing a need closes its goals and interventions.',
       choices: [
         { value: 'active', label: 'Active' },
-        { value: 'met', label: 'Goal met' },
+        { value: 'met', label: 'Resolved' },
         { value: 'discontinued', label: 'Discontinued' },
       ],
     },

@@ -1,7 +1,7 @@
 import { CARE_AREAS, SHIFTS, TASK_POSITIONS, WEEKDAYS } from '../../operator/care.ts';
 import type { Noun } from '../noun.ts';
 
-/** A task of a care plan that staff chart in each of its shifts. */
+/** A task of a care plan that staff chart in each of its shifts. It can belong to an intervention. */
 export const careTask = {
   kind: 'care_tasks',
   one: 'task',

@@ -1,9 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { handle } from './handler.ts';
 
 const ID = '3f0b8e0e-6a51-4f0c-9d8e-2b6d1b1f0a01';
+/** A PNG of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const SHEET = {
   name: 'Ada Lovelace',
   preferred_name: null,
@@ -58,6 +61,56 @@ it('returns face sheet and transfer packet in one PDF, with code status and alle
   expect(words).toContain('Byron King, Son, Health care power of attorney, 555-0101');
   // Groups the caller can't read aren't printed, not even their headings.
   expect(words).not.toContain('Diagnoses');
+});
+
+describe('the photo', () => {
+  const PATH = `${ID}/${ID}/${ID}`;
+  const render = async (photo: () => Response, photo_path: string = PATH) => {
+    const paths: string[] = [];
+    const env: FunctionEnv = {
+      SUPABASE_URL: 'http://backend.example',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+      SUPABASE_SECRET_KEY: 'sb_secret_test',
+      fetch: async (input, init) => {
+        const { pathname } = new URL(String(input));
+        if (pathname.includes('/rpc/')) return Response.json({ ...SHEET, photo_path });
+        paths.push(pathname);
+        expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token');
+        return photo();
+      },
+    };
+    const request = new Request('http://backend.example/functions/v1/face-sheet', {
+      method: 'POST',
+      headers: { authorization: 'Bearer token' },
+      body: JSON.stringify({ id: ID }),
+    });
+    const response = await handle(request, env);
+    expect(response.status).toBe(200);
+    const pdf = new Uint8Array(await response.arrayBuffer());
+    const count = new TextDecoder('latin1').decode(pdf).split('/Subtype /Image').length - 1;
+    return { paths, count };
+  };
+  const png = () =>
+    new Response(Buffer.from(PIXEL, 'base64'), { headers: { 'content-type': 'image/png' } });
+
+  it('is read with the rights of the caller and printed on the face sheet and the packet', async () => {
+    const { paths, count } = await render(png);
+    expect(paths).toEqual([`/storage/v1/object/authenticated/resident-files/${PATH}`]);
+    expect(count).toBe(2);
+  });
+
+  it('is left out if it is missing, of another format, or broken', async () => {
+    const webp = { headers: { 'content-type': 'image/webp' } };
+    const broken = { headers: { 'content-type': 'image/jpeg' } };
+    for (const answer of [
+      () => Response.json({}, { status: 404 }),
+      () => new Response('RIFF', webp),
+      () => new Response('not a picture', broken),
+    ]) {
+      expect((await render(answer)).count).toBe(0);
+    }
+    expect((await render(() => Response.error(), '../../secret')).paths).toEqual([]);
+  });
 });
 
 it('starts the transfer packet on a page of its own', async () => {

@@ -1,8 +1,15 @@
 import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import { type FaceSheet, renderFaceSheet } from '../_shared/documents/face-sheet.ts';
-import type { FunctionHandler } from '../_shared/function-env.ts';
+import type { PdfImage } from '../_shared/documents/pdf-sheet.ts';
+import { readPng } from '../_shared/documents/png.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
+import { readAtMost } from '../_shared/read-at-most.ts';
 
+const BUCKET = 'resident-files';
+const TIMEOUT_MS = 10_000;
+const MAX_PHOTO_BYTES = 4_000_000;
+const IS_PATH = /^[0-9a-f-]{36}(\/[0-9a-f-]{36}){2}$/;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -27,7 +34,9 @@ export const handle: FunctionHandler = async (request, env) => {
         return jsonResponse(response.status, { error: 'Resident not found.', code });
       throw new Error(`get_face_sheet returned status ${response.status}`);
     }
-    const bytes = await renderFaceSheet((await response.json()) as FaceSheet);
+    const sheet = (await response.json()) as FaceSheet;
+    const photo = await readPhoto(sheet.photo_path, token, env).catch(() => null);
+    const bytes = await renderFaceSheet(sheet, photo);
     return new Response(new Uint8Array(bytes), {
       headers: {
         'Cache-Control': 'no-store',
@@ -40,3 +49,26 @@ export const handle: FunctionHandler = async (request, env) => {
     return jsonResponse(502, { error: 'The document could not be created. Try again.' });
   }
 };
+
+/** Reads the photo with the caller's rights; null without one. Formats that a PDF can't hold are left out. */
+async function readPhoto(
+  path: string | null | undefined,
+  token: string,
+  env: FunctionEnv,
+): Promise<PdfImage | null> {
+  if (path == null || !IS_PATH.test(path)) return null;
+  const response = await (env.fetch ?? fetch)(
+    `${env.SUPABASE_URL}/storage/v1/object/authenticated/${BUCKET}/${path}`,
+    {
+      headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY, Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+  );
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !['image/jpeg', 'image/png'].includes(type)) {
+    await response.body?.cancel();
+    return null;
+  }
+  const bytes = await readAtMost(response, MAX_PHOTO_BYTES);
+  return bytes === null || type === 'image/jpeg' ? bytes : await readPng(bytes);
+}

@@ -85,17 +85,39 @@ begin
       );
     end if;
 
-    insert into public.care_needs (owner_id, resident_id, area, need, goal, interventions, target_on, created_at)
-    select v_nurse, v_resident.id, x.area, x.need, x.goal, x.interventions, v_today + x.days, v_resident.moved_in_on::timestamptz + interval '18 hours'
+    insert into public.care_needs (id, owner_id, resident_id, area, need, created_at)
+    select md5('need' || x.area || v_resident.id)::uuid, v_nurse, v_resident.id, x.area, x.need,
+      v_resident.moved_in_on::timestamptz + interval '18 hours'
     from (values
-      (0, 'bathing', 'Needs help to shower safely', 'Showers twice a week without a fall', 'Shower chair, warm room, same caregiver where possible.', 60),
-      (1, 'mobility', 'Unsteady when standing up', 'No falls in 90 days', 'Footwear checked, walker within reach, call pendant on.', 45),
-      (2, 'nutrition', 'Eats less than half of meals', 'Weight stays within 3 lb', 'Small meals, favorite snacks at 10 and 3, weighed weekly.', case when v_resident.n % 8 = 0 then -6 else 30 end),
-      (3, 'social', 'Stays in the apartment', 'Joins two activities a week', 'Invited in person, walked to the activity room.', 75)
-    ) x (k, area, need, goal, interventions, days)
+      (0, 'bathing', 'Needs help to shower safely'), (1, 'mobility', 'Unsteady when standing up'),
+      (2, 'nutrition', 'Eats less than half of meals'), (3, 'social', 'Stays in the apartment')
+    ) x (k, area, need)
     where (v_resident.n + x.k) % 4 < 2 or x.k = 0;
-    insert into public.care_tasks (id, owner_id, resident_id, area, name, instructions, position, shifts, days, starts_on, created_at)
-    select md5('task' || x.k || v_resident.id)::uuid, v_nurse, v_resident.id, x.area, x.name, x.instructions, x.position,
+    insert into public.care_goals (owner_id, need_id, goal, measure, target_on, created_at)
+    select v_nurse, n.id, x.goal, x.measure, v_today + x.days, n.created_at
+    from public.care_needs n join (values
+      ('bathing', 'Showers twice a week without a fall', 'Charted showers, incident reports', 60),
+      ('mobility', 'No falls in 90 days', 'Incident reports', 45),
+      ('nutrition', 'Weight stays within 3 lb', 'Weekly weight', case when v_resident.n % 8 = 0 then -6 else 30 end),
+      ('social', 'Joins two activities a week', 'Attendance', 75)
+    ) x (area, goal, measure, days) on x.area = n.area
+    where n.resident_id = v_resident.id;
+    insert into public.care_interventions (id, owner_id, need_id, intervention, instructions, created_at)
+    select md5('intervention' || x.place || n.id)::uuid, v_nurse, n.id, x.intervention, x.instructions,
+      n.created_at + make_interval(secs => x.place)
+    from public.care_needs n join (values
+      ('bathing', 1, 'Stand-by help in the shower', 'Shower chair, warm room, same caregiver where possible.'),
+      ('mobility', 1, 'Walk with stand-by help', 'Footwear checked, walker within reach.'),
+      ('mobility', 2, 'Call pendant on at all times', null),
+      ('nutrition', 1, 'Small meals and snacks at 10 and 3', 'Favorite snacks are on the dining card.'),
+      ('nutrition', 2, 'Weigh weekly', null),
+      ('social', 1, 'Invite in person and walk to the activity room', null)
+    ) x (area, place, intervention, instructions) on x.area = n.area
+    where n.resident_id = v_resident.id;
+    insert into public.care_tasks (id, owner_id, resident_id, intervention_id, area, name, instructions, position, shifts, days, starts_on, created_at)
+    select md5('task' || x.k || v_resident.id)::uuid, v_nurse, v_resident.id,
+      (select i.id from public.care_interventions i where i.id = md5('intervention1' || md5('need' || x.area || v_resident.id)::uuid)::uuid),
+      x.area, x.name, x.instructions, x.position,
       string_to_array(x.shifts, ' '), string_to_array(x.days, ' '), v_resident.moved_in_on + 1,
       v_resident.moved_in_on::timestamptz + interval '18 hours'
     from (values
@@ -156,6 +178,6 @@ begin
     end if;
   end loop;
   update public.record_changes c set by = v_nurse, at = c.at - interval '90 days'
-  where c.kind in ('care_needs', 'care_tasks') and c.by is null;
+  where c.kind in ('care_needs', 'care_goals', 'care_interventions', 'care_tasks') and c.by is null;
 end
 $$;

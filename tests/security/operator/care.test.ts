@@ -411,6 +411,8 @@ describe('charting', () => {
     }
     expect(await codeOf(strike('caregiver', ''))).toBe('HXKCR');
     await succeed(strike('caregiver', 'Wrong resident'));
+    // A repeat after a lost response, or from the offline queue, changes nothing.
+    await succeed(strike('caregiver', 'Wrong resident'));
     expect(await codeOf(strike('caregiver', 'Again'))).toBe('HXKCS');
     const table = () => keys().from('care_entries');
     expect(await codeOf(table().update({ outcome: 'refused' }).eq('id', entry?.id))).toBe('42501');

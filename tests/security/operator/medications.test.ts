@@ -212,6 +212,32 @@ describe('the medication pass', () => {
   });
 });
 
+describe('effects of doses as needed', () => {
+  it('keep the time they were seen, once: a repeat changes nothing, another person sees a conflict', async () => {
+    const prn = { schedule: 'prn', times: [], is_prn: true, prn_reason: 'pain' };
+    const given = dose(await reviewed({ ...prn, prn_follow_up_minutes: 60 }), {
+      p_due_at: null,
+      p_note: 'Pain',
+      p_at: new Date(Date.now() - 3_000_000).toISOString(),
+    });
+    await succeed(call('aide', 'record_dose', given));
+    const seen = new Date(Date.now() - 1_200_000).toISOString();
+    const effect = { p_id: given.p_id, p_effect: 'effective', p_at: seen };
+    const tooOld = { ...effect, p_at: new Date(Date.now() - 80 * 3_600_000).toISOString() };
+    expect(await codeOf(call('aide', 'record_dose_effect', tooOld))).toBe('HXOMT');
+    await succeed(call('aide', 'record_dose_effect', effect));
+    await succeed(call('aide', 'record_dose_effect', effect));
+    expect(await codeOf(call('other_aide', 'record_dose_effect', effect))).toBe('HXOME');
+    for (const name of ['caregiver', 'sales', 'neighbor'] as const) {
+      expect(await codeOf(call(name, 'record_dose_effect', effect))).toBe('42501');
+    }
+    const [row] = await queryDatabase(
+      `select effect, effect_at = '${seen}' as "isThen" from public.medication_doses where id = '${given.p_id}'`,
+    );
+    expect(row).toEqual({ effect: 'effective', isThen: true });
+  });
+});
+
 describe('controlled drugs', () => {
   const count = (order_id: string, p_kind: string, p_quantity: number) => ({
     p_id: randomUUID(),

@@ -27,13 +27,13 @@ const RENEW_MS = 5 * 60_000;
 export function MyShift({ communityId }: { readonly communityId: string }) {
   const key: ShiftKey = { communityId, day: null, shift: null };
   const query = useCareShiftQuery(key, { pollingInterval: RENEW_MS, refetchOnFocus: true });
-  const { waiting, held } = useQueuedEntries();
+  const { waiting, struck, held } = useQueuedEntries();
   return (
     <Loaded answer={query} waiting={<Skeleton height="32rem" />}>
       {(shift) => (
         <>
           <EntryConflicts held={held} shift={shift} />
-          <Residents shift={withQueuedEntries(shift, waiting)} shiftKey={key} />
+          <Residents shift={withQueuedEntries(shift, waiting, struck)} shiftKey={key} />
         </>
       )}
     </Loaded>

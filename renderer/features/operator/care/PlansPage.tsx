@@ -11,8 +11,8 @@ import { CommunityScreen } from '../CommunityScreen.tsx';
 import operator from '../Operator.module.css';
 import { useOpenResidentQuery } from '../operatorApi.ts';
 import styles from './Care.module.css';
+import { CarePlan } from './CarePlan.tsx';
 import { useCarePlansQuery } from './careApi.ts';
-import { CarePlan } from './ResidentCare.tsx';
 
 /** An open record is readable for 15 minutes; this renews it while a plan is on screen. */
 const RENEW_MS = 10 * 60_000;

@@ -1,16 +1,14 @@
 import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
 import { ASSESSMENT_TYPES } from '#shared/operator/care.ts';
 import { labelOf } from '#shared/operator/residents.ts';
-import { careNeed } from '#shared/records/nouns/careNeed.ts';
-import { careTask } from '#shared/records/nouns/careTask.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { NestedList } from '../../../workbench/nested/NestedList.tsx';
 import operator from '../Operator.module.css';
 import type { OpenResident } from '../resident.ts';
+import { CarePlan } from './CarePlan.tsx';
 import { Charting } from './Charting.tsx';
 import { useCareLevelsQuery, useResidentAssessmentsQuery } from './careApi.ts';
 
@@ -25,28 +23,6 @@ export function ResidentCare({ resident }: { readonly resident: OpenResident }) 
       {reads('care_entries') && <Charting resident={resident} />}
     </div>
   );
-}
-
-/** Needs with goals and interventions, and the tasks that staff chart. */
-export function CarePlan({ resident }: { readonly resident: OpenResident }) {
-  return [
-    { noun: careNeed, title: 'Needs and goals' },
-    { noun: careTask, title: 'Tasks' },
-  ].map(({ noun, title }) => {
-    const canWrite = resident.writes.includes(noun.kind);
-    return (
-      resident.reads.includes(noun.kind) && (
-        <NestedList
-          key={noun.kind}
-          noun={noun}
-          title={title}
-          parentId={resident.id}
-          canAdd={canWrite}
-          canChange={canWrite}
-        />
-      )
-    );
-  });
 }
 
 function Levels({ residentId }: { readonly residentId: string }) {

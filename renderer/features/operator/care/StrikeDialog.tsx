@@ -18,7 +18,7 @@ export function StrikeDialog({ id, title, onClose }: StrikeDialogProps) {
   const form = useSaveForm({
     schema: reasonForm,
     defaultValues: { reason: '' },
-    save: ({ reason }) => strike({ id, reason, acting }),
+    save: ({ reason }) => strike({ id, name: `Struck through: ${title}`, reason, acting }),
     onSaved: onClose,
   });
   return (

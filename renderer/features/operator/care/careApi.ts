@@ -223,6 +223,8 @@ export const careApi = tags.injectEndpoints({
       providesTags: [
         'Assessments',
         { type: 'Records', id: 'care_needs' },
+        { type: 'Records', id: 'care_goals' },
+        { type: 'Records', id: 'care_interventions' },
         { type: 'Records', id: 'care_tasks' },
       ],
     }),
@@ -327,18 +329,37 @@ export const careApi = tags.injectEndpoints({
 
     strikeCareEntry: build.mutation<
       unknown,
-      { readonly id: string; readonly reason: string; readonly acting: Acting | null }
+      {
+        readonly id: string;
+        /** Label in the list of unsent changes. */
+        readonly name: string;
+        readonly reason: string;
+        readonly acting: Acting | null;
+      }
     >({
-      query:
-        ({ id, reason, acting }) =>
-        (client) =>
-          client.rpc('strike_care_entry', {
-            p_id: id,
-            p_reason: reason,
-            ...(acting !== null && { p_acting_id: acting.id }),
-          }),
+      async queryFn({ id, name, reason, acting }, api, _options, baseQuery) {
+        const args = {
+          p_id: id,
+          p_reason: reason,
+          ...(acting !== null && { p_acting_id: acting.id }),
+        };
+        const response = await baseQuery((client) => client.rpc('strike_care_entry', args));
+        const entry = {
+          id: crypto.randomUUID(),
+          what: 'call' as const,
+          kind: 'strike_care_entry',
+          recordId: id,
+          name,
+          version: 0,
+          values: args,
+          before: { by: acting?.name ?? 'You' },
+          isSecret: true as const,
+        };
+        return withOfflineFallback(response, api, entry, {});
+      },
       extraOptions: { failure: 'inline', success: careNotices.struck },
-      invalidatesTags: (_result, error) => (error === undefined ? ['CareShift', 'Charting'] : []),
+      invalidatesTags: (data, error) =>
+        error === undefined && !isWaiting(data) ? ['CareShift', 'Charting'] : [],
     }),
   }),
 });

@@ -7,7 +7,7 @@ import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import { careApi } from './careApi.ts';
 import type { CareShift } from './careShapes.ts';
 
-const NAMES = ['record_care_entry'];
+const NAMES = ['record_care_entry', 'strike_care_entry'];
 
 const isQueuedTask = object({
   p_id: text,
@@ -20,6 +20,7 @@ const isQueuedTask = object({
     at: text,
   }),
 });
+const isStrike = object({ p_id: text, p_reason: text });
 const hasReason = object({ p_values: object({ reason: text }) });
 const hasAuthor = partial({ by: text });
 
@@ -46,6 +47,8 @@ function toTask(entry: QueuedMutation): QueuedTask[] {
 /** Entries made offline. The shift is reloaded once they have been sent. */
 export function useQueuedEntries(): {
   readonly waiting: readonly QueuedTask[];
+  /** IDs of entries struck through offline. */
+  readonly struck: ReadonlySet<string>;
   /** Entries that the server refused, such as tasks that someone else charted. */
   readonly held: readonly QueuedMutation[];
 } {
@@ -58,6 +61,13 @@ export function useQueuedEntries(): {
   return useMemo(
     () => ({
       waiting: queued.filter(({ state }) => state === 'waiting').flatMap(toTask),
+      struck: new Set(
+        queued.flatMap(({ kind, state, values }) =>
+          kind === 'strike_care_entry' && state === 'waiting' && isStrike(values)
+            ? [values.p_id]
+            : [],
+        ),
+      ),
       held: queued.filter(({ state }) => state !== 'waiting'),
     }),
     [queued],
@@ -67,17 +77,24 @@ export function useQueuedEntries(): {
 export const toQueuedTask = (entry: QueuedMutation): QueuedTask | null => toTask(entry)[0] ?? null;
 
 /** Returns a shift with the entries that wait to be sent. */
-export function withQueuedEntries(shift: CareShift, waiting: readonly QueuedTask[]): CareShift {
+export function withQueuedEntries(
+  shift: CareShift,
+  waiting: readonly QueuedTask[],
+  struck: ReadonlySet<string> = new Set(),
+): CareShift {
   const mine = new Map(
     waiting
       .filter(({ day, shift: name }) => day === shift.day && name === shift.shift)
       .map((one) => [one.taskId, one]),
   );
-  if (mine.size === 0) return shift;
+  if (mine.size === 0 && struck.size === 0) return shift;
   return {
     ...shift,
     residents: shift.residents.map((resident) => {
-      const tasks = resident.tasks.map((task) => {
+      const tasks = resident.tasks.map((saved) => {
+        // Its task is due again.
+        const isStruck = saved.entry !== null && struck.has(saved.entry.id);
+        const task = isStruck ? { ...saved, entry: null } : saved;
         const queued = mine.get(task.id);
         if (task.entry !== null || queued === undefined) return task;
         const { outcome, reason, at, by, entry } = queued;

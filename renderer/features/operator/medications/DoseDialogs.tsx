@@ -1,5 +1,6 @@
 import { toInstant, toLocalTime } from '#shared/format/zonedTime.ts';
 import { DOSE_EFFECTS, DOSE_STATUSES } from '#shared/operator/medications.ts';
+import { labelOf } from '#shared/operator/residents.ts';
 import { toOptions } from '#shared/records/choice.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
@@ -110,7 +111,8 @@ export function StrikeDialog({ dose, onClose }: DoseDialogProps) {
   const form = useSaveForm({
     schema: strikeForm,
     defaultValues: { reason: '' },
-    save: ({ reason }) => strike({ id: dose.id, reason, acting }),
+    save: ({ reason }) =>
+      strike({ id: dose.id, name: 'Entry in error struck through', reason, acting }),
     onSaved: onClose,
   });
   return (
@@ -136,7 +138,13 @@ export function EffectDialog({ dose, onClose }: DoseDialogProps) {
   const form = useSaveForm({
     schema: effectForm,
     defaultValues: { effect: 'effective', note: '' },
-    save: (values) => record({ id: dose.id, acting, ...values }),
+    save: (values) =>
+      record({
+        id: dose.id,
+        name: `Effect: ${labelOf(DOSE_EFFECTS, values.effect).toLowerCase()}`,
+        acting,
+        ...values,
+      }),
     onSaved: onClose,
   });
   return (

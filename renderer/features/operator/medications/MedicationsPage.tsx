@@ -117,8 +117,8 @@ interface ViewsProps {
 }
 
 function Views({ communityId, saved, now }: ViewsProps) {
-  const { waiting, held } = useQueuedDoses();
-  const pass = withQueuedDoses(saved, waiting, now);
+  const { waiting, changes, held } = useQueuedDoses();
+  const pass = withQueuedDoses(saved, waiting, now, changes);
   const { params, change } = useUrlSearch();
   const pending = pass.orders.filter(({ state }) => state === 'pending').length;
   return (

@@ -1,8 +1,10 @@
 import '#shared/texts/care.ts';
 import '#shared/texts/medications.ts';
 import '#shared/texts/operator.ts';
+import type { Changes } from '#shared/records/row.ts';
 import { medicationNotices } from '#shared/texts/medications.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { isDataError } from '../../../data/api/dataError.ts';
 import { text } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -30,6 +32,32 @@ interface DoseRecord {
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Medications', 'Incidents'] });
 const asActing = (acting: Acting | null) => (acting === null ? {} : { p_acting_id: acting.id });
+
+/** A change of a recorded dose that waits in this browser. */
+const queuedCall = (
+  kind: 'strike_dose' | 'record_dose_effect',
+  name: string,
+  values: Changes & { readonly p_id: string },
+  acting: Acting | null,
+) => ({
+  id: crypto.randomUUID(),
+  what: 'call' as const,
+  kind,
+  recordId: values.p_id,
+  name,
+  version: 0,
+  values,
+  before: { by: acting?.name ?? 'You' },
+  isSecret: true as const,
+});
+
+/** Says why a count isn't possible without a connection. */
+function asCountError<Answer extends { readonly error?: unknown }>(response: Answer): Answer {
+  const { error } = response;
+  return isDataError(error) && error.code === 'UNREACHABLE'
+    ? { ...response, error: { ...error, code: 'COUNT_OFFLINE' } }
+    : response;
+}
 
 export const medicationsApi = tags.injectEndpoints({
   endpoints: (build) => ({
@@ -142,36 +170,53 @@ export const medicationsApi = tags.injectEndpoints({
 
     strikeDose: build.mutation<
       unknown,
-      { readonly id: string; readonly reason: string; readonly acting: Acting | null }
+      {
+        readonly id: string;
+        /** Label in the list of unsent changes. */
+        readonly name: string;
+        readonly reason: string;
+        readonly acting: Acting | null;
+      }
     >({
-      query:
-        ({ id, reason, acting }) =>
-        (client) =>
-          client.rpc('strike_dose', { p_id: id, p_reason: reason, ...asActing(acting) }),
+      async queryFn({ id, name, reason, acting }, api, _options, base) {
+        const args = { p_id: id, p_reason: reason, ...asActing(acting) };
+        const response = await base((client) => client.rpc('strike_dose', args));
+        return withOfflineFallback(
+          response,
+          api,
+          queuedCall('strike_dose', name, args, acting),
+          {},
+        );
+      },
       extraOptions: { failure: 'inline', success: medicationNotices.struck },
-      invalidatesTags: ['Medications'],
+      invalidatesTags: (data) => (isQueuedOffline(data) ? [] : ['Medications']),
     }),
 
     recordEffect: build.mutation<
       unknown,
       {
         readonly id: string;
+        /** Label in the list of unsent changes. */
+        readonly name: string;
         readonly effect: string;
         readonly note: string;
         readonly acting: Acting | null;
       }
     >({
-      query:
-        ({ id, effect, note, acting }) =>
-        (client) =>
-          client.rpc('record_dose_effect', {
-            p_id: id,
-            p_effect: effect,
-            p_note: note,
-            ...asActing(acting),
-          }),
+      async queryFn({ id, name, effect, note, acting }, api, _options, base) {
+        const args = {
+          p_id: id,
+          p_effect: effect,
+          p_note: note,
+          p_at: new Date().toISOString(),
+          ...asActing(acting),
+        };
+        const response = await base((client) => client.rpc('record_dose_effect', args));
+        const entry = queuedCall('record_dose_effect', name, args, acting);
+        return withOfflineFallback(response, api, entry, {});
+      },
       extraOptions: { failure: 'inline' },
-      invalidatesTags: ['Medications'],
+      invalidatesTags: (data) => (isQueuedOffline(data) ? [] : ['Medications']),
     }),
 
     countControlled: build.mutation<
@@ -184,9 +229,9 @@ export const medicationsApi = tags.injectEndpoints({
         readonly acting: Acting | null;
       }
     >({
-      query:
-        ({ id, orderId, kind, quantity, acting }) =>
-        (client) =>
+      /** Never queued: the expected quantity and the second person need the server. */
+      async queryFn({ id, orderId, kind, quantity, acting }, _api, _options, base) {
+        const response = await base((client) =>
           client.rpc('count_controlled', {
             p_id: id,
             p_order_id: orderId,
@@ -194,6 +239,9 @@ export const medicationsApi = tags.injectEndpoints({
             p_quantity: quantity,
             ...asActing(acting),
           }),
+        );
+        return asCountError(response);
+      },
       extraOptions: { failure: 'inline', success: medicationNotices.counted },
       invalidatesTags: ['Medications'],
     }),
@@ -203,14 +251,16 @@ export const medicationsApi = tags.injectEndpoints({
       unknown,
       { readonly id: string; readonly agrees: boolean; readonly witnessId: string | null }
     >({
-      query:
-        ({ id, agrees, witnessId }) =>
-        (client) =>
+      async queryFn({ id, agrees, witnessId }, _api, _options, base) {
+        const response = await base((client) =>
           client.rpc('witness_controlled_count', {
             p_id: id,
             p_agrees: agrees,
             ...(witnessId !== null && { p_acting_id: witnessId }),
           }),
+        );
+        return asCountError(response);
+      },
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Medications', 'Incidents'],
     }),

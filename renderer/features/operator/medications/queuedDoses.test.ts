@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { QueuedMutation } from '../../../workbench/data/offlineQueue.ts';
 import type { Dose, MedicationPass } from './medication.ts';
-import { withQueuedDoses } from './useQueuedDoses.ts';
+import { toQueuedChanges, withQueuedDoses } from './useQueuedDoses.ts';
 
 const NOON = Date.parse('2026-05-01T12:00:00Z');
 const HOUR = 3_600_000;
@@ -30,6 +31,7 @@ const pass = {
     state: 'upcoming',
   })),
   others: [],
+  effects: [],
 } as unknown as MedicationPass;
 const statesAt = (now: number, waiting: readonly Dose[] = []) =>
   withQueuedDoses(pass, waiting, now).slots.map(({ state }) => state);
@@ -49,4 +51,31 @@ it('computes the states of a pass from the cache, and keeps those of a recent an
   expect(statesAt(NOON)).toEqual(['upcoming', 'upcoming', 'upcoming', 'upcoming']);
   expect(statesAt(NOON + 0.5 * HOUR)).toEqual(['missed', 'late', 'due', 'upcoming']);
   expect(statesAt(NOON + 5 * HOUR)).toEqual(['missed', 'missed', 'missed', 'late']);
+});
+
+const queued = (kind: string, values: object) =>
+  ({ kind, values, before: { by: 'Mia' } }) as unknown as QueuedMutation;
+
+it('opens a slot again whose dose was struck through offline, and keeps the entry', () => {
+  const recorded = { ...pass.slots[2], dose: { ...dose(at(0)), id: 'd' }, state: 'recorded' };
+  const saved = { ...pass, slots: [recorded] } as unknown as MedicationPass;
+  const changes = toQueuedChanges([
+    queued('strike_dose', { p_id: 'd', p_reason: 'Wrong resident' }),
+  ]);
+  const shown = withQueuedDoses(saved, [], NOON, changes);
+  expect(shown.slots[0]).toMatchObject({ dose: null, state: 'due' });
+  expect(shown.others).toMatchObject([
+    { id: 'd', strike_reason: 'Wrong resident', struck_by_name: 'Mia' },
+  ]);
+});
+
+it('takes an effect recorded offline off the list of effects due', () => {
+  const given = { ...dose(null), id: 'prn' };
+  const saved = { ...pass, others: [given], effects: [given] } as unknown as MedicationPass;
+  const changes = toQueuedChanges([
+    queued('record_dose_effect', { p_id: 'prn', p_effect: 'effective' }),
+  ]);
+  const shown = withQueuedDoses(saved, [], NOON, changes);
+  expect(shown.effects).toEqual([]);
+  expect(shown.others).toMatchObject([{ id: 'prn', effect: 'effective' }]);
 });

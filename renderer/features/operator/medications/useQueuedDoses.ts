@@ -7,7 +7,7 @@ import { useQueuedCalls } from '../../../workbench/data/useQueuedCalls.ts';
 import type { Dose, MedicationPass } from './medication.ts';
 import { medicationsApi } from './medicationsApi.ts';
 
-const NAMES = ['record_dose'];
+const NAMES = ['record_dose', 'strike_dose', 'record_dose_effect'];
 /** The phone's clock and the server's differ; an older answer came from the cache. */
 const RECENT_MS = 90_000;
 
@@ -17,6 +17,8 @@ const isDoseCall = object({
   p_status: text,
   p_at: text,
 });
+const isStrikeCall = object({ p_id: text, p_reason: text });
+const isEffectCall = object({ p_id: text, p_effect: text });
 const hasNote = object({ p_note: text });
 const hasAuthor = partial({ by: text });
 
@@ -47,9 +49,31 @@ export function toQueuedDose(entry: QueuedMutation): QueuedDose | null {
   return { entry, dose };
 }
 
-/** Doses recorded offline. The pass is reloaded once they have been sent. */
+/** Changes of recorded doses that wait to be sent, by the dose's ID. */
+interface QueuedChanges {
+  readonly struck: ReadonlyMap<string, { readonly reason: string; readonly by: string }>;
+  readonly effects: ReadonlyMap<string, string>;
+}
+const NO_CHANGES: QueuedChanges = { struck: new Map(), effects: new Map() };
+
+export function toQueuedChanges(entries: readonly QueuedMutation[]): QueuedChanges {
+  const struck = new Map<string, { readonly reason: string; readonly by: string }>();
+  const effects = new Map<string, string>();
+  for (const { kind, values, before } of entries) {
+    if (kind === 'strike_dose' && isStrikeCall(values)) {
+      const by = hasAuthor(before) ? (before.by ?? 'You') : 'You';
+      struck.set(values.p_id, { reason: values.p_reason, by });
+    } else if (kind === 'record_dose_effect' && isEffectCall(values)) {
+      effects.set(values.p_id, values.p_effect);
+    }
+  }
+  return { struck, effects };
+}
+
+/** Doses recorded or changed offline. The pass is reloaded once they have been sent. */
 export function useQueuedDoses(): {
   readonly waiting: readonly Dose[];
+  readonly changes: QueuedChanges;
   /** Doses that the server refused, such as a slot that a coworker recorded. */
   readonly held: readonly QueuedMutation[];
 } {
@@ -66,6 +90,7 @@ export function useQueuedDoses(): {
         .map(toQueuedDose)
         .filter((one) => one !== null)
         .map(({ dose }) => dose),
+      changes: toQueuedChanges(queued.filter(({ state }) => state === 'waiting')),
       held: queued.filter(({ state }) => state !== 'waiting'),
     }),
     [queued],
@@ -82,7 +107,25 @@ export function withQueuedDoses(
   pass: MedicationPass,
   waiting: readonly Dose[],
   now: number,
+  { struck, effects }: QueuedChanges = NO_CHANGES,
 ): MedicationPass {
+  const changed = (dose: Dose): Dose => {
+    const strike = struck.get(dose.id);
+    const effect = effects.get(dose.id) ?? dose.effect;
+    return {
+      ...dose,
+      effect,
+      ...(strike !== undefined && {
+        struck_at: new Date(now).toISOString(),
+        struck_by_name: strike.by,
+        strike_reason: strike.reason,
+      }),
+    };
+  };
+  // A struck dose stays in the record, and its slot is open again.
+  const reopened = pass.slots.flatMap(({ dose }) =>
+    dose !== null && struck.has(dose.id) ? [dose] : [],
+  );
   const windows = new Map(pass.orders.map((order) => [order.id, order.window_minutes]));
   const isOld = now - Date.parse(pass.now) > RECENT_MS;
   const given = waiting.filter(
@@ -91,8 +134,17 @@ export function withQueuedDoses(
   );
   return {
     ...pass,
-    others: [...pass.others, ...given],
-    slots: pass.slots.map((slot) => {
+    others: [...pass.others, ...given, ...reopened].map(changed),
+    effects: pass.effects.filter(({ id }) => !effects.has(id) && !struck.has(id)),
+    slots: pass.slots.map((saved) => {
+      const isReopened = saved.dose !== null && struck.has(saved.dose.id);
+      const slot = isReopened
+        ? {
+            ...saved,
+            dose: null,
+            state: getSlotState(saved.due_at, windows.get(saved.order_id) ?? 60, now),
+          }
+        : saved;
       if (slot.dose !== null) return slot;
       const dose = waiting.find((one) => isSlotOf(one, slot.order_id, slot.due_at));
       if (dose !== undefined) return { ...slot, dose, state: 'recorded' };

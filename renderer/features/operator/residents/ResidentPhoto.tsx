@@ -21,7 +21,8 @@ export function ResidentPhoto({ name, path, size = 'small' }: ResidentPhotoProps
 }
 
 const LARGEST = 30 * 1024 * 1024;
-const OUTPUT_FORMAT = { type: 'image/webp', quality: 0.88, longestSide: 512 };
+/** JPEG, which the PDF of the face sheet embeds as is. */
+const OUTPUT_FORMAT = { type: 'image/jpeg', quality: 0.88, longestSide: 512 };
 
 /** The photo in a resident's header, with choose, crop to a square, and remove. */
 export function PhotoEditor({ resident }: { readonly resident: OpenResident }) {

@@ -16,7 +16,8 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { formatShift } from './clock.ts';
-import styles from './Staff.module.css';
+import styles from './MySchedule.module.css';
+import staff from './Staff.module.css';
 import { SwapDialog } from './SwapDialog.tsx';
 import {
   useAnswerSwapMutation,
@@ -61,7 +62,7 @@ function Mine({ schedule }: { readonly schedule: MySchedule }) {
       {current !== undefined && <Clock shift={current} now={now} />}
       <Asked swaps={schedule.swaps} />
       <section className={ui.stack8} aria-label="My shifts">
-        <h2 className={styles.title}>My shifts</h2>
+        <h2 className={staff.title}>My shifts</h2>
         <p className={ui.muted}>
           {schedule.employees
             .map(({ hours, community }) => `${formatHours(hours)} this week at ${community}`)
@@ -82,7 +83,7 @@ function Mine({ schedule }: { readonly schedule: MySchedule }) {
       </section>
       <Claims open={schedule.open} />
       <section className={ui.stack8} aria-label="Availability">
-        <h2 className={styles.title}>Availability</h2>
+        <h2 className={staff.title}>Availability</h2>
         {schedule.employees.map((employee) => (
           <div key={employee.id} className={styles.availability}>
             <span>
@@ -214,7 +215,7 @@ function Asked({ swaps }: { readonly swaps: readonly Swap[] }) {
   if (swaps.length === 0) return null;
   return (
     <section className={ui.stack8} aria-label="Swap requests">
-      <h2 className={styles.title}>Swap requests</h2>
+      <h2 className={staff.title}>Swap requests</h2>
       <ul className={styles.cards}>
         {swaps.map((swap) => (
           <li key={swap.id}>
@@ -267,7 +268,7 @@ function Claims({ open }: { readonly open: readonly OpenShift[] }) {
   const [claim, { isLoading }] = useClaimShiftMutation();
   return (
     <section className={ui.stack8} aria-label="Open shifts">
-      <h2 className={styles.title}>Open shifts</h2>
+      <h2 className={staff.title}>Open shifts</h2>
       {open.length === 0 ? (
         <p className={ui.muted}>No open shifts for your position.</p>
       ) : (
@@ -342,7 +343,7 @@ function AvailabilityDialog({ employee, onClose }: AvailabilityDialogProps) {
       failure="Not saved"
       onCancel={onClose}
     >
-      <fieldset className={styles.choices}>
+      <fieldset className={staff.choices}>
         <legend>Days you can work (none for any day)</legend>
         {WEEKDAYS.map(({ value, label }) => (
           <Checkbox key={value} value={value} {...form.register('days')}>

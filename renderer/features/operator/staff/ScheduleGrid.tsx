@@ -11,8 +11,8 @@ import {
 } from '#shared/operator/staff.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { formatShiftTimes } from './clock.ts';
+import styles from './ScheduleGrid.module.css';
 import type { SlotKey } from './SlotDialog.tsx';
-import styles from './Staff.module.css';
 import type { Schedule, Scheduled, StaffShift } from './staffShapes.ts';
 
 interface ScheduleGridProps {

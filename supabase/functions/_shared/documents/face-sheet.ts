@@ -8,7 +8,7 @@ import { residentDiet } from '../../../../shared/records/nouns/residentDiet.ts';
 import { residentIdentity } from '../../../../shared/records/nouns/residentIdentity.ts';
 import { residentPayor } from '../../../../shared/records/nouns/residentPayor.ts';
 import { residentPhysician } from '../../../../shared/records/nouns/residentPhysician.ts';
-import { createPdfSheet, type PdfSheet } from './pdf-sheet.ts';
+import { createPdfSheet, type PdfImage, type PdfSheet } from './pdf-sheet.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -21,6 +21,7 @@ export interface FaceSheet {
   readonly unit: string | null;
   readonly bed: string | null;
   readonly moved_in_on: string | null;
+  readonly photo_path?: string | null;
   readonly street: string | null;
   readonly city: string | null;
   readonly state: string | null;
@@ -57,7 +58,11 @@ function labels(noun: Noun, name: string, value: unknown): string {
 const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
 
 /** Renders the face sheet, followed by the hospital transfer packet, as one PDF. */
-export async function renderFaceSheet(data: FaceSheet, at = new Date()): Promise<Uint8Array> {
+export async function renderFaceSheet(
+  data: FaceSheet,
+  photo: PdfImage | null = null,
+  at = new Date(),
+): Promise<Uint8Array> {
   const sheet = await createPdfSheet('Face sheet', at);
   const place = join(
     data.unit === null ? '' : `Unit ${data.unit}`,
@@ -69,6 +74,7 @@ export async function renderFaceSheet(data: FaceSheet, at = new Date()): Promise
     [textOf(data.state), textOf(data.postal_code)].filter(Boolean).join(' '),
     textOf(data.phone),
   );
+  if (photo !== null) await sheet.portrait(photo);
   const title = `${data.name}${data.preferred_name === null ? '' : ` "${data.preferred_name}"`}`;
   sheet.title(
     title,
@@ -80,6 +86,7 @@ export async function renderFaceSheet(data: FaceSheet, at = new Date()): Promise
   writeMedical(sheet, data);
   // The hospital gets the second part only.
   sheet.newPage();
+  if (photo !== null) await sheet.portrait(photo);
   sheet.title('Hospital transfer packet', [title, data.community, address].join(' · '));
   writeAlerts(sheet, data);
   writeTransfer(sheet, data);

@@ -49,6 +49,8 @@ export interface PdfSheet {
   /** A grid of days: an order with its times, and a small cell for each day. */
   grid(head: readonly string[], rows: readonly PdfGridRow[]): void;
   pictures(pictures: readonly PdfImage[]): Promise<void>;
+  /** A small photo at the top right of a new page. The title runs beside it. */
+  portrait(picture: PdfImage): Promise<void>;
   /** Finishes the PDF with the same footer on every page. */
   finish(foot: string): Promise<Uint8Array>;
 }
@@ -96,12 +98,15 @@ export async function createPdfSheet(
   ]);
   let page: PDFPage = document.addPage(pageSize);
   let top = pageHeight - EDGE;
+  /** The part of the page that a portrait takes, until the text is below it. */
+  let aside: { readonly bottom: number; readonly width: number } | null = null;
 
   /** True if the next content starts a new page. */
   const need = (room: number): boolean => {
     if (top - room >= FOOT) return false;
     page = document.addPage(pageSize);
     top = pageHeight - EDGE;
+    aside = null;
     return true;
   };
   const write = (text: string, x: number, y: number, font: PDFFont, size: number, color = INK) =>
@@ -115,8 +120,16 @@ export async function createPdfSheet(
   const cut = (text: string, font: PDFFont, size: number, room: number) =>
     wrapText(text, font, size, room)[0] ?? '';
 
+  const place = (image: Embedded, x: number, y: number, width: number, height: number) =>
+    page.pushOperators(
+      pushGraphicsState(),
+      concatTransformationMatrix(width, 0, 0, height, x, y),
+      drawObject(page.node.newXObject('Picture', image.ref)),
+      popGraphicsState(),
+    );
+
   function flow(text: string, font: PDFFont, size: number, step: number, color = INK) {
-    for (const line of wrapText(text, font, size, space)) {
+    for (const line of wrapText(text, font, size, space - (aside?.width ?? 0))) {
       need(step);
       top -= step;
       write(line, EDGE, top, font, size, color);
@@ -135,6 +148,8 @@ export async function createPdfSheet(
       if (top < pageHeight - EDGE) need(pageHeight);
     },
     heading(text) {
+      if (aside !== null) top = Math.min(top, aside.bottom);
+      aside = null;
       need(70);
       top -= 16;
       flow(text, bold, 12, 16, GREEN);
@@ -248,19 +263,22 @@ export async function createPdfSheet(
         const image = await embed(document, picture).catch(() => null);
         if (image !== null) embeddedImages.push(image);
       }
-      for (const [place, image] of embeddedImages.entries()) {
-        const scale = Math.min(space / image.width, (place === 0 ? 250 : 190) / image.height);
+      for (const [index, image] of embeddedImages.entries()) {
+        const scale = Math.min(space / image.width, (index === 0 ? 250 : 190) / image.height);
         const [width, height] = [image.width * scale, image.height * scale];
         need(height + 10);
         top -= height;
-        page.pushOperators(
-          pushGraphicsState(),
-          concatTransformationMatrix(width, 0, 0, height, EDGE, top),
-          drawObject(page.node.newXObject('Picture', image.ref)),
-          popGraphicsState(),
-        );
+        place(image, EDGE, top, width, height);
         top -= 10;
       }
+    },
+    async portrait(picture) {
+      const image = await embed(document, picture).catch(() => null);
+      if (image === null) return;
+      const scale = Math.min(84 / image.width, 96 / image.height);
+      const [width, height] = [image.width * scale, image.height * scale];
+      place(image, pageWidth - EDGE - width, top - height, width, height);
+      aside = { bottom: top - height, width: width + 16 };
     },
     async finish(foot) {
       const pages = document.getPages();

@@ -54,6 +54,8 @@ begin
       'Your shift swap was {outcome}', '{community}: {when}.', '/operator/staff?tab=mine'),
     ('staff_credential_ending', 'system', false, false, true, false,
       'A credential of {name} expires', '{credential}, on {when}. Add the renewal before then.', '/operator/staff?employee={employee_id}'),
+    ('resident_documents_due', 'system', false, false, true, false,
+      'Resident documents to renew at {community}', '{documents}. Open the compliance list.', '/operator/properties/{community_id}?tab=compliance'),
     ('work_order_urgent', 'system', true, false, true, false,
       'Urgent work order {number}: {title}', 'Requested at {community}.', '/operator/maintenance?order={order_id}'),
     ('work_order_assigned', 'system', false, false, true, false,

@@ -14,28 +14,34 @@ create table private.community_record (
 alter table private.community_record enable row level security;
 
 -- Sets scope, version, and community. The arguments are the parent's table and the column with its ID; without them
--- the record is a community or directly below one. A record can't move to another community, and moving it to the
--- trash needs its own right.
+-- the record is a community or directly below one. A third argument means that the parent is itself a part of a
+-- resident's record, and this one belongs to the same resident. A record can't move to another community, and moving it
+-- to the trash needs its own right.
 create function private.set_community_record_fields() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_row jsonb := to_jsonb(new);
   v_community_id uuid;
+  v_resident_id uuid;
   v_is_parent_deleted boolean;
 begin
   if tg_table_name = 'communities' then
     v_community_id := new.id;
-  elsif tg_nargs = 2 then
+  elsif tg_nargs >= 2 then
     execute format(
-      'select p.%I, p.deleted_at is not null from public.%I p where p.id = $1',
-      case tg_argv[0] when 'communities' then 'id' else 'community_id' end, tg_argv[0]
+      'select p.%I, p.deleted_at is not null, %s from public.%I p where p.id = $1',
+      case tg_argv[0] when 'communities' then 'id' else 'community_id' end,
+      case when tg_nargs = 3 then 'p.resident_id' else 'null::uuid' end, tg_argv[0]
     )
-    into v_community_id, v_is_parent_deleted using (v_row ->> tg_argv[1])::uuid;
+    into v_community_id, v_is_parent_deleted, v_resident_id using (v_row ->> tg_argv[1])::uuid;
     if v_community_id is null or tg_op = 'INSERT' and v_is_parent_deleted then
       raise exception 'Record not found.' using errcode = '42501';
     end if;
     new.community_id := v_community_id;
+    if tg_nargs = 3 then
+      new.resident_id := v_resident_id;
+    end if;
   else
     v_community_id := new.community_id;
   end if;
@@ -104,7 +110,11 @@ begin
   );
   execute format(
     'create trigger stamp_record before insert or update on %s for each row execute function private.set_community_record_fields(%s)',
-    p_table, case when p_parent is null then '' else format('%L, %L', p_parent, p_by) end
+    p_table, case
+      when p_parent is null then ''
+      when p_by <> 'resident_id' and private.is_resident_kind(v_kind) then format('%L, %L, %L', p_parent, p_by, 'resident_id')
+      else format('%L, %L', p_parent, p_by)
+    end
   );
   execute format(
     'create trigger remove_now before update of deleted_at on %s'
@@ -173,7 +183,8 @@ end
 $$;
 
 -- Turns a table into records below another one: in its community, in the trash with it, and listed on its page. The
--- table has a column `community_id`, set by the server.
+-- table has a column `community_id`, set by the server. A second level of a resident's record, such as goals below a
+-- need, also has a column `resident_id`: the server copies it from the parent, whose key is `(id, resident_id)`.
 create function private.set_up_child_table(p_table regclass, p_title name, p_path text, p_parent text, p_by name, p_columns name[])
 returns void
 language plpgsql set search_path = ''
@@ -181,15 +192,24 @@ as $$
 declare
   v_kind constant text := (select c.relname from pg_catalog.pg_class c where c.oid = p_table);
   v_columns constant text := (select string_agg(format('%I', n), ', ') from unnest(p_columns) n);
+  v_is_second_level constant boolean := p_by <> 'resident_id' and private.is_resident_kind(v_kind);
 begin
   execute format('alter table %s enable row level security', p_table);
   execute format('revoke all on table %s from public, anon, authenticated, service_role', p_table);
   execute format('grant select, insert, update, delete on table %s to service_role', p_table);
   execute format('grant select, insert (id, sharing, %1$s), update (sharing, deleted_at, %1$s) on table %2$s to authenticated', v_columns, p_table);
   execute format(
-    'alter table %s add constraint %s_parent_fkey foreign key (%I) references public.%I (id) on delete cascade',
+    case
+      when v_is_second_level then
+        'alter table %s add constraint %s_parent_fkey foreign key (%I, resident_id) references public.%I (id, resident_id)'
+          ' on update cascade on delete cascade'
+      else 'alter table %s add constraint %s_parent_fkey foreign key (%I) references public.%I (id) on delete cascade'
+    end,
     p_table, v_kind, p_by, p_parent
   );
+  if v_is_second_level then
+    execute format('create index %s_resident_idx on %s (resident_id)', v_kind, p_table);
+  end if;
   execute format('create index %s_parent_idx on %s (%I, created_at, id)', v_kind, p_table, p_by);
   if p_by <> 'community_id' then
     execute format('create index %s_community_idx on %s (community_id)', v_kind, p_table);
@@ -197,8 +217,8 @@ begin
   execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);
   if private.is_resident_kind(v_kind) then
     perform private.set_up_community_policies(
-      p_table, format('%I', p_by), format('private.list_my_open_resident_ids(%L, ''read'')', v_kind),
-      format('%I', p_by) || ' = any ((select private.list_my_open_resident_ids(%L, %L))::uuid[])'
+      p_table, 'resident_id', format('private.list_my_open_resident_ids(%L, ''read'')', v_kind),
+      'resident_id = any ((select private.list_my_open_resident_ids(%L, %L))::uuid[])'
     );
   else
     perform private.set_up_community_policies(

@@ -80,6 +80,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
+  v_positions constant text[] := private.list_positions_with_right(p_kind, p_verb);
+  v_consent constant text := (select r.consent from private.list_position_rights() r where r.kind = p_kind);
 begin
   if v_me is null or not private.is_approved() then
     return '{}';
@@ -92,12 +94,12 @@ begin
       where l.user_id = v_me and l.at > now() - interval '15 minutes'
       group by l.resident_id
     ) o join public.residents r on r.id = o.resident_id
-    where private.can_reach_resident(v_me, r, p_kind, p_verb)
+    where private.can_reach_resident_as(v_me, r, v_positions, v_consent)
       or o.is_break_glass and p_verb = 'read' and exists (
         select from public.community_members m
         where m.user_id = v_me and m.community_id = r.community_id and m.position = 'caregiver'
           and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
-          and m.position = any (private.list_positions_with_right(p_kind, p_verb))
+          and m.position = any (v_positions)
       )
   ), '{}');
 end

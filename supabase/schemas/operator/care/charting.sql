@@ -241,14 +241,16 @@ begin
   if char_length(btrim(coalesce(p_reason, ''))) < 3 then
     raise exception 'Enter a reason.' using errcode = 'HXKCR';
   end if;
-  if v_entry.struck_at is not null then
+  if v_entry.struck_by = v_actor and v_entry.struck_reason = btrim(p_reason) then
+    return;
+  elsif v_entry.struck_at is not null then
     raise exception 'This entry is already struck through.' using errcode = 'HXKCS';
   end if;
   update public.care_entries e set struck_at = now(), struck_by = v_actor, struck_reason = btrim(p_reason) where e.id = p_id;
 end
 $$;
 
--- Strikes through an entry made in error: one's own, or any as a nurse. The task is due again.
+-- Strikes through an entry made in error: one's own, or any as a nurse. The task is due again. A repeat changes nothing.
 select private.expose('strike_care_entry', 'authenticated');
 
 -- Returns the largest weight change of a resident in each period that exceeds its limit: 5 % in 30 days, 7.5 % in 90, 10 %

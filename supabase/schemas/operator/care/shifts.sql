@@ -42,7 +42,8 @@ as $$
 begin
   return query
   select r.id, c.status, c.unit_id
-  from private.list_census_at(p_community_id, p_at) c join public.residents r on r.id = c.resident_id
+  from private.list_census_at(p_community_id, p_at) c
+  join public.residents r on r.id = c.resident_id and r.community_id = p_community_id
   where r.deleted_at is null and (
     p_community_id = any ((select private.list_my_community_ids('care_entries', 'read'))::uuid[])
     or r.id = any ((select private.list_my_assigned_resident_ids('care_entries'))::uuid[])
@@ -112,8 +113,8 @@ begin
       ) order by r.unit, lower(r.name), r.id), '[]')
       from (
         select s.id, s.name, s.preferred_name, l.value ->> 'status' as status, u.name as unit
-        from jsonb_each(v_lived) l join public.residents s on s.id = l.key::uuid
-        left join public.units u on u.id = (l.value ->> 'unit_id')::uuid
+        from jsonb_each(v_lived) l join public.residents s on s.id = l.key::uuid and s.community_id = p_community_id
+        left join public.units u on u.id = (l.value ->> 'unit_id')::uuid and u.community_id = p_community_id
       ) r
       left join lateral (
         select jsonb_agg(jsonb_build_object(

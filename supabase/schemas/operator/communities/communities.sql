@@ -113,3 +113,12 @@ end
 $$;
 
 select private.expose('link_community_listing', 'authenticated');
+
+-- Returns today's date in a community.
+create function private.get_community_day(p_community_id uuid) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select (now() at time zone c.time_zone)::date from public.communities c where c.id = p_community_id);
+end
+$$;

@@ -125,24 +125,38 @@ $$;
 -- Strikes through an entry made in error, with a reason: one's own, or any as a nurse.
 select private.expose('strike_dose', 'authenticated');
 
-create function private.record_dose_effect(p_id uuid, p_effect text, p_note text default null, p_acting_id uuid default null)
-returns void
+create function private.record_dose_effect(
+  p_id uuid, p_effect text, p_note text default null, p_acting_id uuid default null, p_at timestamptz default null
+) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_order constant public.medication_orders := private.begin_medication_change(
     (select d.order_id from public.medication_doses d where d.id = p_id), 'medication_doses', 'add'
   );
-  v_actor constant uuid := private.get_medication_actor(p_acting_id, v_order, 'medication_doses', now());
+  v_at constant timestamptz := coalesce(p_at, now());
+  v_actor constant uuid := private.get_medication_actor(p_acting_id, v_order, 'medication_doses', v_at);
+  v_dose public.medication_doses;
 begin
+  if v_at > now() + interval '2 minutes' or v_at < now() - interval '72 hours' then
+    raise exception 'Choose a time in the last three days.' using errcode = 'HXOMT';
+  end if;
+  select * into v_dose from public.medication_doses d where d.id = p_id;
+  if v_dose.effect is not null then
+    if v_dose.effect = p_effect and v_dose.effect_by = v_actor then
+      return;
+    end if;
+    raise exception 'Someone already recorded the effect.' using errcode = 'HXOME';
+  end if;
   update public.medication_doses d
-  set effect = p_effect, effect_at = now(), effect_note = nullif(btrim(p_note), ''), effect_by = v_actor,
+  set effect = p_effect, effect_at = v_at, effect_note = nullif(btrim(p_note), ''), effect_by = v_actor,
     effect_by_name = private.get_entry_name(v_actor)
-  where d.id = p_id and d.struck_at is null and d.due_at is null and d.effect is null;
+  where d.id = p_id and d.struck_at is null and d.due_at is null;
 end
 $$;
 
--- Records whether a dose given as needed worked.
+-- Records whether a dose given as needed worked, at the time it was seen. A repeat changes nothing; another effect for the
+-- dose is refused.
 select private.expose('record_dose_effect', 'authenticated');
 
 create function private.count_controlled(

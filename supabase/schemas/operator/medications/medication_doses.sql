@@ -36,6 +36,7 @@ create table public.medication_doses (
 comment on column public.medication_doses.due_at is 'The scheduled time; null for a dose given as needed.';
 
 create unique index medication_doses_once_idx on public.medication_doses (order_id, due_at) where struck_at is null;
+create index medication_doses_struck_idx on public.medication_doses (order_id, due_at) where struck_at is not null;
 create index medication_doses_order_idx on public.medication_doses (order_id, at);
 create index medication_doses_resident_idx on public.medication_doses (resident_id, at);
 create index medication_doses_community_idx on public.medication_doses (community_id, at);

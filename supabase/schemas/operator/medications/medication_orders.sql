@@ -103,12 +103,13 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_start constant timestamptz := greatest(p_order.starts_at, p_order.reviewed_at);
-  v_end constant timestamptz := coalesce(private.get_order_end(p_order), 'infinity');
+  v_end timestamptz;
   v_first constant date := (p_order.starts_at at time zone p_zone)::date;
 begin
   if p_order.is_prn or p_order.reviewed_at is null then
     return;
   end if;
+  v_end := coalesce(private.get_order_end(p_order), 'infinity');
   return query
   select s.due_at
   from generate_series(

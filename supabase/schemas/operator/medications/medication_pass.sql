@@ -1,10 +1,10 @@
 -- The medication pass of a day and the record of a month. Both write to the access log for each resident they show.
-create function private.describe_dose(p_dose public.medication_doses) returns jsonb
+create function private.describe_dose(p_dose public.medication_doses, p_actor_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return to_jsonb(p_dose) - '{recorded_by,effect_by,struck_by,community_id}'::text[]
-    || jsonb_build_object('is_mine', p_dose.recorded_by is not distinct from private.get_current_actor());
+    || jsonb_build_object('is_mine', p_dose.recorded_by is not distinct from p_actor_id);
 end
 $$;
 
@@ -21,6 +21,7 @@ declare
   v_from timestamptz;
   v_to timestamptz;
   v_orders public.medication_orders[];
+  v_actor constant uuid := private.get_current_actor();
 begin
   if v_zone is null then
     raise exception 'Record not found.' using errcode = '42501';
@@ -49,8 +50,8 @@ begin
           where a.resident_id = r.id and a.deleted_at is null
         )
       ) order by u.name, lower(r.name), r.id), '[]')
-      from public.residents r left join public.units u on u.id = r.unit_id
-      where r.id in (select o.resident_id from unnest(v_orders) o)
+      from public.residents r left join public.units u on u.id = r.unit_id and u.community_id = p_community_id
+      where r.community_id = p_community_id and r.id in (select o.resident_id from unnest(v_orders) o)
     ),
     'orders', (
       select coalesce(jsonb_agg(private.describe_order(o) order by lower(o.drug), o.id), '[]') from unnest(v_orders) o
@@ -61,8 +62,8 @@ begin
     ),
     'slots', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'order_id', s.id, 'due_at', s.due_at, 'dose', private.describe_dose(d), 'state', case
-          when d.id is not null then 'recorded'
+        'order_id', s.id, 'due_at', s.due_at, 'dose', case when (d.dose).id is not null then private.describe_dose(d.dose, v_actor) end, 'state', case
+          when (d.dose).id is not null then 'recorded'
           when now() < s.due_at - make_interval(mins => s.window_minutes) then 'upcoming'
           when now() <= s.due_at + make_interval(mins => s.window_minutes) then 'due'
           when now() <= s.due_at + interval '4 hours' then 'late'
@@ -70,26 +71,39 @@ begin
         end
       ) order by s.due_at, s.id), '[]')
       from (select o.id, o.window_minutes, t.due_at from unnest(v_orders) o cross join lateral private.list_due_times(o, v_from, v_to, v_zone) t (due_at)) s
-      left join public.medication_doses d on d.order_id = s.id and d.due_at = s.due_at and d.struck_at is null
+      -- One look-up for each slot: a join would read the doses of all communities.
+      left join lateral (
+        select m as dose from public.medication_doses m
+        where m.order_id = s.id and m.due_at = s.due_at and m.struck_at is null limit 1
+      ) d on true
     ),
     'others', (
-      select coalesce(jsonb_agg(private.describe_dose(d) order by d.at, d.id), '[]')
-      from public.medication_doses d
-      where d.order_id in (select o.id from unnest(v_orders) o)
-        and (coalesce(d.due_at, d.at) >= v_from and coalesce(d.due_at, d.at) < v_to and (d.due_at is null or d.struck_at is not null))
+      select coalesce(jsonb_agg(private.describe_dose(d.dose, v_actor) order by (d.dose).at, (d.dose).id), '[]')
+      from unnest(v_orders) o cross join lateral (
+        select m as dose from public.medication_doses m
+        where m.order_id = o.id and m.due_at is null and m.at >= v_from and m.at < v_to
+        union all
+        select m from public.medication_doses m
+        where m.order_id = o.id and m.due_at >= v_from and m.due_at < v_to and m.struck_at is not null
+        limit 1000
+      ) d
     ),
     'effects', (
-      select coalesce(jsonb_agg(private.describe_dose(d) || jsonb_build_object(
-        'effect_due_at', d.at + make_interval(mins => o.prn_follow_up_minutes)
-      ) order by d.at, d.id), '[]')
-      from unnest(v_orders) o join public.medication_doses d on d.order_id = o.id
-      where o.is_prn and d.status = 'given' and d.struck_at is null and d.effect is null and d.at > now() - interval '72 hours'
+      select coalesce(jsonb_agg(private.describe_dose(d.dose, v_actor) || jsonb_build_object(
+        'effect_due_at', (d.dose).at + make_interval(mins => o.prn_follow_up_minutes)
+      ) order by (d.dose).at, (d.dose).id), '[]')
+      from unnest(v_orders) o cross join lateral (
+        select m as dose from public.medication_doses m
+        where m.order_id = o.id and m.at > now() - interval '72 hours' and m.status = 'given' and m.struck_at is null and m.effect is null
+        limit 1000
+      ) d
+      where o.is_prn
     ),
     'counts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'order_id', o.id, 'expected', private.get_controlled_balance(o), 'last', (
           select to_jsonb(c) - '{counted_by,witnessed_by,resolved_by,community_id,resident_id}'::text[]
-            || jsonb_build_object('is_mine', c.counted_by is not distinct from private.get_current_actor())
+            || jsonb_build_object('is_mine', c.counted_by is not distinct from v_actor)
           from public.controlled_counts c where c.order_id = o.id and not c.is_rejected order by c.at desc limit 1
         )
       ) order by lower(o.drug), o.id), '[]')
@@ -113,6 +127,7 @@ declare
   v_from timestamptz;
   v_to timestamptz;
   v_orders public.medication_orders[];
+  v_actor constant uuid := private.get_current_actor();
 begin
   select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
   if v_resident.id is null or not private.is_approved()
@@ -145,7 +160,7 @@ begin
       from (select o.id, t.due_at from unnest(v_orders) o cross join lateral private.list_due_times(o, v_from, v_to, v_community.time_zone) t (due_at)) s
     ),
     'doses', (
-      select coalesce(jsonb_agg(private.describe_dose(d) order by coalesce(d.due_at, d.at), d.recorded_at), '[]')
+      select coalesce(jsonb_agg(private.describe_dose(d, v_actor) order by coalesce(d.due_at, d.at), d.recorded_at), '[]')
       from public.medication_doses d
       where d.order_id in (select o.id from unnest(v_orders) o)
         and coalesce(d.due_at, d.at) >= v_from and coalesce(d.due_at, d.at) < v_to

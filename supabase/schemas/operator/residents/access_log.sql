@@ -75,6 +75,7 @@ declare
   v_positions text[];
   v_is_in_reach boolean;
   v_is_break_glass boolean;
+  v_has_broken_glass boolean;
   v_director uuid;
 begin
   if not private.is_approved() then
@@ -111,6 +112,10 @@ begin
       );
     end loop;
   end if;
+  v_has_broken_glass := exists (
+    select from public.resident_access_log l
+    where l.user_id = v_me and l.resident_id = v_resident.id and l.is_break_glass and l.at > now() - interval '15 minutes'
+  );
   return to_jsonb(v_resident) || jsonb_build_object(
     'community', (select c.name from public.communities c where c.id = v_resident.community_id),
     'state', (select c.state from public.communities c where c.id = v_resident.community_id),
@@ -120,11 +125,14 @@ begin
     'is_break_glass', v_is_break_glass,
     'reads', (
       select coalesce(jsonb_agg(r.kind), '[]') from private.list_position_rights() r
-      where r.is_resident_data and v_resident.id = any (private.list_my_open_resident_ids(r.kind, 'read'))
+      where r.is_resident_data and (
+        private.can_reach_resident_as(v_me, v_resident, r.read, r.consent)
+        or v_has_broken_glass and 'caregiver' = any (r.read) and 'caregiver' = any (v_positions)
+      )
     ),
     'writes', (
       select coalesce(jsonb_agg(r.kind), '[]') from private.list_position_rights() r
-      where (r.is_resident_data or r.kind = 'residents') and private.can_reach_resident(v_me, v_resident, r.kind, 'add')
+      where (r.is_resident_data or r.kind = 'residents') and private.can_reach_resident_as(v_me, v_resident, r.add, r.consent)
     )
   );
 end

@@ -39,7 +39,7 @@ begin
           'is_respite', c.is_respite, 'has_notice', c.has_notice, 'bed_id', c.bed_id
         ) order by c.is_second_occupant, r.name
       ) end as residents
-    from census c join public.residents r on r.id = c.resident_id
+    from census c join public.residents r on r.id = c.resident_id and r.community_id = p_community_id
     group by c.unit_id
   ), noted as (
     select distinct on (e.unit_id) e.unit_id, e.state, e.at, e.deposit
@@ -52,7 +52,7 @@ begin
       from public.stay_events e
       where e.community_id = p_community_id and e.at < v_end and not e.is_removal
         and e.type in ('admit', 'respite_admit', 'transfer', 'discharge', 'death')
-        and not exists (select from public.stay_events c where c.corrects_id = e.id)
+        and not exists (select from public.stay_events c where c.community_id = p_community_id and c.corrects_id = e.id)
       window w as (partition by e.resident_id order by e.at, e.recorded_at)
     ) p cross join lateral (select p.next_at as at) l
     where p.type in ('admit', 'respite_admit', 'transfer') and p.next_at is not null
@@ -117,7 +117,7 @@ begin
         )
       ) order by lower(b.name), f.position, lower(f.name), lower(u.name), u.id), '[]')
     )
-    from states s join public.units u on u.id = s.unit_id join public.floors f on f.id = u.floor_id
+    from states s join public.units u on u.id = s.unit_id and u.community_id = p_community_id join public.floors f on f.id = u.floor_id
       join public.buildings b on b.id = f.building_id
   );
 end

@@ -61,51 +61,36 @@ as $$
   ) as r (state, care_types, label, type, days_before, days_after, source)
 $$;
 
-create function private.list_document_compliance(p_community_id uuid, p_resident_id uuid default null)
+-- Returns the documents that residents need, without checking rights: of one resident, or of all who live or will live
+-- in the community.
+create function private.list_document_states(p_community public.communities, p_resident_id uuid default null)
 returns table (
   resident_id uuid, resident text, unit text, label text, type text, is_state_rule boolean, source text, status text, due_on date,
   until date
 )
-language plpgsql security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_community public.communities;
-  v_today date;
+  v_today constant date := (now() at time zone p_community.time_zone)::date;
 begin
-  select * into v_community from public.communities c where c.id = p_community_id and c.deleted_at is null;
-  v_today := (now() at time zone v_community.time_zone)::date;
-  if v_community.id is null or not (case
-    when p_resident_id is null then p_community_id = any (private.list_my_community_ids('resident_documents', 'read'))
-    else p_resident_id = any (private.list_my_open_resident_ids('resident_documents', 'read'))
-  end) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-  if p_resident_id is null then
-    perform private.log_resident_reads(
-      array(
-        select r.id from public.residents r
-        where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
-      ), 'Document compliance'
-    );
-  end if;
   return query
   with listed as (
     select r.id, r.name, u.name as unit, u.license_category, r.moved_in_on
     from public.residents r left join public.units u on u.id = r.unit_id
-    where r.community_id = p_community_id and r.deleted_at is null
+    where r.community_id = p_community.id and r.deleted_at is null
       and case when p_resident_id is null then r.status in ('pending', 'in_house', 'on_leave') else r.id = p_resident_id end
   ), by_state as (
     select l.*, s.label, s.type, s.days_before, s.days_after, null::integer as valid_months, true as is_state_rule, s.source
-    from listed l join private.list_state_document_rules() s on s.state = v_community.state
+    from listed l join private.list_state_document_rules() s on s.state = p_community.state
       and case
-        when l.license_category is null then s.care_types && v_community.care_types
+        when l.license_category is null then s.care_types && p_community.care_types
         else l.license_category = any (s.care_types)
       end
   ), rules as (
     select * from by_state
     union all
     select l.*, d.label, d.type, d.days_before, d.days_after, d.valid_months, false, d.note
-    from listed l join public.document_rules d on d.community_id = p_community_id and d.deleted_at is null
+    from listed l join public.document_rules d on d.community_id = p_community.id and d.deleted_at is null
       and (d.care_type is null or d.care_type = coalesce(l.license_category, d.care_type))
     -- A state's rule replaces the community's for the same document, unless that one asks for renewal.
     where d.valid_months is not null or not exists (select from by_state s where s.id = l.id and s.type = d.type)
@@ -133,6 +118,35 @@ begin
   from checked c
   order by lower(c.name), c.id, c.is_state_rule desc, c.label
   limit 20000;
+end
+$$;
+
+create function private.list_document_compliance(p_community_id uuid, p_resident_id uuid default null)
+returns table (
+  resident_id uuid, resident text, unit text, label text, type text, is_state_rule boolean, source text, status text, due_on date,
+  until date
+)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+begin
+  select * into v_community from public.communities c where c.id = p_community_id and c.deleted_at is null;
+  if v_community.id is null or not (case
+    when p_resident_id is null then p_community_id = any (private.list_my_community_ids('resident_documents', 'read'))
+    else p_resident_id = any (private.list_my_open_resident_ids('resident_documents', 'read'))
+  end) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if p_resident_id is null then
+    perform private.log_resident_reads(
+      array(
+        select r.id from public.residents r
+        where r.community_id = p_community_id and r.deleted_at is null and r.status in ('pending', 'in_house', 'on_leave')
+      ), 'Document compliance'
+    );
+  end if;
+  return query select * from private.list_document_states(v_community, p_resident_id);
 end
 $$;
 

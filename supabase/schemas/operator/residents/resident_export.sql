@@ -23,7 +23,8 @@ begin
     select g.kind, g.condition from (values
       ('resident_identities', 'deleted_at is null'), ('resident_contacts', 'deleted_at is null'),
       ('resident_diagnoses', 'deleted_at is null'), ('resident_allergies', 'deleted_at is null'),
-      ('care_needs', 'deleted_at is null'), ('care_tasks', 'deleted_at is null'), ('medication_orders', 'true'),
+      ('care_needs', 'deleted_at is null'), ('care_goals', 'deleted_at is null'),
+      ('care_interventions', 'deleted_at is null'), ('care_tasks', 'deleted_at is null'), ('medication_orders', 'true'),
       ('medication_doses', 'at >= $2'), ('care_entries', 'kind = ''vital'' and at >= $2')
     ) g (kind, condition)
     where v_export -> 'reads' ? g.kind

@@ -96,22 +96,32 @@ create trigger announce_rights_change after insert or update or delete on public
 create function private.can_reach_resident(p_user_id uuid, p_resident public.residents, p_kind text, p_verb text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_positions constant text[] := private.list_positions_with_right(p_kind, p_verb);
-  v_consent constant text := (select r.consent from private.list_position_rights() r where r.kind = p_kind);
+begin
+  return private.can_reach_resident_as(
+    p_user_id, p_resident, private.list_positions_with_right(p_kind, p_verb),
+    (select r.consent from private.list_position_rights() r where r.kind = p_kind)
+  );
+end
+$$;
+
+-- The same for positions and a consent item that the caller has looked up: once for many residents, or for many kinds.
+create function private.can_reach_resident_as(p_user_id uuid, p_resident public.residents, p_positions text[], p_consent text)
+returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
 begin
   return exists (
     select from public.community_members m
-    where m.user_id = p_user_id and m.community_id = p_resident.community_id and m.position = any (v_positions)
+    where m.user_id = p_user_id and m.community_id = p_resident.community_id and m.position = any (p_positions)
       and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
       and case m.position
         when 'caregiver' then p_resident.status in ('in_house', 'on_leave') and exists (
           select from public.shift_assignments s
           where s.member_id = m.id and s.unit_id = p_resident.unit_id and s.starts_at <= now() and s.ends_at > now()
         )
-        when 'family' then v_consent is not null and exists (
+        when 'family' then p_consent is not null and exists (
           select from public.resident_consents c
-          where c.resident_id = p_resident.id and c.user_id = p_user_id and c.item = v_consent and c.withdrawn_at is null
+          where c.resident_id = p_resident.id and c.user_id = p_user_id and c.item = p_consent and c.withdrawn_at is null
         )
         else true
       end

@@ -134,7 +134,7 @@ begin
   with effective as (
     select e.* from public.stay_events e
     where e.community_id = p_community_id and e.at < p_at and not e.is_removal
-      and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      and not exists (select from public.stay_events c where c.community_id = p_community_id and c.corrects_id = e.id)
   ), state as (
     select distinct on (e.resident_id) e.resident_id, e.type, e.at, e.hold_days from effective e
     where e.type not in ('transfer', 'notice') order by e.resident_id, e.at desc, e.recorded_at desc

@@ -44,6 +44,28 @@ function assessmentOf(place: Place): Promise<string> {
   return found();
 }
 
+const needs = new Map<Place, () => Promise<string>>();
+/** A need of the resident in a place. */
+function needOf(place: Place): Promise<string> {
+  const found =
+    needs.get(place) ??
+    lazily(async () =>
+      insert('care_needs', {
+        resident_id: await place.resident(),
+        area: 'mobility',
+        need: 'Unsteady',
+      }),
+    );
+  needs.set(place, found);
+  return found();
+}
+const belowNeed = (row: object, change: () => Record<string, unknown>) =>
+  records({
+    of: inPlace(async (place) => ({ need_id: await needOf(place) })),
+    row: () => ({ ...row }),
+    change,
+  });
+
 const ENTRY = {
   day: '2026-05-01',
   shift: 'day',
@@ -95,7 +117,11 @@ export const area: Area = {
       },
       readOnly,
     ),
-    care_needs: residentData({ area: 'bathing', need: 'Unsteady' }, () => ({ goal: randomText() })),
+    care_needs: residentData({ area: 'bathing', need: 'Unsteady' }, () => ({ need: randomText() })),
+    care_goals: belowNeed({ goal: 'No falls' }, () => ({ outcome: randomText() })),
+    care_interventions: belowNeed({ intervention: 'Walker in reach' }, () => ({
+      instructions: randomText(),
+    })),
     care_tasks: residentData(
       { area: 'bathing', name: 'Shower', shifts: ['day'], starts_on: '2026-05-01' },
       () => ({ instructions: randomText() }),
