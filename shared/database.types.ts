@@ -2736,6 +2736,96 @@ export type Database = {
           },
         ];
       };
+      emergency_events: {
+        Row: {
+          area_ids: string[];
+          community_id: string;
+          ended_at: string | null;
+          ended_by: string | null;
+          ender: string | null;
+          hazard: string;
+          id: string;
+          inspection_id: string | null;
+          kind: string;
+          note: string | null;
+          participants: string | null;
+          recorded_at: string;
+          revision: number;
+          started_at: string;
+          started_by: string | null;
+          starter: string;
+          summary: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          area_ids?: string[];
+          community_id: string;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          ender?: string | null;
+          hazard: string;
+          id?: string;
+          inspection_id?: string | null;
+          kind: string;
+          note?: string | null;
+          participants?: string | null;
+          recorded_at?: string;
+          revision?: number;
+          started_at?: string;
+          started_by?: string | null;
+          starter?: string;
+          summary?: string | null;
+        };
+        Update: {
+          area_ids?: string[];
+          community_id?: string;
+          ended_at?: string | null;
+          ended_by?: string | null;
+          ender?: string | null;
+          hazard?: string;
+          id?: string;
+          inspection_id?: string | null;
+          kind?: string;
+          note?: string | null;
+          participants?: string | null;
+          recorded_at?: string;
+          revision?: number;
+          started_at?: string;
+          started_by?: string | null;
+          starter?: string;
+          summary?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'emergency_events_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'emergency_events_ended_by_fkey';
+            columns: ['ended_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'emergency_events_inspection_id_fkey';
+            columns: ['inspection_id'];
+            isOneToOne: false;
+            referencedRelation: 'inspections';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'emergency_events_started_by_fkey';
+            columns: ['started_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       events: {
         Row: {
           attendee_ids: string[];
@@ -3336,6 +3426,7 @@ export type Database = {
           next_on: string;
           occurrences: number;
           period: string;
+          source: string | null;
           starts_on: string;
           version: number;
         };
@@ -3354,6 +3445,7 @@ export type Database = {
           next_on: string;
           occurrences?: number;
           period?: string;
+          source?: string | null;
           starts_on: string;
           version?: number;
         };
@@ -3371,6 +3463,7 @@ export type Database = {
           next_on?: string;
           occurrences?: number;
           period?: string;
+          source?: string | null;
           starts_on?: string;
           version?: number;
         };
@@ -6751,6 +6844,80 @@ export type Database = {
           },
         ];
       };
+      resident_evacuation_needs: {
+        Row: {
+          assistance: string;
+          book: string;
+          community_id: string;
+          created_at: string;
+          deleted_at: string | null;
+          equipment: string[];
+          id: string;
+          notes: string | null;
+          owner_id: string | null;
+          resident_id: string;
+          sharing: string;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          assistance: string;
+          book?: string;
+          community_id: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          equipment?: string[];
+          id?: string;
+          notes?: string | null;
+          owner_id?: string | null;
+          resident_id: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          assistance?: string;
+          book?: string;
+          community_id?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          equipment?: string[];
+          id?: string;
+          notes?: string | null;
+          owner_id?: string | null;
+          resident_id?: string;
+          sharing?: string;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'resident_evacuation_needs_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_evacuation_needs_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_evacuation_needs_parent_fkey';
+            columns: ['resident_id'];
+            isOneToOne: false;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       resident_identities: {
         Row: {
           birth_date: string;
@@ -9832,8 +9999,20 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      acknowledge_staff_broadcast: { Args: { p_id: string }; Returns: undefined };
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       add_co_deal: { Args: { p_id: string }; Returns: string };
+      add_emergency_person: {
+        Args: {
+          p_area_id?: string;
+          p_at: string;
+          p_event_id: string;
+          p_id: string;
+          p_kind: string;
+          p_name: string;
+        };
+        Returns: undefined;
+      };
       add_incident_addendum: {
         Args: { p_body: string; p_id: string; p_incident_id: string };
         Returns: string;
@@ -9847,6 +10026,10 @@ export type Database = {
           p_title: string;
         };
         Returns: string;
+      };
+      add_inspection_photo: {
+        Args: { p_id: string; p_inspection_id: string; p_item: string };
+        Returns: undefined;
       };
       add_listing_document: {
         Args: { id: string; kind: string; listing_id: string; name: string };
@@ -10537,6 +10720,7 @@ export type Database = {
       end_acting: { Args: { p_id: string }; Returns: undefined };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_community_member: { Args: { p_id: string }; Returns: undefined };
+      end_emergency_event: { Args: { p_id: string; p_values: Json }; Returns: undefined };
       end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
@@ -10886,7 +11070,9 @@ export type Database = {
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
+      get_emergency_event: { Args: { p_id: string }; Returns: Json };
       get_employee: { Args: { p_id: string }; Returns: Json };
+      get_evacuation_roster: { Args: { p_community_id: string }; Returns: Json };
       get_face_sheet: { Args: { p_resident_id: string }; Returns: Json };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
@@ -11147,6 +11333,9 @@ export type Database = {
           template: string;
         }[];
       };
+      list_emergency_events: { Args: { p_community_id: string }; Returns: Json };
+      list_emergency_marks: { Args: { p_event_id: string; p_subject_id: string }; Returns: Json };
+      list_emergency_plans: { Args: { p_community_id: string }; Returns: Json };
       list_facets: {
         Args: { p_id: string; p_kind: string };
         Returns: {
@@ -11236,6 +11425,7 @@ export type Database = {
         Returns: Json;
       };
       list_staff: { Args: { p_community_id: string }; Returns: Json };
+      list_staff_broadcasts: { Args: { p_community_id: string }; Returns: Json };
       list_swap_partners: { Args: { p_shift_id: string }; Returns: Json };
       list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
       list_vendor_work_orders: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -11331,6 +11521,18 @@ export type Database = {
       mark_conversation_read: {
         Args: { conversation_id: string; up_to?: string };
         Returns: number;
+      };
+      mark_emergency_people: {
+        Args: {
+          p_acting_id?: string;
+          p_at: string;
+          p_event_id: string;
+          p_id: string;
+          p_place?: string;
+          p_status: string;
+          p_subject_ids: string[];
+        };
+        Returns: undefined;
       };
       mark_messages_delivered: { Args: Record<PropertyKey, never>; Returns: number };
       mark_outside_signing_sent: {
@@ -12016,6 +12218,8 @@ export type Database = {
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
+      remove_emergency_contact: { Args: { p_id: string }; Returns: undefined };
+      remove_emergency_plan: { Args: { p_id: string }; Returns: undefined };
       remove_employee_credential: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_from_tenant: { Args: { user_id: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
@@ -12156,6 +12360,7 @@ export type Database = {
         };
         Returns: Database['public']['Enums']['approval_status'];
       };
+      review_emergency_plan: { Args: { p_id: string }; Returns: undefined };
       review_listing: {
         Args: {
           decision: Database['public']['Enums']['approval_status'];
@@ -12257,6 +12462,14 @@ export type Database = {
       save_domain_check_result: {
         Args: { p_domain: string; p_failure: string; p_tenant_id: string; p_value: string };
         Returns: undefined;
+      };
+      save_emergency_contact: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: string;
+      };
+      save_emergency_plan: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: string;
       };
       save_employee_credential: {
         Args: { p_employee_id: string; p_id: string; p_values: Json };
@@ -12416,6 +12629,16 @@ export type Database = {
       send_shortlist: {
         Args: { p_contact_id: string; p_listing_ids: string[]; p_note?: string };
         Returns: string;
+      };
+      send_staff_broadcast: {
+        Args: {
+          p_community_id: string;
+          p_event_id?: string;
+          p_id: string;
+          p_is_urgent: boolean;
+          p_message: string;
+        };
+        Returns: undefined;
       };
       send_ticket: {
         Args: {
@@ -12662,6 +12885,10 @@ export type Database = {
         Returns: string;
       };
       start_domain_check: { Args: { domain: string }; Returns: Json };
+      start_emergency_event: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       start_unit_turn: {
         Args: { p_id: string; p_target_on?: string; p_unit_id: string };
         Returns: undefined;

@@ -58,6 +58,7 @@ export const SCENES: Readonly<Record<ProductShotName, Scene>> = {
   },
   confidential: { path: linkTo('property', { id: LIMESTONE }) },
   'deal-room': { as: 'broker', path: linkTo('dealRoom', { transactionId: SALE }) },
+  emergency: { as: 'nurse', path: linkTo('operatorEmergency', {}, { tab: 'roster' }) },
   investment: { path: linkTo('investmentCalculator'), prepare: scrollToHeading('Results') },
   leads: { as: 'broker', path: linkTo('leads') },
   map: { path: `${linkTo('investmentOpportunities')}?view=map` },

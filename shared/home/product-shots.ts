@@ -10,6 +10,7 @@ export const PRODUCT_SHOTS = [
   'compare',
   'confidential',
   'deal-room',
+  'emergency',
   'investment',
   'leads',
   'map',

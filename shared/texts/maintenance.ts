@@ -16,6 +16,7 @@ registerErrorMessages({
   HXQPH: 'Choose a JPEG, PNG, or WebP picture.',
   HXQPL: 'Choose a unit or asset of this community.',
   HXQPN: 'Choose where the work is.',
+  HXQPR: 'Take the required photos before you finish.',
   HXQRE: 'Enter a reason.',
   HXQRT: 'Too many requests. Try again in an hour, or call the community.',
   HXQRX: 'Describe the problem in plain text.',

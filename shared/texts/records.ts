@@ -22,6 +22,7 @@ registerErrorMessages({
   HXRTO: 'Records can only be reassigned within your team.',
   HXRFM: "A file didn't upload. Remove it or add it again.",
   HXRFT: "A file's content doesn't match its name, so it wasn't added.",
+  NO_FILE: 'The photo is no longer on this device. Take it again.',
   NO_KEY: 'Not saved. Connect this device once before you chart offline.',
   NO_ROOM:
     "Can't reach the server, and this browser has no storage left for your changes. Keep this page open and resend when you're back online.",

@@ -13099,6 +13099,12 @@ begin
       '{name} opened the record of {resident}', 'Outside their shift. Reason: {reason}', '/operator/residents/{resident_id}'),
     ('incident_reported', 'system', true, false, true, false,
       'New incident at {community}', 'Review it and record who was notified.', '/operator/care/incidents?incident={incident_id}'),
+    ('emergency_started', 'system', true, false, true, true,
+      'Emergency at {community}: {hazard}', 'Open the head count and mark everyone you see.', '/operator/emergency?event={event_id}'),
+    ('staff_alert', 'system', true, false, true, true,
+      'Urgent message to the staff of {community}', '{message}', '/operator/emergency?tab=messages&broadcast={broadcast_id}'),
+    ('staff_broadcast', 'system', false, false, true, false,
+      'Message to the staff of {community}', '{message}', '/operator/emergency?tab=messages&broadcast={broadcast_id}'),
     ('schedule_published', 'system', false, false, true, false,
       'New schedule at {community}', 'Your shifts of the week of {when} are published.', '/operator/staff?tab=mine'),
     ('shift_changed', 'system', true, false, true, false,
@@ -16305,6 +16311,9 @@ begin
   if v_parts[2] = 'work_orders' then
     return private.can_add_work_order_photo(v_parts[3]::uuid);
   end if;
+  if v_parts[2] = 'inspections' then
+    return private.can_add_inspection_photo(v_parts[3]::uuid);
+  end if;
   if not exists (select from private.record_kind(v_parts[2])) then
     return false;
   end if;
@@ -16327,6 +16336,9 @@ begin
   if exists (select from public.work_order_photos p where p.path = p_name) then
     return private.can_read_work_order_photo(p_name);
   end if;
+  if exists (select from private.inspection_photos p where p.path = p_name) then
+    return private.can_read_inspection_photo(p_name);
+  end if;
   return private.can_add_record_file(p_name);
 end
 $$;
@@ -16334,6 +16346,7 @@ grant execute on function private.can_read_record_file(text) to authenticated;
 
 select private.set_up_attachment_check('public.record_files', 'is_record_attachment');
 select private.set_up_attachment_check('public.work_order_photos', 'is_work_order_photo');
+select private.set_up_attachment_check('private.inspection_photos', 'is_inspection_photo');
 
 create policy "Record viewers read its file contents" on storage.objects
   for select to authenticated
@@ -16349,6 +16362,7 @@ create policy "Uploaders remove unattached files" on storage.objects
   using (
     bucket_id = 'record-files' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.is_approved()) and not private.is_record_attachment(name) and not private.is_work_order_photo(name)
+    and not private.is_inspection_photo(name)
   );
 
 create function private.add_record_file(p_kind text, p_record_id uuid, p_id uuid, p_name text) returns public.record_files
@@ -16671,6 +16685,7 @@ begin
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
     and not exists (select from public.record_files r where r.path = o.name)
     and not exists (select from public.work_order_photos w where w.path = o.name)
+    and not exists (select from private.inspection_photos i where i.path = o.name)
     and not exists (select from public.listing_documents d where d.path = o.name)
     and not exists (select from public.vendor_credentials c where c.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)
@@ -31349,6 +31364,21 @@ begin
       'executive_director maintenance', ''),
     ('inspections', false, null, 'executive_director maintenance', 'executive_director maintenance', 'executive_director maintenance', ''),
     ('unit_turns', false, null, 'executive_director maintenance', 'executive_director maintenance', 'executive_director maintenance', ''),
+    ('emergency_plans', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director maintenance', 'executive_director maintenance', ''),
+    -- The roster: a caregiver reads the residents of their units.
+    ('resident_evacuation_needs', true, null,
+      'executive_director nurse medication_aide caregiver maintenance',
+      'executive_director nurse', 'executive_director nurse', 'executive_director nurse'),
+    ('emergency_events', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director nurse medication_aide maintenance', 'executive_director nurse maintenance', ''),
+    ('emergency_marks', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities', '', ''),
+    ('emergency_broadcasts', false, null,
+      'executive_director nurse maintenance', 'executive_director nurse maintenance', '', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
       'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')
@@ -37650,6 +37680,7 @@ create table public.inspection_templates (
   period text not null default 'month',
   is_by_shift boolean not null default false,
   needs_signature boolean not null default true,
+  source text,
   starts_on date not null,
   occurrences integer not null default 0,
   next_on date not null,
@@ -37662,12 +37693,15 @@ create table public.inspection_templates (
   constraint inspection_templates_items_are_few check (
     jsonb_typeof(items) = 'array' and jsonb_array_length(items) between 1 and 100 and octet_length(items::text) <= 40000
   ),
+  constraint inspection_templates_source_is_plain check (private.is_single_line(source, 300)),
   constraint inspection_templates_period_is_known check (period in ('day', 'week', 'month')),
   constraint inspection_templates_every_in_range check (every between 1 and 365),
   constraint inspection_templates_starts_on_in_range check (starts_on between '2000-01-01' and '2100-01-01'),
   constraint inspection_templates_next_on_in_range check (next_on between '2000-01-01' and '2300-01-01'),
   constraint inspection_templates_occurrences_in_range check (occurrences between 0 and 1000000)
 );
+
+comment on column public.inspection_templates.source is 'The rule that sets the interval, such as a code section.';
 
 create unique index inspection_templates_code_once_idx on public.inspection_templates (community_id, code) where code is not null;
 create index inspection_templates_community_idx on public.inspection_templates (community_id, lower(name), id);
@@ -37751,12 +37785,13 @@ as $$
       or coalesce(i ->> 'type', '') not in ('check', 'reading')
       or coalesce(jsonb_typeof(i -> 'min'), 'null') not in ('number', 'null') or coalesce(jsonb_typeof(i -> 'max'), 'null') not in ('number', 'null')
       or not coalesce(private.is_single_line(i ->> 'unit', 20), true)
+      or coalesce(jsonb_typeof(i -> 'needs_photo'), 'null') not in ('boolean', 'null')
   ) and (select count(*) = count(distinct i ->> 'id') from jsonb_array_elements(p_items) i)
 $$;
 
 -- Life safety logs with the intervals that surveyors expect. State rules may ask for more.
 create function private.list_standard_inspections()
-returns table (code text, name text, every integer, period text, is_by_shift boolean, items jsonb)
+returns table (code text, name text, every integer, period text, is_by_shift boolean, items jsonb, source text)
 language sql immutable set search_path = ''
 as $$
   values
@@ -37766,35 +37801,43 @@ as $$
       {"id": "staff", "label": "Staff followed the fire plan", "type": "check"},
       {"id": "residents", "label": "Residents were accounted for", "type": "check"},
       {"id": "minutes", "label": "Time to finish", "type": "reading", "unit": "min", "min": 0, "max": 15},
-      {"id": "monitoring", "label": "Monitoring company notified", "type": "check"}]'::jsonb),
+      {"id": "monitoring", "label": "Monitoring company notified", "type": "check"}]'::jsonb,
+      'NFPA 101 (2012) 19.7.1.6, CMS tag K712: one per shift per quarter. State rules for assisted living differ.'),
     ('extinguishers', 'Fire extinguishers', 1, 'month', false, '[
       {"id": "place", "label": "In place, visible, and not blocked", "type": "check"},
       {"id": "gauge", "label": "Gauges in the green", "type": "check"},
       {"id": "seal", "label": "Pins and seals intact", "type": "check"},
-      {"id": "tag", "label": "Annual service tags current", "type": "check"}]'::jsonb),
+      {"id": "tag", "label": "Annual service tags current", "type": "check"}]'::jsonb,
+      'NFPA 10, 7.2.1: visual inspection each month'),
     ('generator_look', 'Generator, weekly look', 1, 'week', false, '[
       {"id": "fuel", "label": "Fuel level", "type": "reading", "unit": "%", "min": 50, "max": 100},
       {"id": "battery", "label": "Battery and charger", "type": "check"},
-      {"id": "leaks", "label": "No leaks", "type": "check"}]'::jsonb),
+      {"id": "leaks", "label": "No leaks", "type": "check"}]'::jsonb,
+      'NFPA 110, 8.4.1: inspection each week'),
     ('generator_load', 'Generator, monthly load test', 1, 'month', false, '[
       {"id": "start", "label": "Started and took the load within 10 seconds", "type": "check"},
       {"id": "minutes", "label": "Time under load", "type": "reading", "unit": "min", "min": 30, "max": null},
-      {"id": "transfer", "label": "Transfer switch returned to normal", "type": "check"}]'::jsonb),
+      {"id": "transfer", "label": "Transfer switch returned to normal", "type": "check"}]'::jsonb,
+      'NFPA 110, 8.4.2: 30 minutes under load each month'),
     ('water_temperature', 'Hot water at taps', 1, 'week', false, '[
       {"id": "first", "label": "First floor, resident tap", "type": "reading", "unit": "°F", "min": 105, "max": 120},
       {"id": "last", "label": "Farthest resident tap", "type": "reading", "unit": "°F", "min": 105, "max": 120},
-      {"id": "shower", "label": "Common shower", "type": "reading", "unit": "°F", "min": 105, "max": 120}]'::jsonb),
+      {"id": "shower", "label": "Common shower", "type": "reading", "unit": "°F", "min": 105, "max": 120}]'::jsonb,
+      null),
     ('refrigeration', 'Refrigerators and freezers', 1, 'day', false, '[
       {"id": "refrigerator", "label": "Refrigerator", "type": "reading", "unit": "°F", "min": null, "max": 41},
-      {"id": "freezer", "label": "Freezer", "type": "reading", "unit": "°F", "min": null, "max": 0}]'::jsonb),
+      {"id": "freezer", "label": "Freezer", "type": "reading", "unit": "°F", "min": null, "max": 0}]'::jsonb,
+      'FDA Food Code 3-501.16: cold food at 41 °F or below'),
     ('sprinkler', 'Sprinkler system', 3, 'month', false, '[
       {"id": "valves", "label": "Valves open and sealed", "type": "check"},
       {"id": "flow", "label": "Water flow alarm works", "type": "check"},
-      {"id": "heads", "label": "Heads clean and not blocked", "type": "check"}]'::jsonb),
+      {"id": "heads", "label": "Heads clean and not blocked", "type": "check"}]'::jsonb,
+      'NFPA 25: quarterly inspection and flow alarm test'),
     ('elevator', 'Elevator', 12, 'month', false, '[
       {"id": "certificate", "label": "State certificate current and posted", "type": "check"},
       {"id": "phone", "label": "Emergency phone works", "type": "check"},
-      {"id": "recall", "label": "Fire recall works", "type": "check"}]'::jsonb)
+      {"id": "recall", "label": "Fire recall works", "type": "check"}]'::jsonb,
+      null)
 $$;
 
 -- Creates the due inspections of all templates, or of a community; returns how many. Works like the schedules of orders.
@@ -37850,8 +37893,8 @@ begin
   perform private.require_maintenance_right(p_community_id, 'inspections', 'change');
   perform private.enforce_rate_limit('inspection_standards', 30, interval '1 hour');
   v_today := (now() at time zone (select c.time_zone from public.communities c where c.id = p_community_id))::date;
-  insert into public.inspection_templates (community_id, code, name, items, every, period, is_by_shift, starts_on, next_on)
-  select p_community_id, s.code, s.name, s.items, s.every, s.period, s.is_by_shift, d.day, d.day
+  insert into public.inspection_templates (community_id, code, name, items, every, period, is_by_shift, source, starts_on, next_on)
+  select p_community_id, s.code, s.name, s.items, s.every, s.period, s.is_by_shift, s.source, d.day, d.day
   from private.list_standard_inspections() s
   cross join lateral (select case when s.is_by_shift then date_trunc('quarter', v_today)::date else v_today end as day) d
   on conflict do nothing;
@@ -37895,14 +37938,16 @@ begin
       v_row.starts_on, v_row.every, v_row.period, greatest(v_row.starts_on, (now() at time zone v_zone)::date)
     );
   end if;
-  insert into public.inspection_templates as t (id, community_id, name, items, every, period, needs_signature, starts_on, occurrences, next_on)
+  insert into public.inspection_templates as t (
+    id, community_id, name, items, every, period, is_by_shift, needs_signature, source, starts_on, occurrences, next_on
+  )
   values (
-    p_id, p_community_id, btrim(v_row.name), v_row.items, v_row.every, v_row.period, coalesce(v_row.needs_signature, true),
-    v_row.starts_on, v_row.occurrences, private.get_schedule_day(v_row.starts_on, v_row.every, v_row.period, v_row.occurrences)
+    p_id, p_community_id, btrim(v_row.name), v_row.items, v_row.every, v_row.period, coalesce(v_row.is_by_shift, false),
+    coalesce(v_row.needs_signature, true), nullif(btrim(v_row.source), ''), v_row.starts_on, v_row.occurrences, private.get_schedule_day(v_row.starts_on, v_row.every, v_row.period, v_row.occurrences)
   )
   on conflict (id) do update
   set name = excluded.name, items = excluded.items, every = excluded.every, period = excluded.period,
-    needs_signature = excluded.needs_signature, starts_on = excluded.starts_on, occurrences = excluded.occurrences,
+    is_by_shift = excluded.is_by_shift, needs_signature = excluded.needs_signature, source = excluded.source, starts_on = excluded.starts_on, occurrences = excluded.occurrences,
     next_on = excluded.next_on, version = t.version + 1;
   perform private.create_due_inspections(now(), p_community_id);
   return p_id;
@@ -37937,13 +37982,11 @@ as $$
   end, false)
 $$;
 
-create function private.record_inspection(
-  p_id uuid, p_results public.payload, p_signature text default null, p_at timestamptz default null
-) returns void
+-- Finishes an inspection whose caller's right was checked: decides what failed, and opens a work order for each failed item.
+create function private.finish_inspection(p_inspection public.inspections, p_results jsonb, p_signature text, p_at timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_inspection public.inspections;
   v_template public.inspection_templates;
   v_item jsonb;
   v_result jsonb;
@@ -37952,20 +37995,11 @@ declare
   v_order public.work_orders;
   v_targets record;
 begin
-  select * into v_inspection from public.inspections i where i.id = p_id for update;
-  perform private.require_maintenance_right(v_inspection.community_id, 'inspections', 'add');
-  perform private.enforce_rate_limit('inspection', 600, interval '1 hour');
-  if v_inspection.finished_at is not null then
-    if v_inspection.finished_by = auth.uid() then
-      return;
-    end if;
-    raise exception 'Someone already finished this inspection.' using errcode = 'HXQIF';
-  end if;
-  select * into v_template from public.inspection_templates t where t.id = v_inspection.template_id;
+  select * into v_template from public.inspection_templates t where t.id = p_inspection.template_id;
   if v_template.needs_signature and coalesce(btrim(p_signature), '') = '' then
     raise exception 'This inspection needs a signature.' using errcode = 'HXQSI';
   end if;
-  for v_item in select i from jsonb_array_elements(v_inspection.items) i loop
+  for v_item in select i from jsonb_array_elements(p_inspection.items) i loop
     v_result := p_results -> (v_item ->> 'id');
     if (case v_item ->> 'type'
       when 'check' then coalesce(v_result ->> 'value', '') not in ('pass', 'fail', 'not_applicable')
@@ -37975,6 +38009,11 @@ begin
     end if;
     if not coalesce(private.is_single_line(v_result ->> 'note', 300), true) then
       raise exception 'Describe the problem in plain text.' using errcode = 'HXQRX';
+    end if;
+    if (v_item ->> 'needs_photo')::boolean and coalesce(v_result ->> 'value', '') <> 'not_applicable' and not exists (
+      select from private.inspection_photos p where p.inspection_id = p_inspection.id and p.item = v_item ->> 'id'
+    ) then
+      raise exception 'Take the required photos.' using errcode = 'HXQPR';
     end if;
     v_results := v_results || jsonb_build_object(v_item ->> 'id', jsonb_build_object(
       'value', v_result -> 'value', 'note', nullif(btrim(v_result ->> 'note'), ''),
@@ -37988,13 +38027,13 @@ begin
       inspection_id, inspection_item
     )
     values (
-      md5(p_id || ':' || (v_item ->> 'id'))::uuid, v_inspection.community_id,
-      private.get_next_work_order_number(v_inspection.community_id),
+      md5(p_inspection.id || ':' || (v_item ->> 'id'))::uuid, p_inspection.community_id,
+      private.get_next_work_order_number(p_inspection.community_id),
       left(v_template.name || ': ' || (v_item ->> 'label'), 120),
       concat_ws(E'\n', case v_item ->> 'type' when 'reading' then concat_ws(' ', 'Reading:', v_result ->> 'value', v_item ->> 'unit') end,
         nullif(btrim(v_result ->> 'note'), '')),
       left(v_template.name, 120), 'life_safety', 'high', 'inspection', auth.uid(), coalesce(private.get_my_display_name(), ''),
-      now() + v_targets.respond, now() + v_targets.finish, p_id, v_item ->> 'id'
+      now() + v_targets.respond, now() + v_targets.finish, p_inspection.id, v_item ->> 'id'
     )
     returning * into v_order;
     perform private.add_work_order_event(v_order, 'requested', 'requested', null);
@@ -38004,7 +38043,28 @@ begin
   set results = v_results, failures = v_failures, recorded_at = now(), finished_by = auth.uid(),
     finished_at = case when p_at between now() - interval '7 days' and now() then p_at else now() end,
     finisher = coalesce(private.get_my_display_name(), ''), signature = nullif(btrim(p_signature), '')
-  where i.id = p_id;
+  where i.id = p_inspection.id;
+end
+$$;
+
+create function private.record_inspection(
+  p_id uuid, p_results public.payload, p_signature text default null, p_at timestamptz default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_inspection public.inspections;
+begin
+  select * into v_inspection from public.inspections i where i.id = p_id for update;
+  perform private.require_maintenance_right(v_inspection.community_id, 'inspections', 'add');
+  perform private.enforce_rate_limit('inspection', 600, interval '1 hour');
+  if v_inspection.finished_at is not null then
+    if v_inspection.finished_by = auth.uid() then
+      return;
+    end if;
+    raise exception 'Someone already finished this inspection.' using errcode = 'HXQIF';
+  end if;
+  perform private.finish_inspection(v_inspection, p_results, p_signature, p_at);
 end
 $$;
 
@@ -38029,7 +38089,8 @@ begin
     'due', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', i.id, 'template_id', i.template_id, 'name', t.name, 'shift', i.shift, 'due_on', i.due_on, 'items', i.items,
-        'needs_signature', t.needs_signature
+        'needs_signature', t.needs_signature, 'is_fire_drill', coalesce(t.code = 'fire_drill', false),
+        'photos', private.list_inspection_photos(i.id)
       ) order by i.due_on, lower(t.name), i.shift), '[]')
       from (
         select * from public.inspections x where x.community_id = p_community_id and x.finished_at is null order by x.due_on, x.id limit 500
@@ -38039,6 +38100,8 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', i.id, 'template_id', i.template_id, 'name', t.name, 'shift', i.shift, 'due_on', i.due_on, 'finished_at', i.finished_at,
         'items', i.items, 'results', i.results, 'failures', i.failures, 'finisher', i.finisher, 'signature', i.signature,
+        'photos', private.list_inspection_photos(i.id),
+        'event_id', (select e.id from public.emergency_events e where e.inspection_id = i.id),
         'orders', (
           select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'state', o.state, 'item', o.inspection_item) order by o.number), '[]')
           from public.work_orders o where o.inspection_id = i.id
@@ -38097,6 +38160,7 @@ as $$
     ('private.recovery_attempts', 'user_id'),
     ('private.recovery_codes', 'user_id'),
     ('private.shared_searches', 'broker_id'),
+    ('private.staff_broadcast_recipients', 'user_id'),
     ('private.sign_ins', 'user_id'),
     ('private.tenant_join_requests', 'user_id'),
     ('private.vendor_client_notes', 'account'),
@@ -48075,6 +48139,1204 @@ begin
 end
 $$;
 
+-- operator/emergency/emergency_events.sql
+
+-- Emergencies and drills of a community with a head count of everyone there. People and marks are private: names are read
+-- through calls only, which write the access log. A finished event, its marks, and its findings never change.
+
+-- shared/operator/emergency.ts has the same list with labels.
+create function private.is_emergency_hazard(p_hazard text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_hazard in (
+    'fire', 'severe_weather', 'power_loss', 'elopement', 'flood', 'earthquake', 'active_threat', 'gas_leak', 'pandemic', 'bomb_threat'
+  )
+$$;
+grant execute on function private.is_emergency_hazard(text) to service_role;
+
+create table public.emergency_events (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  kind text not null,
+  hazard text not null,
+  area_ids uuid[] not null default '{}',
+  note text,
+  started_at timestamptz not null default now(),
+  recorded_at timestamptz not null default clock_timestamp(),
+  started_by uuid references public.profiles (id) on delete set null,
+  starter text not null default '',
+  inspection_id uuid references public.inspections (id) on delete set null,
+  ended_at timestamptz,
+  ended_by uuid references public.profiles (id) on delete set null,
+  ender text,
+  summary text,
+  participants text,
+  revision integer not null default 0,
+
+  constraint emergency_events_kind_is_known check (kind in ('drill', 'event', 'tabletop')),
+  constraint emergency_events_hazard_is_known check (private.is_single_line(hazard, 20) and private.is_emergency_hazard(hazard)),
+  constraint emergency_events_areas_are_few check (cardinality(area_ids) <= 100),
+  constraint emergency_events_note_is_plain check (private.is_single_line(note, 300)),
+  constraint emergency_events_started_at_in_range check (started_at between '2000-01-01' and '2200-01-01'),
+  constraint emergency_events_starter_is_plain check (private.is_single_line(starter, 300)),
+  constraint emergency_events_ends_after_start check (ended_at >= started_at),
+  constraint emergency_events_ender_is_plain check (private.is_single_line(ender, 300)),
+  constraint emergency_events_summary_is_plain check (private.is_plain_message(summary, 4000)),
+  constraint emergency_events_participants_are_plain check (private.is_plain_message(participants, 2000)),
+  constraint emergency_events_revision_in_range check (revision between 0 and 1000000000)
+);
+comment on column public.emergency_events.area_ids is 'Affected floors and neighborhoods; empty for the whole community.';
+comment on column public.emergency_events.inspection_id is 'The due fire drill of the life safety log that this drill fulfills.';
+comment on column public.emergency_events.revision is 'Number of changes of the head count: screens reload when it changes.';
+
+create index emergency_events_community_idx on public.emergency_events (community_id, started_at desc, id);
+create index emergency_events_open_idx on public.emergency_events (community_id) where ended_at is null;
+create index emergency_events_started_by_idx on public.emergency_events (started_by);
+create index emergency_events_ended_by_idx on public.emergency_events (ended_by);
+create unique index emergency_events_inspection_once_idx on public.emergency_events (inspection_id) where inspection_id is not null;
+
+select private.set_up_table('public.emergency_events', 'select');
+create policy "Positions read it" on public.emergency_events for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('emergency_events', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.emergency_events', 'community_id', 'private.list_my_community_ids(''emergency_events'', ''read'')'
+);
+alter publication supabase_realtime add table public.emergency_events;
+
+-- Everyone to account for, as of the start: residents in the building, staff on shift, and visitors added during the event.
+create table private.emergency_people (
+  event_id uuid not null references public.emergency_events (id) on delete cascade,
+  subject_id uuid not null,
+  kind text not null,
+  name text not null,
+  area_id uuid references public.floors (id) on delete set null,
+  area text,
+  unit text,
+  assistance text,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by uuid references public.profiles (id) on delete set null,
+
+  constraint emergency_people_pkey primary key (event_id, subject_id),
+  constraint emergency_people_kind_is_known check (kind in ('resident', 'staff', 'visitor')),
+  constraint emergency_people_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint emergency_people_area_is_plain check (private.is_single_line(area, 250)),
+  constraint emergency_people_unit_is_plain check (private.is_single_line(unit, 120)),
+  constraint emergency_people_assistance_is_known check (
+    assistance in ('walks_alone', 'needs_guidance', 'wheelchair', 'two_person', 'bed_bound')
+  )
+);
+comment on column private.emergency_people.subject_id is 'The resident''s, employee''s, or shift''s ID; a new ID for a visitor.';
+create index emergency_people_area_idx on private.emergency_people (area_id);
+create index emergency_people_added_by_idx on private.emergency_people (added_by);
+alter table private.emergency_people enable row level security;
+
+-- Where someone was seen. A correction is another mark; the latest counts.
+create table private.emergency_marks (
+  id uuid primary key,
+  event_id uuid not null,
+  subject_id uuid not null,
+  status text not null,
+  place text,
+  at timestamptz not null,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  recorded_name text not null default '',
+
+  constraint emergency_marks_person_fkey foreign key (event_id, subject_id)
+    references private.emergency_people (event_id, subject_id) on delete cascade,
+  constraint emergency_marks_status_is_known check (status in ('safe', 'evacuated', 'hospital', 'missing', 'unaccounted')),
+  constraint emergency_marks_place_is_plain check (private.is_single_line(place, 120)),
+  constraint emergency_marks_at_in_range check (at between '2000-01-01' and '2200-01-01'),
+  constraint emergency_marks_recorded_name_is_plain check (private.is_single_line(recorded_name, 300))
+);
+create index emergency_marks_person_idx on private.emergency_marks (event_id, subject_id, at desc, recorded_at desc);
+create index emergency_marks_recorded_by_idx on private.emergency_marks (recorded_by);
+alter table private.emergency_marks enable row level security;
+
+-- What an event showed, with the work order that follows it up.
+create table private.emergency_findings (
+  id uuid primary key,
+  event_id uuid not null references public.emergency_events (id) on delete cascade,
+  description text not null,
+  work_order_id uuid references public.work_orders (id) on delete set null,
+  recorded_at timestamptz not null default clock_timestamp(),
+
+  constraint emergency_findings_description_is_plain check (
+    char_length(btrim(description)) >= 3 and private.is_single_line(description, 300)
+  )
+);
+create index emergency_findings_event_idx on private.emergency_findings (event_id, recorded_at);
+create index emergency_findings_work_order_idx on private.emergency_findings (work_order_id);
+alter table private.emergency_findings enable row level security;
+
+-- Refuses every change of an event except its end and its counter, and of what was recorded during it. Deleting an account,
+-- an inspection, or a community still clears references.
+create function private.refuse_emergency_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_links constant text[] := array[
+    'started_by', 'ended_by', 'added_by', 'recorded_by', 'inspection_id', 'work_order_id', 'area_id', 'revision'
+  ];
+  v_end constant text[] := array['ended_at', 'ender', 'summary', 'participants'];
+begin
+  if tg_op = 'DELETE' then
+    if pg_trigger_depth() > 1 then
+      return old;
+    end if;
+  elsif to_jsonb(new) - v_links = to_jsonb(old) - v_links
+    or tg_table_name = 'emergency_events' and to_jsonb(old) ->> 'ended_at' is null
+      and to_jsonb(new) - v_links - v_end = to_jsonb(old) - v_links - v_end
+  then
+    return new;
+  end if;
+  raise exception 'The record of an event can''t be changed.' using errcode = '42501';
+end
+$$;
+create trigger refuse_change before update or delete on public.emergency_events
+  for each row execute function private.refuse_emergency_change();
+create trigger refuse_change before update or delete on private.emergency_people
+  for each row execute function private.refuse_emergency_change();
+create trigger refuse_change before update or delete on private.emergency_marks
+  for each row execute function private.refuse_emergency_change();
+create trigger refuse_change before update or delete on private.emergency_findings
+  for each row execute function private.refuse_emergency_change();
+
+-- Raises an error unless the caller's positions allow this in a community that isn't in the trash.
+create function private.require_emergency_right(p_community_id uuid, p_kind text, p_verb text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_community_id is null or (p_community_id = any (private.list_my_community_ids(p_kind, p_verb))) is not true or not exists (
+    select from public.communities c where c.id = p_community_id and c.deleted_at is null
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- operator/emergency/emergency_plans.sql
+
+-- Plans for each kind of emergency, and contacts to call. Every position of a community reads them.
+
+-- True if each step has a text and, at most, a position that does it.
+create function private.are_emergency_steps(p_steps jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_typeof(p_steps) = 'array' and jsonb_array_length(p_steps) between 1 and 40, false) and not exists (
+    select from jsonb_array_elements(p_steps) s
+    where jsonb_typeof(s) <> 'object' or coalesce(btrim(s ->> 'text'), '') = '' or not private.is_single_line(s ->> 'text', 400)
+      or not coalesce(private.is_community_position(s ->> 'position') and s ->> 'position' <> 'family', true)
+      or s - '{text,position}'::text[] <> '{}'
+  )
+$$;
+grant execute on function private.are_emergency_steps(jsonb) to service_role;
+
+-- True if each site has a name, and address and phone are plain.
+create function private.are_evacuation_sites(p_sites jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(jsonb_typeof(p_sites) = 'array' and jsonb_array_length(p_sites) <= 10, false) and not exists (
+    select from jsonb_array_elements(p_sites) s
+    where jsonb_typeof(s) <> 'object' or coalesce(btrim(s ->> 'name'), '') = '' or not private.is_single_line(s ->> 'name', 120)
+      or not coalesce(private.is_single_line(s ->> 'address', 200), true)
+      or not coalesce(s ->> 'phone' ~ '^[0-9+(). x/-]{0,40}$', true) or s - '{name,address,phone}'::text[] <> '{}'
+  )
+$$;
+grant execute on function private.are_evacuation_sites(jsonb) to service_role;
+
+create table private.emergency_plans (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  hazard text not null,
+  steps jsonb not null,
+  meeting_point text,
+  sites jsonb not null default '[]',
+  review_months integer not null default 12,
+  reviewed_on date,
+  reviewed_by uuid references public.profiles (id) on delete set null,
+  reviewer text,
+  changed_at timestamptz not null default clock_timestamp(),
+  removed_at timestamptz,
+  version integer not null default 1,
+
+  constraint emergency_plans_hazard_is_known check (private.is_single_line(hazard, 20) and private.is_emergency_hazard(hazard)),
+  constraint emergency_plans_steps_are_complete check (private.are_emergency_steps(steps)),
+  constraint emergency_plans_sites_are_complete check (private.are_evacuation_sites(sites)),
+  constraint emergency_plans_meeting_point_is_plain check (private.is_single_line(meeting_point, 200)),
+  constraint emergency_plans_review_months_in_range check (review_months between 1 and 36),
+  constraint emergency_plans_reviewed_on_in_range check (reviewed_on between '2000-01-01' and '2200-01-01'),
+  constraint emergency_plans_reviewer_is_plain check (private.is_single_line(reviewer, 300))
+);
+create unique index emergency_plans_hazard_once_idx on private.emergency_plans (community_id, hazard) where removed_at is null;
+create index emergency_plans_community_idx on private.emergency_plans (community_id);
+create index emergency_plans_reviewed_by_idx on private.emergency_plans (reviewed_by);
+alter table private.emergency_plans enable row level security;
+
+-- Earlier versions of plans, as they were.
+create table private.emergency_plan_versions (
+  plan_id uuid not null references private.emergency_plans (id) on delete cascade,
+  version integer not null,
+  steps jsonb not null,
+  meeting_point text,
+  sites jsonb not null,
+  replaced_at timestamptz not null default clock_timestamp(),
+  replaced_by uuid references public.profiles (id) on delete set null,
+  replacer text not null default '',
+
+  constraint emergency_plan_versions_pkey primary key (plan_id, version),
+  constraint emergency_plan_versions_meeting_point_is_plain check (private.is_single_line(meeting_point, 200)),
+  constraint emergency_plan_versions_replacer_is_plain check (private.is_single_line(replacer, 300))
+);
+create index emergency_plan_versions_replaced_by_idx on private.emergency_plan_versions (replaced_by);
+alter table private.emergency_plan_versions enable row level security;
+
+create table private.emergency_contacts (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  kind text not null,
+  name text not null,
+  phone text not null,
+  note text,
+  removed_at timestamptz,
+  version integer not null default 1,
+
+  constraint emergency_contacts_kind_is_known check (kind in (
+    'fire', 'police', 'medical', 'hospital', 'utility', 'transport', 'sister_community', 'agency', 'vendor', 'other'
+  )),
+  constraint emergency_contacts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint emergency_contacts_phone_shape check (phone ~ '^[0-9+(). x/-]{3,40}$'),
+  constraint emergency_contacts_note_is_plain check (private.is_single_line(note, 200))
+);
+create index emergency_contacts_community_idx on private.emergency_contacts (community_id) where removed_at is null;
+alter table private.emergency_contacts enable row level security;
+
+create function private.list_emergency_plans(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_emergency_right(p_community_id, 'emergency_plans', 'read');
+  return jsonb_build_object(
+    'community', (select c.name from public.communities c where c.id = p_community_id),
+    'today', private.get_community_day(p_community_id),
+    'plans', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'hazard', p.hazard, 'steps', p.steps, 'meeting_point', p.meeting_point, 'sites', p.sites,
+        'review_months', p.review_months, 'reviewed_on', p.reviewed_on, 'reviewer', p.reviewer, 'version', p.version,
+        'review_due_on', (p.reviewed_on + make_interval(months => p.review_months))::date
+      ) order by p.hazard), '[]')
+      from private.emergency_plans p where p.community_id = p_community_id and p.removed_at is null
+    ),
+    'contacts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'kind', c.kind, 'name', c.name, 'phone', c.phone, 'note', c.note, 'version', c.version
+      ) order by array_position(array[
+        'fire', 'police', 'medical', 'hospital', 'utility', 'transport', 'sister_community', 'agency', 'vendor', 'other'
+      ], c.kind), lower(c.name), c.id), '[]')
+      from private.emergency_contacts c where c.community_id = p_community_id and c.removed_at is null
+    )
+  );
+end
+$$;
+
+-- Returns the plans and contacts of a community.
+select private.expose('list_emergency_plans', 'authenticated');
+
+create function private.save_emergency_plan(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.emergency_plans;
+  v_row private.emergency_plans;
+begin
+  perform private.require_emergency_right(p_community_id, 'emergency_plans', 'change');
+  select * into v_old from private.emergency_plans p where p.id = p_id for update;
+  if v_old.id is not null and (v_old.community_id <> p_community_id or v_old.removed_at is not null) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('emergency_plan', 300, interval '1 hour');
+  if v_old.id is not null and v_old.version <> p_version then
+    if p_version = 0 then
+      return p_id;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXZVE';
+  end if;
+  v_row := jsonb_populate_record(v_old, p_values);
+  if not private.are_emergency_steps(v_row.steps) or not private.are_evacuation_sites(coalesce(v_row.sites, '[]')) then
+    raise exception 'Enter at least one step.' using errcode = 'HXZST';
+  end if;
+  if exists (
+    select from private.emergency_plans p
+    where p.community_id = p_community_id and p.hazard = coalesce(v_old.hazard, v_row.hazard) and p.removed_at is null and p.id <> p_id
+  ) then
+    raise exception 'This community already has a plan for this hazard.' using errcode = 'HXZHA';
+  end if;
+  if v_old.id is null then
+    insert into private.emergency_plans (id, community_id, hazard, steps, meeting_point, sites, review_months)
+    values (
+      p_id, p_community_id, v_row.hazard, v_row.steps, nullif(btrim(v_row.meeting_point), ''), coalesce(v_row.sites, '[]'),
+      coalesce(v_row.review_months, 12)
+    );
+    return p_id;
+  end if;
+  insert into private.emergency_plan_versions (plan_id, version, steps, meeting_point, sites, replaced_by, replacer)
+  values (p_id, v_old.version, v_old.steps, v_old.meeting_point, v_old.sites, auth.uid(), coalesce(private.get_my_display_name(), ''));
+  update private.emergency_plans p
+  set steps = v_row.steps, meeting_point = nullif(btrim(v_row.meeting_point), ''), sites = coalesce(v_row.sites, '[]'),
+    review_months = coalesce(v_row.review_months, 12), changed_at = clock_timestamp(), version = p.version + 1
+  where p.id = p_id;
+  return p_id;
+end
+$$;
+
+-- Adds or changes a plan. The version is 0 for a new one; the hazard can't change.
+select private.expose('save_emergency_plan', 'authenticated');
+
+-- Locks a plan that the caller may change.
+create function private.begin_emergency_plan_change(p_id uuid) returns private.emergency_plans
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_plan private.emergency_plans;
+begin
+  select * into v_plan from private.emergency_plans p where p.id = p_id and p.removed_at is null for update;
+  perform private.require_emergency_right(v_plan.community_id, 'emergency_plans', 'change');
+  return v_plan;
+end
+$$;
+
+create function private.review_emergency_plan(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_plan constant private.emergency_plans := private.begin_emergency_plan_change(p_id);
+begin
+  update private.emergency_plans p
+  set reviewed_on = private.get_community_day(v_plan.community_id), reviewed_by = auth.uid(),
+    reviewer = coalesce(private.get_my_display_name(), '')
+  where p.id = p_id;
+end
+$$;
+
+-- Records that the caller reviewed a plan today.
+select private.expose('review_emergency_plan', 'authenticated');
+
+create function private.remove_emergency_plan(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_emergency_plan_change(p_id);
+  update private.emergency_plans p set removed_at = now() where p.id = p_id;
+end
+$$;
+
+select private.expose('remove_emergency_plan', 'authenticated');
+
+create function private.save_emergency_contact(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.emergency_contacts;
+  v_row private.emergency_contacts;
+begin
+  perform private.require_emergency_right(p_community_id, 'emergency_plans', 'change');
+  select * into v_old from private.emergency_contacts c where c.id = p_id for update;
+  if v_old.id is not null and (v_old.community_id <> p_community_id or v_old.removed_at is not null) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('emergency_contact', 300, interval '1 hour');
+  if v_old.id is not null and v_old.version <> p_version then
+    if p_version = 0 then
+      return p_id;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXZVE';
+  end if;
+  if v_old.id is null and (
+    select count(*) from private.emergency_contacts c where c.community_id = p_community_id and c.removed_at is null
+  ) >= 100 then
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXZLI';
+  end if;
+  v_row := jsonb_populate_record(v_old, p_values);
+  insert into private.emergency_contacts as c (id, community_id, kind, name, phone, note)
+  values (p_id, p_community_id, v_row.kind, btrim(v_row.name), btrim(v_row.phone), nullif(btrim(v_row.note), ''))
+  on conflict (id) do update
+  set kind = excluded.kind, name = excluded.name, phone = excluded.phone, note = excluded.note, version = c.version + 1;
+  return p_id;
+end
+$$;
+
+-- Adds or changes a contact. The version is 0 for a new one.
+select private.expose('save_emergency_contact', 'authenticated');
+
+create function private.remove_emergency_contact(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_emergency_right(
+    (select c.community_id from private.emergency_contacts c where c.id = p_id), 'emergency_plans', 'change'
+  );
+  update private.emergency_contacts c set removed_at = now() where c.id = p_id and c.removed_at is null;
+end
+$$;
+
+select private.expose('remove_emergency_contact', 'authenticated');
+
+-- operator/emergency/evacuation_needs.sql
+
+-- How a resident leaves the building and what must go with them, set by a nurse. Without it, the roster estimates the help
+-- from mobility or the level of care.
+create table public.resident_evacuation_needs (
+  like private.community_record including defaults including constraints,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null,
+  assistance text not null,
+  equipment text[] not null default '{}',
+  notes text,
+
+  constraint resident_evacuation_needs_assistance_is_known check (
+    assistance in ('walks_alone', 'needs_guidance', 'wheelchair', 'two_person', 'bed_bound')
+  ),
+  constraint resident_evacuation_needs_equipment_is_known check (
+    equipment <@ array['oxygen', 'walker', 'wheelchair', 'lift', 'cpap', 'feeding_pump', 'hearing_aids', 'service_animal']
+  ),
+  constraint resident_evacuation_needs_notes_are_plain check (private.is_single_line(notes, 200))
+);
+select private.set_up_child_table(
+  'public.resident_evacuation_needs', 'assistance', '/operator/residents', 'residents', 'resident_id',
+  '{resident_id, assistance, equipment, notes}'
+);
+create unique index resident_evacuation_needs_once_idx on public.resident_evacuation_needs (resident_id) where deleted_at is null;
+
+-- Estimates the help a resident needs to leave: from mobility, else from the level of care. In memory care everyone needs
+-- guidance. shared/operator/emergency.ts states the rule.
+create function private.estimate_evacuation_assistance(p_mobility text, p_level integer, p_license_category text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_mobility = 'bedbound' then 'bed_bound'
+    when p_mobility = 'two_person_transfer' then 'two_person'
+    when p_mobility = 'wheelchair' then 'wheelchair'
+    when p_mobility = 'walker' or p_license_category = 'MC' then 'needs_guidance'
+    when p_mobility in ('independent', 'cane') then 'walks_alone'
+    when p_level >= 4 then 'two_person'
+    when p_level = 3 then 'wheelchair'
+    when p_level = 2 then 'needs_guidance'
+    when p_level <= 1 then 'walks_alone'
+    else 'needs_guidance'
+  end
+$$;
+
+-- operator/emergency/evacuation_roster.sql
+
+-- Who is in the building now, and how each person leaves it. Reading it writes the access log for each resident.
+
+-- Returns the residents of a community's census at a moment with place and help needed.
+create function private.list_evacuation_residents(p_community_id uuid, p_at timestamptz)
+returns table (
+  resident_id uuid, name text, preferred_name text, status text, area_id uuid, area text, area_position integer, unit text,
+  assistance text, assistance_source text, equipment text[], notes text, code_status text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_day constant date := private.get_community_day(p_community_id);
+begin
+  return query
+  select r.id, r.name, r.preferred_name, c.status, f.id, concat_ws(', ', b.name, f.name), f.position, u.name,
+    coalesce(n.assistance, private.estimate_evacuation_assistance(p.mobility, l.level, u.license_category)),
+    case when n.id is not null then 'nurse' when p.mobility is not null then 'mobility' when l.level is not null then 'level' else 'none' end,
+    coalesce(n.equipment, '{}'), n.notes, p.code_status
+  from private.list_census_at(p_community_id, p_at) c
+  join public.residents r on r.id = c.resident_id and r.deleted_at is null
+  left join public.units u on u.id = c.unit_id
+  left join public.floors f on f.id = u.floor_id
+  left join public.buildings b on b.id = f.building_id
+  left join public.resident_evacuation_needs n on n.resident_id = r.id and n.deleted_at is null
+  left join public.resident_care_profiles p on p.resident_id = r.id and p.deleted_at is null
+  left join lateral (
+    select x.level from public.resident_care_levels x where x.resident_id = r.id and x.effective_on <= v_day
+    order by x.effective_on desc, x.decided_at desc limit 1
+  ) l on n.id is null and p.mobility is null;
+end
+$$;
+
+-- Returns who works in a community at a moment by its published schedule: employees, then agency staff by shift.
+create function private.list_staff_on_shift(p_community_id uuid, p_at timestamptz)
+returns table (subject_id uuid, name text, "position" text, ends_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select distinct on (coalesce(s.employee_id, s.id)) coalesce(s.employee_id, s.id), left(coalesce(e.name, s.agency_name), 120),
+    s.position, s.ends_at
+  from private.staff_shifts s left join private.employees e on e.id = s.employee_id
+  where s.community_id = p_community_id and s.day between (p_at - interval '2 days')::date and (p_at + interval '1 day')::date
+    and s.starts_at <= p_at and s.ends_at > p_at and s.state <> 'draft' and s.cancelled_at is null
+    and (s.employee_id is not null or s.agency_name is not null)
+  order by coalesce(s.employee_id, s.id), s.ends_at desc;
+end
+$$;
+
+create function private.get_evacuation_roster(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id and c.deleted_at is null);
+  v_is_all constant boolean := p_community_id = any (private.list_my_community_ids('resident_evacuation_needs', 'read'));
+  v_sees_drugs constant boolean := p_community_id = any (private.list_my_community_ids('medication_orders', 'read'));
+  v_sees_codes boolean;
+  v_mine uuid[];
+  v_ids uuid[];
+  v_from constant timestamptz := now() - interval '1 hour';
+  v_to constant timestamptz := now() + interval '4 hours';
+  v_residents jsonb;
+begin
+  if v_zone is null or not private.is_approved() or not exists (
+    select from public.community_members m
+    where m.user_id = auth.uid() and m.community_id = p_community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      and m.position = any (private.list_positions_with_right('resident_evacuation_needs', 'read'))
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('evacuation_roster', 600, interval '1 hour');
+  v_sees_codes := p_community_id = any (private.list_my_community_ids('resident_care_profiles', 'read'));
+  v_mine := private.list_my_assigned_resident_ids('resident_care_profiles');
+  v_ids := array(
+    select c.resident_id from private.list_census_at(p_community_id, now() + interval '1 second') c
+    where v_is_all or c.resident_id = any (private.list_my_assigned_resident_ids('resident_evacuation_needs'))
+  );
+  perform private.log_resident_reads(v_ids, 'Evacuation roster');
+  with due as (
+    select o.resident_id, o.drug, o.dose, t.due_at
+    from public.medication_orders o
+    cross join generate_series((v_from at time zone v_zone)::date, (v_to at time zone v_zone)::date, interval '1 day') d (day)
+    cross join unnest(o.times) x (time)
+    cross join lateral (select (d.day::date + x.time) at time zone v_zone as due_at) t
+    where o.community_id = p_community_id and o.resident_id = any (v_ids) and not o.is_prn and o.reviewed_at is not null
+      and o.discontinued_at is null and o.starts_at <= v_to
+      and t.due_at >= v_from and t.due_at < v_to and t.due_at >= greatest(o.starts_at, o.reviewed_at)
+      and (d.day::date - (o.starts_at at time zone v_zone)::date) % o.every_days = 0
+      and t.due_at < coalesce(private.get_order_end(o), 'infinity')
+      and not exists (
+        select from public.medication_doses m where m.order_id = o.id and m.due_at = t.due_at and m.struck_at is null
+      )
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', r.resident_id, 'name', r.name, 'preferred_name', r.preferred_name, 'status', r.status, 'unit', r.unit, 'area_id', r.area_id,
+    'area', r.area, 'assistance', r.assistance, 'assistance_source', r.assistance_source, 'equipment', r.equipment, 'notes', r.notes,
+    'code_status', case when v_sees_codes or r.resident_id = any (v_mine) then r.code_status end,
+    'due_count', (select count(*) from due m where m.resident_id = r.resident_id),
+    'medications', case when v_sees_drugs then (
+      select coalesce(jsonb_agg(jsonb_build_object('drug', m.drug, 'dose', m.dose, 'due_at', m.due_at) order by m.due_at, lower(m.drug)), '[]')
+      from due m where m.resident_id = r.resident_id
+    ) end
+  ) order by r.area_position nulls last, r.area, r.unit, lower(r.name), r.resident_id), '[]')
+  into v_residents
+  from private.list_evacuation_residents(p_community_id, now() + interval '1 second') r where r.resident_id = any (v_ids);
+  return jsonb_build_object(
+    'community_id', p_community_id, 'community', (select c.name from public.communities c where c.id = p_community_id),
+    'at', now(), 'time_zone', v_zone, 'medications_until', v_to, 'is_whole', v_is_all, 'residents', v_residents,
+    'staff', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.subject_id, 'name', s.name, 'position', s.position) order by lower(s.name)), '[]')
+      from private.list_staff_on_shift(p_community_id, now()) s
+    ),
+    'areas', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', concat_ws(', ', b.name, f.name))
+        order by lower(b.name), f.position, lower(f.name), f.id), '[]')
+      from public.buildings b join public.floors f on f.building_id = b.id and f.deleted_at is null
+      where b.community_id = p_community_id and b.deleted_at is null
+    )
+  );
+end
+$$;
+
+-- Returns everyone in the building now with unit, help needed, equipment, code status, and medications due in the next four
+-- hours, as far as the caller's position reads them. A caregiver gets the residents of their units in their shift.
+select private.expose('get_evacuation_roster', 'authenticated');
+
+-- operator/emergency/head_counts.sql
+
+-- Drills and emergencies: start, head count, end, and log. Every call that a phone may queue takes an ID and a time, and a
+-- repeat changes nothing.
+create function private.start_emergency_event(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant public.emergency_events := jsonb_populate_record(null::public.emergency_events, p_values);
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_at constant timestamptz := coalesce(v_row.started_at, now());
+  v_areas constant uuid[] := coalesce(v_row.area_ids, '{}');
+  v_old public.emergency_events;
+  v_inspection_id uuid;
+begin
+  perform private.require_emergency_right(p_community_id, 'emergency_events', 'add');
+  select * into v_old from public.emergency_events e where e.id = p_id;
+  if found then
+    if v_old.started_by is distinct from auth.uid() or v_old.community_id <> p_community_id then
+      raise exception 'Record not found.' using errcode = '42501';
+    end if;
+    return p_id;
+  end if;
+  perform private.enforce_rate_limit('emergency_event', 20, interval '1 hour');
+  if v_at not between now() - interval '24 hours' and now() + interval '1 minute' then
+    raise exception 'Choose a time in the last 24 hours.' using errcode = 'HXZTM';
+  end if;
+  if cardinality(v_areas) > 100 or exists (
+    select from unnest(v_areas) a (id) where not exists (
+      select from public.floors f where f.id = a.id and f.community_id = p_community_id and f.deleted_at is null
+    )
+  ) then
+    raise exception 'Choose areas of this community.' using errcode = 'HXZAR';
+  end if;
+  -- One start at a time: two people who start the same drill get one fire drill of the log each, never the same.
+  perform from public.communities c where c.id = p_community_id for update;
+  if (select count(*) from public.emergency_events e where e.community_id = p_community_id and e.ended_at is null) >= 3 then
+    raise exception 'End an open event first.' using errcode = 'HXZOP';
+  end if;
+  if v_row.kind = 'drill' and v_row.hazard = 'fire' then
+    select i.id into v_inspection_id
+    from public.inspections i join public.inspection_templates t on t.id = i.template_id
+    cross join private.get_shift_at(v_at, v_zone) s
+    where i.community_id = p_community_id and i.finished_at is null and t.code = 'fire_drill' and t.archived_at is null
+      and (i.shift is null or i.shift = s.shift) and i.due_on >= s.day
+      and not exists (select from public.emergency_events e where e.inspection_id = i.id)
+    order by i.due_on, i.id limit 1;
+  end if;
+  insert into public.emergency_events (id, community_id, kind, hazard, area_ids, note, started_at, started_by, starter, inspection_id)
+  values (
+    p_id, p_community_id, v_row.kind, v_row.hazard, v_areas, nullif(btrim(v_row.note), ''), least(v_at, now()), auth.uid(),
+    coalesce(private.get_my_display_name(), ''), v_inspection_id
+  );
+  if v_row.kind <> 'tabletop' then
+    insert into private.emergency_people (event_id, subject_id, kind, name, area_id, area, unit, assistance, added_by)
+    select p_id, r.resident_id, 'resident', r.name, r.area_id, r.area, r.unit, r.assistance, auth.uid()
+    from private.list_evacuation_residents(p_community_id, least(v_at, now()) + interval '1 second') r
+    where r.status = 'in_house' and (v_areas = '{}' or r.area_id = any (v_areas))
+    union all
+    select p_id, s.subject_id, 'staff', s.name, null, null, null, null, auth.uid()
+    from private.list_staff_on_shift(p_community_id, v_at) s;
+  end if;
+  if v_row.kind = 'event' then
+    perform private.notify(
+      m.user_id, 'emergency_started', 'emergency_started:' || p_id,
+      jsonb_build_object(
+        'hazard', replace(v_row.hazard, '_', ' '), 'event_id', p_id,
+        'community', (select c.name from public.communities c where c.id = p_community_id)
+      ),
+      jsonb_build_object('event_id', p_id)
+    )
+    from private.list_community_staff(p_community_id) m (user_id) where m.user_id <> auth.uid();
+  end if;
+  return p_id;
+end
+$$;
+
+-- Starts a drill, an emergency, or a tabletop exercise, with everyone in the building to account for. An emergency notifies
+-- the staff. A fire drill takes the due one of its shift from the life safety log.
+select private.expose('start_emergency_event', 'authenticated');
+
+-- Returns the accounts of a community's staff, without family.
+create function private.list_community_staff(p_community_id uuid) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select distinct m.user_id from public.community_members m
+  where m.community_id = p_community_id and m.position <> 'family' and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now());
+end
+$$;
+
+-- Locks an event whose head count the caller may change. What was queued on a phone during the event still arrives for a day.
+create function private.begin_head_count(p_event_id uuid, p_at timestamptz) returns public.emergency_events
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_event public.emergency_events;
+begin
+  select * into v_event from public.emergency_events e where e.id = p_event_id for update;
+  perform private.require_emergency_right(v_event.community_id, 'emergency_marks', 'add');
+  perform private.enforce_rate_limit('emergency_mark', 2000, interval '1 hour');
+  if v_event.ended_at is not null and (p_at > v_event.ended_at or v_event.ended_at < now() - interval '24 hours') then
+    raise exception 'This event has ended.' using errcode = 'HXZEN';
+  end if;
+  if p_at is null or p_at > now() + interval '1 minute' or p_at < v_event.started_at - interval '1 minute' then
+    raise exception 'Choose a time during the event.' using errcode = 'HXZTM';
+  end if;
+  return v_event;
+end
+$$;
+
+create function private.add_emergency_person(p_id uuid, p_event_id uuid, p_kind text, p_name text, p_at timestamptz, p_area_id uuid default null)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_event constant public.emergency_events := private.begin_head_count(p_event_id, p_at);
+begin
+  if exists (select from private.emergency_people p where p.event_id = p_event_id and p.subject_id = p_id) then
+    return;
+  end if;
+  if p_kind not in ('staff', 'visitor') or coalesce(btrim(p_name), '') = '' then
+    raise exception 'Enter a name.' using errcode = 'HXZNA';
+  end if;
+  if p_area_id is not null and not exists (
+    select from public.floors f where f.id = p_area_id and f.community_id = v_event.community_id
+  ) then
+    raise exception 'Choose areas of this community.' using errcode = 'HXZAR';
+  end if;
+  if (select count(*) from private.emergency_people p where p.event_id = p_event_id) >= 2000 then
+    raise exception 'You have reached the limit of 2,000.' using errcode = 'HXZLI';
+  end if;
+  insert into private.emergency_people (event_id, subject_id, kind, name, area_id, area, added_by)
+  values (
+    p_event_id, p_id, p_kind, btrim(p_name), p_area_id,
+    (select concat_ws(', ', b.name, f.name) from public.floors f join public.buildings b on b.id = f.building_id where f.id = p_area_id),
+    auth.uid()
+  );
+  update public.emergency_events e set revision = e.revision + 1 where e.id = p_event_id;
+end
+$$;
+
+-- Adds a visitor or an unscheduled coworker to account for.
+select private.expose('add_emergency_person', 'authenticated');
+
+create function private.mark_emergency_people(
+  p_id uuid, p_event_id uuid, p_subject_ids uuid[], p_status text, p_at timestamptz, p_place text default null, p_acting_id uuid default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_event constant public.emergency_events := private.begin_head_count(p_event_id, p_at);
+  v_actor constant uuid := private.get_actor(p_acting_id, v_event.community_id, p_at);
+  v_count integer;
+begin
+  if coalesce(p_status, '') not in ('safe', 'evacuated', 'hospital', 'missing', 'unaccounted') then
+    raise exception 'Choose where they are.' using errcode = 'HXZWH';
+  end if;
+  if p_status = 'evacuated' and coalesce(btrim(p_place), '') = '' then
+    raise exception 'Enter where they were taken.' using errcode = 'HXZPL';
+  end if;
+  if coalesce(cardinality(p_subject_ids), 0) not between 1 and 500 or exists (
+    select from unnest(p_subject_ids) s (id)
+    where not exists (select from private.emergency_people p where p.event_id = p_event_id and p.subject_id = s.id)
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  insert into private.emergency_marks (id, event_id, subject_id, status, place, at, recorded_by, recorded_name)
+  select md5(p_id || ':' || s.id)::uuid, p_event_id, s.id, p_status, nullif(btrim(p_place), ''), least(p_at, now()), v_actor,
+    coalesce(private.get_entry_name(v_actor), '')
+  from (select distinct x.id from unnest(p_subject_ids) x (id)) s
+  on conflict (id) do nothing;
+  get diagnostics v_count = row_count;
+  if v_count > 0 then
+    update public.emergency_events e set revision = e.revision + 1 where e.id = p_event_id;
+  end if;
+end
+$$;
+
+-- Records where people of an event are: safe here, evacuated to a place, sent to a hospital, missing, or not accounted for.
+select private.expose('mark_emergency_people', 'authenticated');
+
+create function private.end_emergency_event(p_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_event public.emergency_events;
+  v_inspection public.inspections;
+  v_at timestamptz;
+  v_finding jsonb;
+  v_targets record;
+  v_order public.work_orders;
+begin
+  select * into v_event from public.emergency_events e where e.id = p_id for update;
+  perform private.require_emergency_right(v_event.community_id, 'emergency_events', 'change');
+  if v_event.ended_at is not null then
+    if v_event.ended_by is not distinct from auth.uid() then
+      return;
+    end if;
+    raise exception 'This event has ended.' using errcode = 'HXZEN';
+  end if;
+  perform private.enforce_rate_limit('emergency_end', 60, interval '1 hour');
+  v_at := coalesce((p_values ->> 'ended_at')::timestamptz, now());
+  if v_at not between v_event.started_at and now() + interval '1 minute' then
+    raise exception 'Choose a time during the event.' using errcode = 'HXZTM';
+  end if;
+  v_at := least(v_at, now());
+  if coalesce(btrim(p_values ->> 'summary'), '') = '' then
+    raise exception 'Enter a summary.' using errcode = 'HXZSU';
+  end if;
+  if coalesce(jsonb_typeof(p_values -> 'findings'), 'array') <> 'array' or jsonb_array_length(coalesce(p_values -> 'findings', '[]')) > 20
+    or exists (
+      select from jsonb_array_elements(coalesce(p_values -> 'findings', '[]')) f
+      where jsonb_typeof(f) <> 'object' or char_length(btrim(coalesce(f ->> 'description', ''))) < 3
+        or not private.is_single_line(f ->> 'description', 300)
+    )
+  then
+    raise exception 'Describe each finding in one line.' using errcode = 'HXZFI';
+  end if;
+  update public.emergency_events e
+  set ended_at = v_at, ended_by = auth.uid(), ender = coalesce(private.get_my_display_name(), ''), revision = e.revision + 1,
+    summary = btrim(p_values ->> 'summary'), participants = nullif(btrim(p_values ->> 'participants'), '')
+  where e.id = p_id;
+  for v_finding in select f from jsonb_array_elements(coalesce(p_values -> 'findings', '[]')) f loop
+    v_order := null;
+    if coalesce((v_finding ->> 'opens_order')::boolean, true) then
+      select * into v_targets from private.get_work_order_targets('high');
+      insert into public.work_orders (
+        id, community_id, number, title, description, area, category, priority, source, requested_by, requester, respond_by, due_at
+      )
+      values (
+        md5(p_id || ':' || (v_finding ->> 'id'))::uuid, v_event.community_id, private.get_next_work_order_number(v_event.community_id),
+        left(btrim(v_finding ->> 'description'), 120),
+        'Found in a ' || replace(v_event.hazard, '_', ' ') || case v_event.kind when 'drill' then ' drill' when 'tabletop' then ' exercise' else '' end
+          || E'.\n' || btrim(v_finding ->> 'description'),
+        'Whole community', 'life_safety', 'high', 'inspection', auth.uid(), coalesce(private.get_my_display_name(), ''),
+        now() + v_targets.respond, now() + v_targets.finish
+      )
+      returning * into v_order;
+      perform private.add_work_order_event(v_order, 'requested', 'requested', null);
+      perform private.notify_work_order_managers(v_order, 'work_order_urgent');
+    end if;
+    insert into private.emergency_findings (id, event_id, description, work_order_id)
+    values ((v_finding ->> 'id')::uuid, p_id, btrim(v_finding ->> 'description'), v_order.id);
+  end loop;
+  -- The drill record finishes the due fire drill: there is one log. Without answers, the drill stays due.
+  if v_event.inspection_id is not null and p_values ? 'results' then
+    select * into v_inspection from public.inspections i where i.id = v_event.inspection_id for update;
+    if v_inspection.finished_at is null then
+      perform private.finish_inspection(v_inspection, p_values -> 'results', p_values ->> 'signature', v_at);
+    end if;
+  end if;
+end
+$$;
+
+-- Ends an event with its summary and findings, which open work orders. A fire drill also finishes its inspection.
+select private.expose('end_emergency_event', 'authenticated');
+
+-- Returns the latest mark of each person of an event.
+create function private.list_latest_marks(p_event_id uuid)
+returns table (subject_id uuid, status text, place text, at timestamptz, by_name text, mark_count bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select distinct on (m.subject_id) m.subject_id, m.status, m.place, m.at, m.recorded_name,
+    count(*) over (partition by m.subject_id)
+  from private.emergency_marks m where m.event_id = p_event_id
+  order by m.subject_id, m.at desc, m.recorded_at desc, m.id;
+end
+$$;
+
+-- Returns an event for lists: facts, duration, and how many people are where.
+create function private.describe_emergency_event(p_event public.emergency_events) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return to_jsonb(p_event) - '{started_by,ended_by,recorded_at}'::text[] || jsonb_build_object(
+    'counts', (
+      select jsonb_build_object(
+        'total', count(*), 'safe', count(*) filter (where m.status = 'safe'), 'evacuated', count(*) filter (where m.status = 'evacuated'),
+        'hospital', count(*) filter (where m.status = 'hospital'), 'missing', count(*) filter (where m.status = 'missing'),
+        'open', count(*) filter (where coalesce(m.status, 'unaccounted') = 'unaccounted')
+      )
+      from private.emergency_people p left join private.list_latest_marks(p_event.id) m on m.subject_id = p.subject_id
+      where p.event_id = p_event.id
+    ),
+    'findings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', f.id, 'description', f.description, 'order_id', o.id, 'order_number', o.number, 'order_state', o.state
+      ) order by f.recorded_at, f.id), '[]')
+      from private.emergency_findings f left join public.work_orders o on o.id = f.work_order_id where f.event_id = p_event.id
+    ),
+    'inspection', (
+      select jsonb_build_object('id', i.id, 'shift', i.shift, 'due_on', i.due_on, 'items', i.items, 'results', i.results, 'failures', i.failures,
+        'needs_signature', t.needs_signature, 'signature', i.signature)
+      from public.inspections i join public.inspection_templates t on t.id = i.template_id where i.id = p_event.inspection_id
+    )
+  );
+end
+$$;
+
+create function private.get_emergency_event(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_event public.emergency_events;
+  v_can_change boolean;
+begin
+  select * into v_event from public.emergency_events e where e.id = p_id;
+  perform private.require_emergency_right(v_event.community_id, 'emergency_events', 'read');
+  v_can_change := v_event.community_id = any (private.list_my_community_ids('emergency_events', 'change'));
+  -- During an event every position counts everyone. Afterward only those who answer for the record read the names.
+  if v_event.ended_at is null or v_can_change then
+    perform private.log_resident_reads(array(
+      select p.subject_id from private.emergency_people p where p.event_id = p_id and p.kind = 'resident'
+    ), 'Head count');
+  end if;
+  return private.describe_emergency_event(v_event) || jsonb_build_object(
+    'community', (select c.name from public.communities c where c.id = v_event.community_id),
+    'time_zone', (select c.time_zone from public.communities c where c.id = v_event.community_id),
+    'can_end', v_can_change and v_event.ended_at is null,
+    'sites', (
+      select coalesce(jsonb_agg(distinct s ->> 'name'), '[]') from private.emergency_plans p cross join jsonb_array_elements(p.sites) s
+      where p.community_id = v_event.community_id and p.removed_at is null
+    ),
+    'meeting_point', (
+      select p.meeting_point from private.emergency_plans p
+      where p.community_id = v_event.community_id and p.hazard = v_event.hazard and p.removed_at is null
+    ),
+    'people', case when v_event.ended_at is null or v_can_change then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.subject_id, 'kind', p.kind, 'name', p.name, 'area_id', p.area_id, 'area', p.area, 'unit', p.unit, 'assistance', p.assistance,
+        'mark', case when m.subject_id is not null then jsonb_build_object(
+          'status', m.status, 'place', m.place, 'at', m.at, 'by', m.by_name, 'count', m.mark_count
+        ) end
+      ) order by p.area, p.unit, lower(p.name), p.subject_id), '[]')
+      from private.emergency_people p left join private.list_latest_marks(p_id) m on m.subject_id = p.subject_id
+      where p.event_id = p_id
+    ) else '[]' end
+  );
+end
+$$;
+
+-- Returns an event with everyone's latest mark. Names are for the staff while it is open, and for managers afterward.
+select private.expose('get_emergency_event', 'authenticated');
+
+create function private.list_emergency_marks(p_event_id uuid, p_subject_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_event public.emergency_events;
+begin
+  select * into v_event from public.emergency_events e where e.id = p_event_id;
+  perform private.require_emergency_right(v_event.community_id, 'emergency_events', case when v_event.ended_at is null then 'read' else 'change' end);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.id, 'status', m.status, 'place', m.place, 'at', m.at, 'recorded_at', m.recorded_at, 'by', m.recorded_name
+    ) order by m.at, m.recorded_at), '[]')
+    from (
+      select * from private.emergency_marks x where x.event_id = p_event_id and x.subject_id = p_subject_id order by x.at desc limit 100
+    ) m
+  );
+end
+$$;
+
+-- Returns all marks of a person in an event, corrected ones included.
+select private.expose('list_emergency_marks', 'authenticated');
+
+create function private.list_emergency_events(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  perform private.require_emergency_right(p_community_id, 'emergency_events', 'read');
+  return jsonb_build_object(
+    'today', v_today, 'community', (select c.name from public.communities c where c.id = p_community_id),
+    'time_zone', (select c.time_zone from public.communities c where c.id = p_community_id),
+    'events', (
+      select coalesce(jsonb_agg(private.describe_emergency_event(e) order by e.ended_at is not null, e.started_at desc, e.id), '[]')
+      from (
+        select * from public.emergency_events x
+        where x.community_id = p_community_id and (x.ended_at is null or x.started_at > now() - interval '400 days')
+        order by x.started_at desc, x.id limit 60
+      ) e
+    ),
+    'drills', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'name', t.name, 'shift', i.shift, 'due_on', i.due_on, 'items', i.items, 'needs_signature', t.needs_signature,
+        'event_id', (select e.id from public.emergency_events e where e.inspection_id = i.id)
+      ) order by i.due_on, i.shift, i.id), '[]')
+      from (
+        select * from public.inspections x where x.community_id = p_community_id and x.finished_at is null order by x.due_on, x.id limit 500
+      ) i join public.inspection_templates t on t.id = i.template_id and t.code = 'fire_drill' and t.archived_at is null
+    ),
+    'rule', (
+      select jsonb_build_object('every', t.every, 'period', t.period, 'is_by_shift', t.is_by_shift, 'source', t.source)
+      from public.inspection_templates t where t.community_id = p_community_id and t.code = 'fire_drill' and t.archived_at is null
+    )
+  );
+end
+$$;
+
+-- Returns open events, the log of the last 400 days, and due fire drills with their rule.
+select private.expose('list_emergency_events', 'authenticated');
+
+-- operator/emergency/staff_broadcasts.sql
+
+-- Messages to the whole staff of a community, with who has acknowledged them. Each recipient is notified by their own
+-- preferences; urgent ones also during quiet hours.
+create table private.staff_broadcasts (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  event_id uuid references public.emergency_events (id) on delete set null,
+  message text not null,
+  is_urgent boolean not null,
+  sent_at timestamptz not null default clock_timestamp(),
+  sent_by uuid references public.profiles (id) on delete set null,
+  sender text not null,
+
+  constraint staff_broadcasts_message_is_plain check (char_length(btrim(message)) >= 3 and private.is_plain_message(message, 500)),
+  constraint staff_broadcasts_sender_is_plain check (private.is_single_line(sender, 300))
+);
+create index staff_broadcasts_community_idx on private.staff_broadcasts (community_id, sent_at desc);
+create index staff_broadcasts_event_idx on private.staff_broadcasts (event_id);
+create index staff_broadcasts_sent_by_idx on private.staff_broadcasts (sent_by);
+alter table private.staff_broadcasts enable row level security;
+
+create table private.staff_broadcast_recipients (
+  broadcast_id uuid not null references private.staff_broadcasts (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  acknowledged_at timestamptz,
+
+  constraint staff_broadcast_recipients_pkey primary key (broadcast_id, user_id)
+);
+create index staff_broadcast_recipients_user_idx on private.staff_broadcast_recipients (user_id);
+alter table private.staff_broadcast_recipients enable row level security;
+
+create function private.send_staff_broadcast(
+  p_id uuid, p_community_id uuid, p_message text, p_is_urgent boolean, p_event_id uuid default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.staff_broadcasts;
+begin
+  perform private.require_emergency_right(p_community_id, 'emergency_broadcasts', 'add');
+  select * into v_old from private.staff_broadcasts b where b.id = p_id;
+  if found then
+    if v_old.sent_by is distinct from auth.uid() then
+      raise exception 'Record not found.' using errcode = '42501';
+    end if;
+    return;
+  end if;
+  perform private.enforce_rate_limit('staff_broadcast', 10, interval '1 hour');
+  if (
+    select count(*) from private.staff_broadcasts b where b.community_id = p_community_id and b.sent_at > now() - interval '1 hour'
+  ) >= 20 then
+    raise exception 'Too many messages to this staff. Try again in an hour.' using errcode = 'HXZRT';
+  end if;
+  if char_length(btrim(coalesce(p_message, ''))) < 3 or not private.is_plain_message(p_message, 500) then
+    raise exception 'Enter a message of up to 500 characters.' using errcode = 'HXZME';
+  end if;
+  if p_event_id is not null and not exists (
+    select from public.emergency_events e where e.id = p_event_id and e.community_id = p_community_id
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  insert into private.staff_broadcasts (id, community_id, event_id, message, is_urgent, sent_by, sender)
+  values (p_id, p_community_id, p_event_id, btrim(p_message), coalesce(p_is_urgent, false), auth.uid(), coalesce(private.get_my_display_name(), ''));
+  insert into private.staff_broadcast_recipients (broadcast_id, user_id)
+  select p_id, s.id from private.list_community_staff(p_community_id) s (id) where s.id <> auth.uid();
+  perform private.notify(
+    r.user_id, case when p_is_urgent then 'staff_alert' else 'staff_broadcast' end, 'staff_broadcast:' || p_id,
+    jsonb_build_object(
+      'community', (select c.name from public.communities c where c.id = p_community_id), 'message', btrim(p_message), 'broadcast_id', p_id
+    ),
+    jsonb_build_object('broadcast_id', p_id)
+  )
+  from private.staff_broadcast_recipients r where r.broadcast_id = p_id;
+end
+$$;
+
+-- Sends a message to everyone who works in a community.
+select private.expose('send_staff_broadcast', 'authenticated');
+
+create function private.acknowledge_staff_broadcast(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_emergency_right(
+    (select b.community_id from private.staff_broadcasts b where b.id = p_id), 'emergency_events', 'read'
+  );
+  if not exists (select from private.staff_broadcast_recipients r where r.broadcast_id = p_id and r.user_id = auth.uid()) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  update private.staff_broadcast_recipients r set acknowledged_at = now()
+  where r.broadcast_id = p_id and r.user_id = auth.uid() and r.acknowledged_at is null;
+end
+$$;
+
+-- Records that the caller has read a message. A repeat keeps the first time.
+select private.expose('acknowledge_staff_broadcast', 'authenticated');
+
+create function private.list_staff_broadcasts(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_is_sender constant boolean := coalesce(p_community_id = any (private.list_my_community_ids('emergency_broadcasts', 'read')), false);
+begin
+  perform private.require_emergency_right(p_community_id, 'emergency_events', 'read');
+  return jsonb_build_object(
+    'recipients', (select count(*) from private.list_community_staff(p_community_id) s (id) where s.id <> auth.uid()),
+    'broadcasts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', b.id, 'message', b.message, 'is_urgent', b.is_urgent, 'sent_at', b.sent_at, 'sender', b.sender, 'event_id', b.event_id,
+        'is_to_me', i.user_id is not null, 'acknowledged_at', i.acknowledged_at,
+        'total', case when v_is_sender then c.total end, 'acknowledged', case when v_is_sender then c.acknowledged end,
+        'waiting', case when v_is_sender then c.waiting end
+      ) order by b.sent_at desc, b.id), '[]')
+      from (
+        select * from private.staff_broadcasts x
+        where x.community_id = p_community_id and (v_is_sender or exists (
+          select from private.staff_broadcast_recipients r where r.broadcast_id = x.id and r.user_id = auth.uid()
+        ))
+        order by x.sent_at desc, x.id limit 30
+      ) b
+      left join private.staff_broadcast_recipients i on i.broadcast_id = b.id and i.user_id = auth.uid()
+      cross join lateral (
+        select count(*) as total, count(r.acknowledged_at) as acknowledged,
+          coalesce(jsonb_agg(coalesce(nullif(p.full_name, ''), p.email) order by lower(p.full_name)) filter (where r.acknowledged_at is null), '[]')
+            as waiting
+        from private.staff_broadcast_recipients r join public.profiles p on p.id = r.user_id where r.broadcast_id = b.id
+      ) c
+    )
+  );
+end
+$$;
+
+-- Returns the latest messages that the caller got or, as a sender, all of them with who hasn't acknowledged.
+select private.expose('list_staff_broadcasts', 'authenticated');
+
+-- Open events, overdue fire drills, and messages to acknowledge, for the dashboards of staff.
+create function private.figures_of_emergency() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+  v_drill_ids uuid[];
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := private.list_my_community_ids('emergency_events', 'read');
+  if cardinality(v_ids) = 0 then
+    return null;
+  end if;
+  v_drill_ids := private.list_my_community_ids('emergency_events', 'add');
+  return jsonb_build_object(
+    'open', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'hazard', e.hazard, 'community', c.name) order by e.started_at), '[]')
+      from (
+        select * from public.emergency_events x where x.community_id = any (v_ids) and x.ended_at is null and x.kind <> 'tabletop' limit 10
+      ) e join public.communities c on c.id = e.community_id and c.deleted_at is null
+    ),
+    'overdue_drills', (
+      select count(*) from public.inspections i join public.inspection_templates t on t.id = i.template_id
+      where i.community_id = any (v_drill_ids) and i.finished_at is null and i.due_on < current_date and t.code = 'fire_drill'
+        and t.archived_at is null
+    ),
+    'messages', (
+      select count(*) from private.staff_broadcast_recipients r join private.staff_broadcasts b on b.id = r.broadcast_id
+      where r.user_id = auth.uid() and r.acknowledged_at is null and b.sent_at > now() - interval '14 days' and b.community_id = any (v_ids)
+    )
+  );
+end
+$$;
+grant execute on function private.figures_of_emergency() to authenticated;
+
 -- operator/imports/community_import_rows.sql
 
 -- Takes single rows of imports of communities. Each function returns the record, or raises an error that names its
@@ -49191,6 +50453,102 @@ $$;
 -- Returns a community's incidents of up to a year, newest first, at most 1,000; caregivers get those of their shift's
 -- residents. Writes to the access log.
 select private.expose('list_incidents', 'authenticated');
+
+-- operator/maintenance/inspection_photos.sql
+
+-- Photos of items, in the bucket `record-files` under `<uploader>/inspections/<inspection>/<id>`. Never changed.
+create table private.inspection_photos (
+  id uuid primary key,
+  inspection_id uuid not null references public.inspections (id) on delete cascade,
+  item text not null,
+  path text not null,
+  size bigint not null,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  recorded_name text not null default '',
+
+  constraint inspection_photos_path_key unique (path),
+  constraint inspection_photos_path_is_plain check (private.is_single_line(path, 200)),
+  constraint inspection_photos_item_is_plain check (private.is_single_line(item, 60)),
+  constraint inspection_photos_size_in_range check (size between 1 and 100000000),
+  constraint inspection_photos_recorded_name_is_plain check (private.is_single_line(recorded_name, 300))
+);
+create index inspection_photos_inspection_idx on private.inspection_photos (inspection_id, item);
+create index inspection_photos_recorded_by_idx on private.inspection_photos (recorded_by);
+alter table private.inspection_photos enable row level security;
+
+-- True if the caller may upload a photo of an inspection.
+create function private.can_add_inspection_photo(p_inspection_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.inspections i
+    where i.id = p_inspection_id and i.finished_at is null and i.community_id = any (private.list_my_community_ids('inspections', 'add'))
+  );
+end
+$$;
+
+create function private.can_read_inspection_photo(p_path text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.inspection_photos p join public.inspections i on i.id = p.inspection_id
+    where p.path = p_path and i.community_id = any (private.list_my_community_ids('inspections', 'read'))
+  );
+end
+$$;
+grant execute on function private.can_read_inspection_photo(text) to authenticated;
+
+create function private.add_inspection_photo(p_id uuid, p_inspection_id uuid, p_item text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_inspection public.inspections;
+  v_path constant text := concat_ws('/', auth.uid(), 'inspections', p_inspection_id, p_id);
+  v_metadata jsonb;
+begin
+  select * into v_inspection from public.inspections i where i.id = p_inspection_id for update;
+  perform private.require_maintenance_right(v_inspection.community_id, 'inspections', 'add');
+  if exists (select from private.inspection_photos p where p.id = p_id and p.inspection_id = p_inspection_id) then
+    return;
+  end if;
+  perform private.enforce_rate_limit('inspection_photo', 600, interval '1 hour');
+  if v_inspection.finished_at is not null then
+    raise exception 'Someone already finished this inspection.' using errcode = 'HXQIF';
+  end if;
+  if not exists (select from jsonb_array_elements(v_inspection.items) i where i ->> 'id' = p_item) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_metadata := private.require_uploaded_file('record-files', v_path);
+  if v_metadata ->> 'mimetype' not in ('image/jpeg', 'image/png', 'image/webp') then
+    raise exception 'Choose a JPEG, PNG, or WebP picture.' using errcode = 'HXQPH';
+  end if;
+  if (select count(*) from private.inspection_photos p where p.inspection_id = p_inspection_id) >= 60 then
+    raise exception 'You have reached the limit of 60.' using errcode = 'HXQLI';
+  end if;
+  insert into private.inspection_photos (id, inspection_id, item, path, size, recorded_by, recorded_name)
+  values (
+    p_id, p_inspection_id, p_item, v_path, (v_metadata ->> 'size')::bigint, auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Attaches a picture that the caller uploaded to `<their id>/inspections/<inspection>/<id>` to an item.
+select private.expose('add_inspection_photo', 'authenticated');
+
+-- Returns an inspection's photos.
+create function private.list_inspection_photos(p_inspection_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'item', p.item, 'path', p.path) order by p.recorded_at, p.id), '[]')
+    from private.inspection_photos p where p.inspection_id = p_inspection_id
+  );
+end
+$$;
 
 -- operator/maintenance/maintenance_jobs.sql
 

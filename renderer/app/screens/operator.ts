@@ -24,5 +24,6 @@ export const screens: ScreensOf<'operator'> = {
   operatorCareIncidents: () => import('../../features/operator/incidents/IncidentsPage.tsx'),
   operatorMaintenance: () => import('../../features/operator/maintenance/MaintenancePage.tsx'),
   operatorInspections: () => import('../../features/operator/inspections/InspectionsPage.tsx'),
+  operatorEmergency: () => import('../../features/operator/emergency/EmergencyPage.tsx'),
   operatorValueBasedCare: () => import('../../features/operator/measures/MeasuresPage.tsx'),
 };

@@ -52,10 +52,10 @@ export const toursOperator: Tour = {
     },
     {
       heading: 'Plan for an evacuation',
-      see: 'Transportation, agreements, and reporting deadlines for a community of 84 residents. It doesn’t replace calling 911.',
-      act: 'Check whether your transportation agreement names a backup company.',
+      see: 'The roster of everyone in the building with the help each needs to leave. It doesn’t replace calling 911.',
+      act: 'Compare it with the list that hangs at your nurses’ station.',
       screen: 'emergencyNetwork',
-      look: '#four-parts',
+      look: '#roster',
     },
   ],
   next: [

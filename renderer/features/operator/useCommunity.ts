@@ -2,7 +2,16 @@ import { useUrlSearch } from '../../ui/search/useUrlSearch.ts';
 import { useMyPositionsQuery } from './operatorApi.ts';
 
 /** The URL's records of the previous community. */
-const RECORDS = ['resident', 'assessment', 'incident', 'employee', 'order'];
+const RECORDS = [
+  'resident',
+  'assessment',
+  'incident',
+  'employee',
+  'order',
+  'event',
+  'area',
+  'hazard',
+];
 
 /**
  * The user's communities, only those where they can read a kind of record if one is given, and the chosen one: the URL's

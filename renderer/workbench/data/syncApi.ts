@@ -17,6 +17,7 @@ import {
   settleQueuedMutation,
   writeQueuedMutation,
 } from './offlineQueue.ts';
+import { fileOfCall, removeQueuedFile, replayFileCall } from './queuedFiles.ts';
 import { recordsApi } from './recordsApi.ts';
 import { isSaveResponse, type RecordRow } from './row.ts';
 
@@ -44,9 +45,12 @@ async function replayUpdate(client: DataClient, noun: Noun, entry: QueuedMutatio
   }
 }
 
-/** Calls a function again with the arguments of the first time, which include an ID. */
-const replayCall = (client: DataClient, { kind, values }: QueuedMutation) =>
-  (client as unknown as AnyCalls).rpc(kind, values);
+/** Calls a function again with the arguments of the first time, which include an ID, after uploading its file if any. */
+function replayCall(client: DataClient, entry: QueuedMutation) {
+  const file = fileOfCall(entry);
+  if (file !== null) return replayFileCall(client, entry, file);
+  return (client as unknown as AnyCalls).rpc(entry.kind, entry.values);
+}
 interface AnyCalls {
   rpc(
     name: string,
@@ -149,6 +153,8 @@ async function replayOne(store: Store, userId: string, entry: QueuedMutation) {
   const saved = entry.what === 'save' && isSaveResponse(data) ? data : null;
   if (noun === null) {
     await writeQueuedMutation(userId, entry.id, null);
+    const file = fileOfCall(entry);
+    if (file !== null) await removeQueuedFile(file.path);
     return 'sent' as const;
   }
   if (saved !== null) {

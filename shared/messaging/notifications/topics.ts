@@ -135,6 +135,11 @@ const topics = [
     kinds: ['resident_break_glass', 'incident_reported', 'resident_documents_due'],
   },
   {
+    title: 'Emergencies',
+    roles: ['operator'],
+    kinds: ['emergency_started', 'staff_alert', 'staff_broadcast'],
+  },
+  {
     title: 'Staff and shifts',
     roles: ['operator'],
     kinds: [

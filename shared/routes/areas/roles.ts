@@ -29,7 +29,7 @@ export const roles = {
     residentManagement: page('/resident-management', 'Resident management', {
       parent: 'forOperators',
     }),
-    emergencyNetwork: notice('/emergency-network', 'Emergency network'),
+    emergencyNetwork: page('/emergency-network', 'Emergency network', { parent: 'forOperators' }),
     news: notice('/news', 'News'),
   },
   redirects: {

@@ -234,9 +234,9 @@ begin
 
   -- Life safety logs: finished on time so far, with the latest still due.
   insert into public.inspection_templates (
-    id, community_id, code, name, items, every, period, is_by_shift, starts_on, occurrences, next_on, created_at
+    id, community_id, code, name, items, every, period, is_by_shift, source, starts_on, occurrences, next_on, created_at
   )
-  select md5('inspection' || c.id || s.code)::uuid, c.id, s.code, s.name, s.items, s.every, s.period, s.is_by_shift, d.starts_on, i.count,
+  select md5('inspection' || c.id || s.code)::uuid, c.id, s.code, s.name, s.items, s.every, s.period, s.is_by_shift, s.source, d.starts_on, i.count,
     private.get_schedule_day(d.starts_on, s.every, s.period, i.count), v_now - interval '380 days'
   from public.communities c cross join private.list_standard_inspections() s
   cross join lateral (

@@ -215,7 +215,7 @@ export const operations: Area = {
     },
     {
       name: 'Surveys, compliance and emergencies',
-      text: 'Inspections with corrections, insurance, the emergency file.',
+      text: 'Inspections with corrections, emergency plans, head counts, and drills; insurance.',
       screens: [
         'operatorInspections',
         'operatorCompliance',

@@ -12,9 +12,11 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { ActingScreen } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import operator from '../Operator.module.css';
 import styles from './Inspections.module.css';
+import { InspectionPhotos } from './ItemPhotos.tsx';
 import {
   type FinishedInspection,
   type InspectionList,
@@ -30,7 +32,11 @@ import { WalkThrough } from './WalkThrough.tsx';
 export function Component() {
   return (
     <CommunityScreen kind="inspections">
-      {(communityId) => <Inspections key={communityId} communityId={communityId} />}
+      {(communityId) => (
+        <ActingScreen key={communityId} communityId={communityId}>
+          <Inspections communityId={communityId} />
+        </ActingScreen>
+      )}
     </CommunityScreen>
   );
 }
@@ -128,7 +134,7 @@ function Due({ communityId, list }: ListProps) {
               </tr>
             </thead>
             <tbody>
-              {list.due.map(({ id, name, shift, due_on, items }) => (
+              {list.due.map(({ id, name, shift, due_on, items, is_fire_drill }) => (
                 <tr key={id}>
                   <th scope="row">{nameInspection(name, shift)}</th>
                   <td className={due_on < list.today ? styles.failure : undefined}>
@@ -139,13 +145,20 @@ function Due({ communityId, list }: ListProps) {
                     {items.length}
                   </td>
                   <td>
-                    <Button
-                      size="small"
-                      aria-label={`Start ${nameInspection(name, shift)}`}
-                      onClick={() => change([['inspection', id]])}
-                    >
-                      Start
-                    </Button>
+                    <span className={ui.line}>
+                      <Button
+                        size="small"
+                        aria-label={`Start ${nameInspection(name, shift)}`}
+                        onClick={() => change([['inspection', id]])}
+                      >
+                        Start
+                      </Button>
+                      {is_fire_drill && (
+                        <RouteLink to="operatorEmergency" query={{ community: communityId }}>
+                          Run with head count
+                        </RouteLink>
+                      )}
+                    </span>
                   </td>
                 </tr>
               ))}
@@ -219,12 +232,18 @@ function LogRow({
   readonly inspection: FinishedInspection;
   readonly zone: string;
 }) {
-  const { name, shift, due_on, finished_at, items, results, failures, orders } = inspection;
+  const { name, shift, due_on, finished_at, items, results, failures, orders, event_id } =
+    inspection;
   return (
     <tr>
       <th scope="row">
         {nameInspection(name, shift)}
         <span className={ui.subline}>Due {formatDay(due_on)}</span>
+        {event_id !== null && (
+          <RouteLink to="operatorEmergency" query={{ event: event_id }}>
+            Drill record
+          </RouteLink>
+        )}
       </th>
       <td>{formatZonedTime(finished_at, zone)}</td>
       <td className={failures > 0 ? styles.failure : undefined}>
@@ -239,6 +258,7 @@ function LogRow({
               </li>
             ))}
           </ul>
+          <InspectionPhotos photos={inspection.photos} items={items} />
         </details>
       </td>
       <td>
@@ -294,6 +314,9 @@ function Templates({ communityId, list }: ListProps) {
                 <td>
                   {describeInterval(template.every, template.period, null)}
                   {template.is_by_shift && ', each shift'}
+                  {template.source !== null && (
+                    <span className={ui.subline}>{template.source}</span>
+                  )}
                 </td>
                 <td>{formatDay(template.next_on)}</td>
                 <td>
@@ -303,16 +326,14 @@ function Templates({ communityId, list }: ListProps) {
                 </td>
                 <td>
                   <span className={ui.line}>
-                    {!template.is_by_shift && (
-                      <Button
-                        size="small"
-                        variant="minimal"
-                        aria-label={`Edit ${template.name}`}
-                        onClick={() => setOpen(template)}
-                      >
-                        Edit
-                      </Button>
-                    )}
+                    <Button
+                      size="small"
+                      variant="minimal"
+                      aria-label={`Edit ${template.name}`}
+                      onClick={() => setOpen(template)}
+                    >
+                      Edit
+                    </Button>
                     <Button
                       size="small"
                       variant="minimal"

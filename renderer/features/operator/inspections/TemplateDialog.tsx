@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
-import { checkedText, requiredLine } from '../../../ui/form/textSchemas.ts';
+import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { type InspectionList, useSaveInspectionTemplateMutation } from './inspectionsApi.ts';
 import { formatItems, parseItems } from './templateItems.ts';
 
@@ -21,6 +21,8 @@ const templateForm = z.object({
     (typed) => parseItems(typed) !== null,
     'Write one item per line, such as "Exit is clear" or "Refrigerator | to 41 °F".',
   ),
+  source: line(300),
+  isByShift: z.boolean(),
   needsSignature: z.boolean(),
 });
 
@@ -40,9 +42,11 @@ export function TemplateDialog({ communityId, template, onClose }: TemplateDialo
       every: String(template?.every ?? 1),
       period: template?.period ?? 'month',
       items: template === null ? '' : formatItems(template.items),
+      source: template?.source ?? '',
+      isByShift: template?.is_by_shift ?? false,
       needsSignature: template?.needs_signature ?? true,
     },
-    save: ({ name, every, period, items, needsSignature }, id) =>
+    save: ({ name, every, period, items, source, isByShift, needsSignature }, id) =>
       save({
         id: template?.id ?? id,
         communityId,
@@ -52,6 +56,8 @@ export function TemplateDialog({ communityId, template, onClose }: TemplateDialo
           every: Number(every),
           period,
           items: parseItems(items) ?? [],
+          source,
+          is_by_shift: isByShift,
           needs_signature: needsSignature,
         },
       }),
@@ -75,9 +81,11 @@ export function TemplateDialog({ communityId, template, onClose }: TemplateDialo
       <TextAreaField
         label="Items"
         rows={8}
-        hint="One per line. For a reading, add limits: Hot water | 105 to 120 °F."
+        hint="One per line: Hot water | 105 to 120 °F. Add | photo if one is required."
         {...form.field('items')}
       />
+      <TextField label="Rule that asks for it" isOptional {...form.field('source')} />
+      <Checkbox {...form.register('isByShift')}>One for each shift</Checkbox>
       <Checkbox {...form.register('needsSignature')}>Signature when finished</Checkbox>
     </SaveDialog>
   );

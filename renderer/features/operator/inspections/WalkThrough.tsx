@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Inspections.module.css';
+import { ItemPhotos } from './ItemPhotos.tsx';
 import {
   type DueInspection,
   type InspectionItem,
@@ -12,6 +13,7 @@ import {
   useFinishInspectionMutation,
 } from './inspectionsApi.ts';
 import { describeLimits, describeValue, isFailure, nameInspection } from './inspectionText.ts';
+import { useItemPhotos } from './useItemPhotos.ts';
 
 interface WalkThroughProps {
   readonly communityId: string;
@@ -32,6 +34,7 @@ export function WalkThrough({ communityId, inspection, onClose }: WalkThroughPro
   const [results, setResults] = useState<Readonly<Record<string, ItemResult>>>({});
   const [signature, setSignature] = useState('');
   const [finish, { error, isLoading }] = useFinishInspectionMutation();
+  const { isMissing, ...photos } = useItemPhotos(inspection);
   const item = items[at];
   const title = nameInspection(inspection.name, inspection.shift);
   const failed = items.filter((one) => isFailure(one, results[one.id]));
@@ -65,7 +68,10 @@ export function WalkThrough({ communityId, inspection, onClose }: WalkThroughPro
                   <button type="button" onClick={() => setAt(index)}>
                     {one.label}
                   </button>
-                  <span>{describeValue(one, results[one.id]?.value)}</span>
+                  <span>
+                    {describeValue(one, results[one.id]?.value)}
+                    {isMissing(one, results[one.id]) && ', photo missing'}
+                  </span>
                 </li>
               ))}
             </ul>
@@ -89,12 +95,15 @@ export function WalkThrough({ communityId, inspection, onClose }: WalkThroughPro
             <ServerError error={error} title="Not finished" />
           </>
         ) : (
-          <Item
-            key={item.id}
-            item={item}
-            result={results[item.id]}
-            onChange={(one) => set(item.id, one)}
-          />
+          <>
+            <Item
+              key={item.id}
+              item={item}
+              result={results[item.id]}
+              onChange={(one) => set(item.id, one)}
+            />
+            <ItemPhotos key={`photos-${item.id}`} item={item} {...photos} />
+          </>
         )}
         <footer className={styles.steps}>
           <Button size="large" disabled={at === 0} onClick={() => setAt(at - 1)}>
@@ -106,7 +115,9 @@ export function WalkThrough({ communityId, inspection, onClose }: WalkThroughPro
               intent="primary"
               loading={isLoading}
               disabled={
-                items.some(({ id }) => results[id]?.value === undefined) ||
+                items.some(
+                  (one) => results[one.id]?.value === undefined || isMissing(one, results[one.id]),
+                ) ||
                 (inspection.needs_signature && signature.trim() === '')
               }
               onClick={() => void send()}
@@ -117,7 +128,7 @@ export function WalkThrough({ communityId, inspection, onClose }: WalkThroughPro
             <Button
               size="large"
               intent="primary"
-              disabled={results[item.id]?.value === undefined}
+              disabled={results[item.id]?.value === undefined || isMissing(item, results[item.id])}
               onClick={() => setAt(at + 1)}
             >
               Next

@@ -1,5 +1,6 @@
 import '#shared/texts/maintenance.ts';
 import '#shared/texts/operator.ts';
+import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { maintenanceNotices } from '#shared/texts/maintenance.ts';
 import {
@@ -17,13 +18,22 @@ import {
   text,
 } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
+import { uploadAndCall, withQueuedFile } from '../../../workbench/data/queuedFiles.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const isItem = both(
   object({ id: text, label: text, type: oneOf(['check', 'reading']) }),
-  partial({ unit: orNull(text), min: orNull(number), max: orNull(number) }),
+  partial({
+    unit: orNull(text),
+    min: orNull(number),
+    max: orNull(number),
+    needs_photo: orNull(bool),
+  }),
 );
 export type InspectionItem = ShapeOf<typeof isItem>;
+
+const arePhotos = listOf(object({ id: text, item: text, path: text }));
+export type InspectionPhoto = ShapeOf<typeof arePhotos>[number];
 
 const isDue = object({
   id: text,
@@ -33,6 +43,8 @@ const isDue = object({
   due_on: text,
   items: listOf(isItem),
   needs_signature: bool,
+  is_fire_drill: bool,
+  photos: arePhotos,
 });
 export type DueInspection = ShapeOf<typeof isDue>;
 
@@ -48,6 +60,9 @@ const isFinished = object({
   failures: number,
   finisher: orNull(text),
   signature: orNull(text),
+  photos: arePhotos,
+  /** The drill or event that finished it. */
+  event_id: orNull(text),
   orders: listOf(object({ id: text, number, state: text, item: orNull(text) })),
 });
 export type FinishedInspection = ShapeOf<typeof isFinished>;
@@ -65,6 +80,7 @@ const isInspectionList = object({
       period: text,
       is_by_shift: bool,
       needs_signature: bool,
+      source: orNull(text),
       next_on: text,
       version: number,
     }),
@@ -90,14 +106,27 @@ interface FinishInspection {
   readonly communityId: string;
 }
 
+const areSignedUrls = listOf(partial({ path: orNull(text), signedUrl: text }));
+
+interface PhotoOfItem {
+  readonly id: string;
+  readonly inspectionId: string;
+  readonly item: string;
+  readonly userId: string;
+  readonly content: Blob;
+  readonly type: string;
+  /** Label in the list of unsent changes. */
+  readonly name: string;
+}
+
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Inspections', 'WorkOrders'] });
 
-const inspectionsApi = tags.injectEndpoints({
+export const inspectionsApi = tags.injectEndpoints({
   endpoints: (build) => ({
     inspections: build.query<InspectionList, string>({
       query: (communityId) => (client) =>
         client.rpc('list_inspections', { p_community_id: communityId }),
-      extraOptions: { failure: 'inline', accepts: isInspectionList },
+      extraOptions: { failure: 'inline', accepts: isInspectionList, keepsOffline: 'encrypted' },
       providesTags: ['Inspections'],
     }),
 
@@ -134,6 +163,45 @@ const inspectionsApi = tags.injectEndpoints({
       query: (id) => (client) =>
         client.rpc('archive_inspection_template', { p_id: id, p_is_archived: true }),
       invalidatesTags: ['Inspections'],
+    }),
+
+    /** Without a connection, the photo is kept encrypted in this browser and uploaded later. */
+    addInspectionPhoto: build.mutation<unknown, PhotoOfItem>({
+      async queryFn(photo, api, _options, baseQuery) {
+        const { id, inspectionId, item, userId, content, type, name } = photo;
+        const path = [userId, 'inspections', inspectionId, id].join('/');
+        const args = { p_id: id, p_inspection_id: inspectionId, p_item: item };
+        const kind = 'add_inspection_photo';
+        const response = await baseQuery((client) =>
+          uploadAndCall(client, { path, type }, content, kind, args),
+        );
+        return withQueuedFile(
+          response,
+          api,
+          {
+            id,
+            what: 'call',
+            kind,
+            recordId: inspectionId,
+            name,
+            version: 0,
+            values: args,
+            before: {},
+          },
+          { userId, path, type, content },
+        );
+      },
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (data, error) =>
+        error === undefined && !isQueuedOffline(data) ? ['Inspections'] : [],
+    }),
+
+    /** Links to photos, valid for a few minutes. */
+    inspectionPhotoLinks: build.query<ShapeOf<typeof areSignedUrls>, readonly string[]>({
+      query: (paths) => (client) =>
+        client.storage.from('record-files').createSignedUrls([...paths], 300),
+      extraOptions: { failure: 'inline', accepts: areSignedUrls },
+      keepUnusedDataFor: 60,
     }),
 
     /** Without a connection, the result is queued in this browser and sent later. */
@@ -174,5 +242,7 @@ export const {
   useAddStandardInspectionsMutation,
   useSaveInspectionTemplateMutation,
   useArchiveInspectionTemplateMutation,
+  useAddInspectionPhotoMutation,
+  useInspectionPhotoLinksQuery,
   useFinishInspectionMutation,
 } = inspectionsApi;

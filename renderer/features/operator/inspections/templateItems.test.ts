@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isFailure } from './inspectionText.ts';
 import { formatItems, parseItems } from './templateItems.ts';
 
-const TYPED = 'Exit is clear\nHot water | 105 to 120 °F\nFreezer | to 0 °F\nLoad time | 30 min';
+const TYPED =
+  'Exit is clear\nHot water | 105 to 120 °F\nFreezer | to 0 °F\nLoad time | 30 min\nPanel is closed | photo\nBoiler | to 180 °F | photo';
 
 describe('items of a template', () => {
   it('are read from lines and written back the same way', () => {
@@ -12,6 +13,16 @@ describe('items of a template', () => {
       ['reading', 105, 120],
       ['reading', null, 0],
       ['reading', 30, null],
+      ['check', undefined, undefined],
+      ['reading', null, 180],
+    ]);
+    expect(items.map(({ needs_photo = false }) => needs_photo)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
     ]);
     expect(formatItems(items)).toBe(TYPED);
   });

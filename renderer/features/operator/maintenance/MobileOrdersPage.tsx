@@ -20,6 +20,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { listQueuedMutations, onOfflineQueueChange } from '../../../workbench/data/offlineQueue.ts';
+import { ActingScreen } from '../acting/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import styles from './Maintenance.module.css';
 import {
@@ -35,16 +36,20 @@ import { OrderPanel } from './OrderPanel.tsx';
 import { AddPhoto } from './OrderParts.tsx';
 import { describeDue, isOverdue } from './orderText.ts';
 
-/** The phone screen of the maintenance team: own orders, due first. Changes and notes also work offline. */
+/** The phone screen of the maintenance team: own orders, due first. Changes, notes, and photos also work offline. */
 export function Component() {
   return (
     <CommunityScreen kind="work_orders">
-      {(communityId) => <MyOrders key={communityId} communityId={communityId} />}
+      {(communityId) => (
+        <ActingScreen key={communityId} communityId={communityId}>
+          <MyOrders communityId={communityId} />
+        </ActingScreen>
+      )}
     </CommunityScreen>
   );
 }
 
-const KINDS = ['set_work_order_state', 'add_work_order_note'];
+const KINDS = ['set_work_order_state', 'add_work_order_note', 'add_work_order_photo'];
 const countQueued = (userId: string): number =>
   listQueuedMutations(userId).filter(({ kind }) => KINDS.includes(kind)).length;
 

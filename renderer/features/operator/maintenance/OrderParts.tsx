@@ -78,7 +78,11 @@ export function OrderPhotos({ order }: PartProps) {
 }
 
 /** Uploads a photo of the work; location and camera data are removed. */
-export function AddPhoto({ order }: { readonly order: Pick<OrderDetails, 'id' | 'state'> }) {
+export function AddPhoto({
+  order,
+}: {
+  readonly order: Pick<OrderDetails, 'id' | 'state' | 'number'>;
+}) {
   const { session } = useAuth();
   const [add, { error, isLoading }] = useAddWorkOrderPhotoMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -88,10 +92,6 @@ export function AddPhoto({ order }: { readonly order: Pick<OrderDetails, 'id' | 
   async function send(file: File | undefined) {
     if (file === undefined || session === null) return;
     setProblem(null);
-    if (!navigator.onLine) {
-      setProblem('Photos need a connection. Add it when you are back online.');
-      return;
-    }
     const prepared = await prepareFile(file, LARGEST_PHOTO);
     if (typeof prepared === 'string' || !prepared.type.startsWith('image/')) {
       setProblem('Choose a JPEG, PNG, or WebP picture up to 20 MB.');
@@ -104,6 +104,7 @@ export function AddPhoto({ order }: { readonly order: Pick<OrderDetails, 'id' | 
       stage: chosen,
       content: prepared.content,
       type: prepared.type,
+      name: `${chosen === 'before' ? 'Before' : 'After'} photo of work order ${order.number}`,
     });
   }
   const pick = (next: 'before' | 'after') => {

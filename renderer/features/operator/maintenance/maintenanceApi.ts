@@ -6,6 +6,7 @@ import { maintenanceNotices } from '#shared/texts/maintenance.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
+import { uploadAndCall, withQueuedFile } from '../../../workbench/data/queuedFiles.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   areRequests,
@@ -58,6 +59,8 @@ interface PhotoUpload {
   readonly stage: 'before' | 'after';
   readonly content: Blob;
   readonly type: string;
+  /** Label in the list of unsent changes. */
+  readonly name: string;
 }
 
 export const maintenanceTags = recordTags.enhanceEndpoints({
@@ -79,7 +82,7 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
             p_view: view,
             p_days: days,
           }),
-      extraOptions: { failure: 'inline', accepts: isWorkOrderList },
+      extraOptions: { failure: 'inline', accepts: isWorkOrderList, keepsOffline: 'encrypted' },
       providesTags: ['WorkOrders'],
       onCacheEntryAdded: follow({
         sources: (_list, { communityId }) => [
@@ -276,23 +279,24 @@ export const maintenanceApi = maintenanceTags.injectEndpoints({
       invalidatesTags: (_result, error) => (error === undefined ? ['WorkOrders'] : []),
     }),
 
+    /** Without a connection, the photo is kept encrypted in this browser and uploaded later. */
     addWorkOrderPhoto: build.mutation<unknown, PhotoUpload>({
-      query:
-        ({ id, orderId, userId, stage, content, type }) =>
-        async (client) => {
-          const path = [userId, 'work_orders', orderId, id].join('/');
-          const uploaded = await client.storage
-            .from('record-files')
-            .upload(path, content, { contentType: type });
-          if (uploaded.error !== null) return uploaded;
-          return await client.rpc('add_work_order_photo', {
-            p_id: id,
-            p_work_order_id: orderId,
-            p_stage: stage,
-          });
-        },
+      async queryFn({ id, orderId, userId, stage, content, type, name }, api, _options, baseQuery) {
+        const path = [userId, 'work_orders', orderId, id].join('/');
+        const args = { p_id: id, p_work_order_id: orderId, p_stage: stage };
+        const kind = 'add_work_order_photo';
+        const response = await baseQuery((client) =>
+          uploadAndCall(client, { path, type }, content, kind, args),
+        );
+        return withQueuedFile(
+          response,
+          api,
+          { id, what: 'call', kind, recordId: orderId, name, version: 0, values: args, before: {} },
+          { userId, path, type, content },
+        );
+      },
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_result, error) => (error === undefined ? ['WorkOrders'] : []),
+      invalidatesTags: (data, error) => settled(data, error),
     }),
 
     /** Links to photos, valid for a few minutes. */

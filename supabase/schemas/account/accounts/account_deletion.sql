@@ -37,6 +37,7 @@ as $$
     ('private.recovery_attempts', 'user_id'),
     ('private.recovery_codes', 'user_id'),
     ('private.shared_searches', 'broker_id'),
+    ('private.staff_broadcast_recipients', 'user_id'),
     ('private.sign_ins', 'user_id'),
     ('private.tenant_join_requests', 'user_id'),
     ('private.vendor_client_notes', 'account'),

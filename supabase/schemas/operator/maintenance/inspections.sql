@@ -10,6 +10,7 @@ create table public.inspection_templates (
   period text not null default 'month',
   is_by_shift boolean not null default false,
   needs_signature boolean not null default true,
+  source text,
   starts_on date not null,
   occurrences integer not null default 0,
   next_on date not null,
@@ -22,12 +23,15 @@ create table public.inspection_templates (
   constraint inspection_templates_items_are_few check (
     jsonb_typeof(items) = 'array' and jsonb_array_length(items) between 1 and 100 and octet_length(items::text) <= 40000
   ),
+  constraint inspection_templates_source_is_plain check (private.is_single_line(source, 300)),
   constraint inspection_templates_period_is_known check (period in ('day', 'week', 'month')),
   constraint inspection_templates_every_in_range check (every between 1 and 365),
   constraint inspection_templates_starts_on_in_range check (starts_on between '2000-01-01' and '2100-01-01'),
   constraint inspection_templates_next_on_in_range check (next_on between '2000-01-01' and '2300-01-01'),
   constraint inspection_templates_occurrences_in_range check (occurrences between 0 and 1000000)
 );
+
+comment on column public.inspection_templates.source is 'The rule that sets the interval, such as a code section.';
 
 create unique index inspection_templates_code_once_idx on public.inspection_templates (community_id, code) where code is not null;
 create index inspection_templates_community_idx on public.inspection_templates (community_id, lower(name), id);
@@ -111,12 +115,13 @@ as $$
       or coalesce(i ->> 'type', '') not in ('check', 'reading')
       or coalesce(jsonb_typeof(i -> 'min'), 'null') not in ('number', 'null') or coalesce(jsonb_typeof(i -> 'max'), 'null') not in ('number', 'null')
       or not coalesce(private.is_single_line(i ->> 'unit', 20), true)
+      or coalesce(jsonb_typeof(i -> 'needs_photo'), 'null') not in ('boolean', 'null')
   ) and (select count(*) = count(distinct i ->> 'id') from jsonb_array_elements(p_items) i)
 $$;
 
 -- Life safety logs with the intervals that surveyors expect. State rules may ask for more.
 create function private.list_standard_inspections()
-returns table (code text, name text, every integer, period text, is_by_shift boolean, items jsonb)
+returns table (code text, name text, every integer, period text, is_by_shift boolean, items jsonb, source text)
 language sql immutable set search_path = ''
 as $$
   values
@@ -126,35 +131,43 @@ as $$
       {"id": "staff", "label": "Staff followed the fire plan", "type": "check"},
       {"id": "residents", "label": "Residents were accounted for", "type": "check"},
       {"id": "minutes", "label": "Time to finish", "type": "reading", "unit": "min", "min": 0, "max": 15},
-      {"id": "monitoring", "label": "Monitoring company notified", "type": "check"}]'::jsonb),
+      {"id": "monitoring", "label": "Monitoring company notified", "type": "check"}]'::jsonb,
+      'NFPA 101 (2012) 19.7.1.6, CMS tag K712: one per shift per quarter. State rules for assisted living differ.'),
     ('extinguishers', 'Fire extinguishers', 1, 'month', false, '[
       {"id": "place", "label": "In place, visible, and not blocked", "type": "check"},
       {"id": "gauge", "label": "Gauges in the green", "type": "check"},
       {"id": "seal", "label": "Pins and seals intact", "type": "check"},
-      {"id": "tag", "label": "Annual service tags current", "type": "check"}]'::jsonb),
+      {"id": "tag", "label": "Annual service tags current", "type": "check"}]'::jsonb,
+      'NFPA 10, 7.2.1: visual inspection each month'),
     ('generator_look', 'Generator, weekly look', 1, 'week', false, '[
       {"id": "fuel", "label": "Fuel level", "type": "reading", "unit": "%", "min": 50, "max": 100},
       {"id": "battery", "label": "Battery and charger", "type": "check"},
-      {"id": "leaks", "label": "No leaks", "type": "check"}]'::jsonb),
+      {"id": "leaks", "label": "No leaks", "type": "check"}]'::jsonb,
+      'NFPA 110, 8.4.1: inspection each week'),
     ('generator_load', 'Generator, monthly load test', 1, 'month', false, '[
       {"id": "start", "label": "Started and took the load within 10 seconds", "type": "check"},
       {"id": "minutes", "label": "Time under load", "type": "reading", "unit": "min", "min": 30, "max": null},
-      {"id": "transfer", "label": "Transfer switch returned to normal", "type": "check"}]'::jsonb),
+      {"id": "transfer", "label": "Transfer switch returned to normal", "type": "check"}]'::jsonb,
+      'NFPA 110, 8.4.2: 30 minutes under load each month'),
     ('water_temperature', 'Hot water at taps', 1, 'week', false, '[
       {"id": "first", "label": "First floor, resident tap", "type": "reading", "unit": "°F", "min": 105, "max": 120},
       {"id": "last", "label": "Farthest resident tap", "type": "reading", "unit": "°F", "min": 105, "max": 120},
-      {"id": "shower", "label": "Common shower", "type": "reading", "unit": "°F", "min": 105, "max": 120}]'::jsonb),
+      {"id": "shower", "label": "Common shower", "type": "reading", "unit": "°F", "min": 105, "max": 120}]'::jsonb,
+      null),
     ('refrigeration', 'Refrigerators and freezers', 1, 'day', false, '[
       {"id": "refrigerator", "label": "Refrigerator", "type": "reading", "unit": "°F", "min": null, "max": 41},
-      {"id": "freezer", "label": "Freezer", "type": "reading", "unit": "°F", "min": null, "max": 0}]'::jsonb),
+      {"id": "freezer", "label": "Freezer", "type": "reading", "unit": "°F", "min": null, "max": 0}]'::jsonb,
+      'FDA Food Code 3-501.16: cold food at 41 °F or below'),
     ('sprinkler', 'Sprinkler system', 3, 'month', false, '[
       {"id": "valves", "label": "Valves open and sealed", "type": "check"},
       {"id": "flow", "label": "Water flow alarm works", "type": "check"},
-      {"id": "heads", "label": "Heads clean and not blocked", "type": "check"}]'::jsonb),
+      {"id": "heads", "label": "Heads clean and not blocked", "type": "check"}]'::jsonb,
+      'NFPA 25: quarterly inspection and flow alarm test'),
     ('elevator', 'Elevator', 12, 'month', false, '[
       {"id": "certificate", "label": "State certificate current and posted", "type": "check"},
       {"id": "phone", "label": "Emergency phone works", "type": "check"},
-      {"id": "recall", "label": "Fire recall works", "type": "check"}]'::jsonb)
+      {"id": "recall", "label": "Fire recall works", "type": "check"}]'::jsonb,
+      null)
 $$;
 
 -- Creates the due inspections of all templates, or of a community; returns how many. Works like the schedules of orders.
@@ -210,8 +223,8 @@ begin
   perform private.require_maintenance_right(p_community_id, 'inspections', 'change');
   perform private.enforce_rate_limit('inspection_standards', 30, interval '1 hour');
   v_today := (now() at time zone (select c.time_zone from public.communities c where c.id = p_community_id))::date;
-  insert into public.inspection_templates (community_id, code, name, items, every, period, is_by_shift, starts_on, next_on)
-  select p_community_id, s.code, s.name, s.items, s.every, s.period, s.is_by_shift, d.day, d.day
+  insert into public.inspection_templates (community_id, code, name, items, every, period, is_by_shift, source, starts_on, next_on)
+  select p_community_id, s.code, s.name, s.items, s.every, s.period, s.is_by_shift, s.source, d.day, d.day
   from private.list_standard_inspections() s
   cross join lateral (select case when s.is_by_shift then date_trunc('quarter', v_today)::date else v_today end as day) d
   on conflict do nothing;
@@ -255,14 +268,16 @@ begin
       v_row.starts_on, v_row.every, v_row.period, greatest(v_row.starts_on, (now() at time zone v_zone)::date)
     );
   end if;
-  insert into public.inspection_templates as t (id, community_id, name, items, every, period, needs_signature, starts_on, occurrences, next_on)
+  insert into public.inspection_templates as t (
+    id, community_id, name, items, every, period, is_by_shift, needs_signature, source, starts_on, occurrences, next_on
+  )
   values (
-    p_id, p_community_id, btrim(v_row.name), v_row.items, v_row.every, v_row.period, coalesce(v_row.needs_signature, true),
-    v_row.starts_on, v_row.occurrences, private.get_schedule_day(v_row.starts_on, v_row.every, v_row.period, v_row.occurrences)
+    p_id, p_community_id, btrim(v_row.name), v_row.items, v_row.every, v_row.period, coalesce(v_row.is_by_shift, false),
+    coalesce(v_row.needs_signature, true), nullif(btrim(v_row.source), ''), v_row.starts_on, v_row.occurrences, private.get_schedule_day(v_row.starts_on, v_row.every, v_row.period, v_row.occurrences)
   )
   on conflict (id) do update
   set name = excluded.name, items = excluded.items, every = excluded.every, period = excluded.period,
-    needs_signature = excluded.needs_signature, starts_on = excluded.starts_on, occurrences = excluded.occurrences,
+    is_by_shift = excluded.is_by_shift, needs_signature = excluded.needs_signature, source = excluded.source, starts_on = excluded.starts_on, occurrences = excluded.occurrences,
     next_on = excluded.next_on, version = t.version + 1;
   perform private.create_due_inspections(now(), p_community_id);
   return p_id;
@@ -297,13 +312,11 @@ as $$
   end, false)
 $$;
 
-create function private.record_inspection(
-  p_id uuid, p_results public.payload, p_signature text default null, p_at timestamptz default null
-) returns void
+-- Finishes an inspection whose caller's right was checked: decides what failed, and opens a work order for each failed item.
+create function private.finish_inspection(p_inspection public.inspections, p_results jsonb, p_signature text, p_at timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_inspection public.inspections;
   v_template public.inspection_templates;
   v_item jsonb;
   v_result jsonb;
@@ -312,20 +325,11 @@ declare
   v_order public.work_orders;
   v_targets record;
 begin
-  select * into v_inspection from public.inspections i where i.id = p_id for update;
-  perform private.require_maintenance_right(v_inspection.community_id, 'inspections', 'add');
-  perform private.enforce_rate_limit('inspection', 600, interval '1 hour');
-  if v_inspection.finished_at is not null then
-    if v_inspection.finished_by = auth.uid() then
-      return;
-    end if;
-    raise exception 'Someone already finished this inspection.' using errcode = 'HXQIF';
-  end if;
-  select * into v_template from public.inspection_templates t where t.id = v_inspection.template_id;
+  select * into v_template from public.inspection_templates t where t.id = p_inspection.template_id;
   if v_template.needs_signature and coalesce(btrim(p_signature), '') = '' then
     raise exception 'This inspection needs a signature.' using errcode = 'HXQSI';
   end if;
-  for v_item in select i from jsonb_array_elements(v_inspection.items) i loop
+  for v_item in select i from jsonb_array_elements(p_inspection.items) i loop
     v_result := p_results -> (v_item ->> 'id');
     if (case v_item ->> 'type'
       when 'check' then coalesce(v_result ->> 'value', '') not in ('pass', 'fail', 'not_applicable')
@@ -335,6 +339,11 @@ begin
     end if;
     if not coalesce(private.is_single_line(v_result ->> 'note', 300), true) then
       raise exception 'Describe the problem in plain text.' using errcode = 'HXQRX';
+    end if;
+    if (v_item ->> 'needs_photo')::boolean and coalesce(v_result ->> 'value', '') <> 'not_applicable' and not exists (
+      select from private.inspection_photos p where p.inspection_id = p_inspection.id and p.item = v_item ->> 'id'
+    ) then
+      raise exception 'Take the required photos.' using errcode = 'HXQPR';
     end if;
     v_results := v_results || jsonb_build_object(v_item ->> 'id', jsonb_build_object(
       'value', v_result -> 'value', 'note', nullif(btrim(v_result ->> 'note'), ''),
@@ -348,13 +357,13 @@ begin
       inspection_id, inspection_item
     )
     values (
-      md5(p_id || ':' || (v_item ->> 'id'))::uuid, v_inspection.community_id,
-      private.get_next_work_order_number(v_inspection.community_id),
+      md5(p_inspection.id || ':' || (v_item ->> 'id'))::uuid, p_inspection.community_id,
+      private.get_next_work_order_number(p_inspection.community_id),
       left(v_template.name || ': ' || (v_item ->> 'label'), 120),
       concat_ws(E'\n', case v_item ->> 'type' when 'reading' then concat_ws(' ', 'Reading:', v_result ->> 'value', v_item ->> 'unit') end,
         nullif(btrim(v_result ->> 'note'), '')),
       left(v_template.name, 120), 'life_safety', 'high', 'inspection', auth.uid(), coalesce(private.get_my_display_name(), ''),
-      now() + v_targets.respond, now() + v_targets.finish, p_id, v_item ->> 'id'
+      now() + v_targets.respond, now() + v_targets.finish, p_inspection.id, v_item ->> 'id'
     )
     returning * into v_order;
     perform private.add_work_order_event(v_order, 'requested', 'requested', null);
@@ -364,7 +373,28 @@ begin
   set results = v_results, failures = v_failures, recorded_at = now(), finished_by = auth.uid(),
     finished_at = case when p_at between now() - interval '7 days' and now() then p_at else now() end,
     finisher = coalesce(private.get_my_display_name(), ''), signature = nullif(btrim(p_signature), '')
-  where i.id = p_id;
+  where i.id = p_inspection.id;
+end
+$$;
+
+create function private.record_inspection(
+  p_id uuid, p_results public.payload, p_signature text default null, p_at timestamptz default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_inspection public.inspections;
+begin
+  select * into v_inspection from public.inspections i where i.id = p_id for update;
+  perform private.require_maintenance_right(v_inspection.community_id, 'inspections', 'add');
+  perform private.enforce_rate_limit('inspection', 600, interval '1 hour');
+  if v_inspection.finished_at is not null then
+    if v_inspection.finished_by = auth.uid() then
+      return;
+    end if;
+    raise exception 'Someone already finished this inspection.' using errcode = 'HXQIF';
+  end if;
+  perform private.finish_inspection(v_inspection, p_results, p_signature, p_at);
 end
 $$;
 
@@ -389,7 +419,8 @@ begin
     'due', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', i.id, 'template_id', i.template_id, 'name', t.name, 'shift', i.shift, 'due_on', i.due_on, 'items', i.items,
-        'needs_signature', t.needs_signature
+        'needs_signature', t.needs_signature, 'is_fire_drill', coalesce(t.code = 'fire_drill', false),
+        'photos', private.list_inspection_photos(i.id)
       ) order by i.due_on, lower(t.name), i.shift), '[]')
       from (
         select * from public.inspections x where x.community_id = p_community_id and x.finished_at is null order by x.due_on, x.id limit 500
@@ -399,6 +430,8 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', i.id, 'template_id', i.template_id, 'name', t.name, 'shift', i.shift, 'due_on', i.due_on, 'finished_at', i.finished_at,
         'items', i.items, 'results', i.results, 'failures', i.failures, 'finisher', i.finisher, 'signature', i.signature,
+        'photos', private.list_inspection_photos(i.id),
+        'event_id', (select e.id from public.emergency_events e where e.inspection_id = i.id),
         'orders', (
           select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'state', o.state, 'item', o.inspection_item) order by o.number), '[]')
           from public.work_orders o where o.inspection_id = i.id

@@ -82,6 +82,9 @@ begin
   if v_parts[2] = 'work_orders' then
     return private.can_add_work_order_photo(v_parts[3]::uuid);
   end if;
+  if v_parts[2] = 'inspections' then
+    return private.can_add_inspection_photo(v_parts[3]::uuid);
+  end if;
   if not exists (select from private.record_kind(v_parts[2])) then
     return false;
   end if;
@@ -104,6 +107,9 @@ begin
   if exists (select from public.work_order_photos p where p.path = p_name) then
     return private.can_read_work_order_photo(p_name);
   end if;
+  if exists (select from private.inspection_photos p where p.path = p_name) then
+    return private.can_read_inspection_photo(p_name);
+  end if;
   return private.can_add_record_file(p_name);
 end
 $$;
@@ -111,6 +117,7 @@ grant execute on function private.can_read_record_file(text) to authenticated;
 
 select private.set_up_attachment_check('public.record_files', 'is_record_attachment');
 select private.set_up_attachment_check('public.work_order_photos', 'is_work_order_photo');
+select private.set_up_attachment_check('private.inspection_photos', 'is_inspection_photo');
 
 create policy "Record viewers read its file contents" on storage.objects
   for select to authenticated
@@ -126,6 +133,7 @@ create policy "Uploaders remove unattached files" on storage.objects
   using (
     bucket_id = 'record-files' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.is_approved()) and not private.is_record_attachment(name) and not private.is_work_order_photo(name)
+    and not private.is_inspection_photo(name)
   );
 
 create function private.add_record_file(p_kind text, p_record_id uuid, p_id uuid, p_name text) returns public.record_files

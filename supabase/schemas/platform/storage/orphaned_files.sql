@@ -15,6 +15,7 @@ begin
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
     and not exists (select from public.record_files r where r.path = o.name)
     and not exists (select from public.work_order_photos w where w.path = o.name)
+    and not exists (select from private.inspection_photos i where i.path = o.name)
     and not exists (select from public.listing_documents d where d.path = o.name)
     and not exists (select from public.vendor_credentials c where c.path = o.name)
     and not exists (select from private.deal_room_versions v where v.path = o.name)

@@ -1,0 +1,61 @@
+import { EVENT_KINDS, HAZARDS } from '#shared/operator/emergency.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import {
+  type AttentionItem,
+  counted,
+  type DashboardPart,
+  getNumbers,
+} from '../../../session/dashboard/dashboardPart.ts';
+import { listOf, number, object, text } from '../../../ui/shape/shape.ts';
+
+const emergenciesIn = getNumbers(
+  'emergency',
+  object({
+    open: listOf(object({ id: text, kind: text, hazard: text, community: text })),
+    overdue_drills: number,
+    messages: number,
+  }),
+);
+
+export const dashboard: DashboardPart = {
+  attention({ numbers }) {
+    const found = emergenciesIn(numbers);
+    if (found === null) return [];
+    const items: AttentionItem[] = found.open.map(({ id, kind, hazard, community }) => ({
+      title: `${labelOf(EVENT_KINDS, kind)} at ${community}: ${labelOf(HAZARDS, hazard)}`,
+      detail: 'Mark everyone you see.',
+      intent: kind === 'event' ? 'danger' : 'warning',
+      action: { to: 'operatorEmergency', query: { event: id }, label: 'Open head count' },
+    }));
+    const { overdue_drills: drills, messages } = found;
+    if (messages > 0) {
+      items.push({
+        title:
+          messages === 1
+            ? '1 message to the staff to acknowledge'
+            : `${counted(messages)} messages to the staff to acknowledge`,
+        detail: 'Your director sees who has read it.',
+        intent: 'warning',
+        count: messages,
+        action: { to: 'operatorEmergency', query: { tab: 'messages' }, label: 'Read' },
+      });
+    }
+    if (drills > 0) {
+      items.push({
+        title:
+          drills === 1 ? '1 fire drill is overdue' : `${counted(drills)} fire drills are overdue`,
+        detail: 'In all your communities.',
+        intent: 'warning',
+        count: drills,
+        action: { to: 'operatorEmergency', label: 'Start drill' },
+      });
+    }
+    return items;
+  },
+  counts: {
+    operatorEmergency: ({ numbers }) => {
+      const found = emergenciesIn(numbers);
+      return found === null ? 0 : found.open.length + found.messages;
+    },
+  },
+};
