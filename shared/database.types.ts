@@ -10181,6 +10181,7 @@ export type Database = {
         Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
         Returns: undefined;
       };
+      archive_dish: { Args: { p_id: string }; Returns: undefined };
       archive_inspection_template: {
         Args: { p_id: string; p_is_archived: boolean };
         Returns: undefined;
@@ -10189,6 +10190,7 @@ export type Database = {
         Args: { p_id: string; p_is_archived: boolean };
         Returns: undefined;
       };
+      archive_menu_cycle: { Args: { p_id: string }; Returns: undefined };
       ask_about_project: {
         Args: { p_id: string; p_question: string; p_question_id: string };
         Returns: undefined;
@@ -10326,10 +10328,26 @@ export type Database = {
       };
       cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: boolean };
       cancel_account_deletion_by_email: { Args: { token: string }; Returns: boolean };
+      cancel_activity: {
+        Args: { p_id: string; p_is_following?: boolean; p_reason: string };
+        Returns: number;
+      };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
       cancel_shift: { Args: { p_id: string; p_version: number }; Returns: undefined };
       change_booking: { Args: { begins_at?: string; token: string }; Returns: string };
+      change_day_menu: {
+        Args: {
+          p_community_id: string;
+          p_day: string;
+          p_dish_id?: string;
+          p_id: string;
+          p_meal: string;
+          p_new_dish_id?: string;
+          p_reason?: string;
+        };
+        Returns: undefined;
+      };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
         Args: {
@@ -11050,6 +11068,8 @@ export type Database = {
           weighted: number;
         }[];
       };
+      get_activity_engagement: { Args: { p_community_id: string }; Returns: Json };
+      get_activity_roster: { Args: { p_activity_id: string }; Returns: Json };
       get_agent: { Args: { agent_id: string }; Returns: Json };
       get_attendance: {
         Args: { p_community_id: string; p_from: string; p_to: string };
@@ -11069,13 +11089,19 @@ export type Database = {
         Returns: Json;
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_dining_menu: { Args: { p_community_id: string; p_from?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
       get_employee: { Args: { p_id: string }; Returns: Json };
       get_evacuation_roster: { Args: { p_community_id: string }; Returns: Json };
       get_face_sheet: { Args: { p_resident_id: string }; Returns: Json };
+      get_kitchen_count: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
+      get_meal_board: {
+        Args: { p_community_id: string; p_day?: string; p_meal?: string };
+        Returns: Json;
+      };
       get_medication_pass: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_medication_record: { Args: { p_month: string; p_resident_id: string }; Returns: Json };
       get_my_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -11227,6 +11253,10 @@ export type Database = {
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       link_community_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       link_deal_to_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
+      list_activities: {
+        Args: { p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
       list_assessment_queue: {
         Args: { p_community_id: string };
         Returns: {
@@ -11267,6 +11297,22 @@ export type Database = {
           occupied: number;
           on_leave: number;
           paid: number;
+        }[];
+      };
+      list_community_activities: {
+        Args: { p_community_id: string; p_from: string; p_to: string };
+        Returns: {
+          cancel_reason: string;
+          category: string;
+          day: string;
+          host: string;
+          id: string;
+          minutes: number;
+          note: string;
+          place: string;
+          starts: string;
+          starts_at: string;
+          title: string;
         }[];
       };
       list_community_invitations: {
@@ -11347,6 +11393,10 @@ export type Database = {
           stage: string;
         }[];
       };
+      list_guest_meals: {
+        Args: { p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
       list_incidents: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11354,6 +11404,21 @@ export type Database = {
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
+      list_meal_overrides: {
+        Args: { p_community_id: string };
+        Returns: {
+          at: string;
+          by_name: string;
+          day: string;
+          dish: string;
+          id: string;
+          is_acknowledgment: boolean;
+          keys: string[];
+          meal: string;
+          reason: string;
+          resident: string;
+        }[];
+      };
       list_my_community_invitations: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12100,6 +12165,10 @@ export type Database = {
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
+      record_activity_attendance: {
+        Args: { p_activity_id: string; p_attendance?: string; p_resident_id: string };
+        Returns: undefined;
+      };
       record_care_entry: {
         Args: { p_acting_id?: string; p_id: string; p_values: Json };
         Returns: Json;
@@ -12132,6 +12201,10 @@ export type Database = {
         Returns: boolean;
       };
       record_envelope_event: { Args: { p_envelope: string; p_hash: string }; Returns: string };
+      record_guest_meal: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: string;
+      };
       record_incident_notification: {
         Args: {
           p_at?: string;
@@ -12147,6 +12220,7 @@ export type Database = {
         Args: { p_at?: string; p_id: string; p_results: Json; p_signature?: string };
         Returns: undefined;
       };
+      record_meal_intake: { Args: { p_intake: string; p_order_id: string }; Returns: undefined };
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
       record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       record_people: {
@@ -12402,6 +12476,16 @@ export type Database = {
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
       run_security_scan: { Args: Record<PropertyKey, never>; Returns: Json };
       run_sequence: { Args: { p_id: string; p_runs: boolean }; Returns: undefined };
+      save_activity: {
+        Args: {
+          p_community_id: string;
+          p_id: string;
+          p_is_following?: boolean;
+          p_values: Json;
+          p_version: number;
+        };
+        Returns: number;
+      };
       save_automation: {
         Args: { p_id?: string; p_rule: Json; p_version?: number };
         Returns: string;
@@ -12459,6 +12543,10 @@ export type Database = {
         };
         Returns: number;
       };
+      save_dish: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: string;
+      };
       save_domain_check_result: {
         Args: { p_domain: string; p_failure: string; p_tenant_id: string; p_value: string };
         Returns: undefined;
@@ -12494,6 +12582,25 @@ export type Database = {
       save_maintenance_schedule: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: string;
+      };
+      save_meal_order: {
+        Args: {
+          p_day: string;
+          p_id: string;
+          p_meal: string;
+          p_resident_id: string;
+          p_values: Json;
+          p_version: number;
+        };
+        Returns: Json;
+      };
+      save_menu_cycle: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: string;
+      };
+      save_menu_week: {
+        Args: { p_cycle_id: string; p_dishes: Json; p_version: number; p_week: number };
+        Returns: number;
       };
       save_project: {
         Args: {
@@ -12666,6 +12773,14 @@ export type Database = {
           stopped: number;
         }[];
       };
+      serve_meal_order: {
+        Args: { p_decisions?: Json; p_id: string; p_version: number };
+        Returns: undefined;
+      };
+      set_activity_interests: {
+        Args: { p_interests: string[]; p_note?: string; p_resident_id: string };
+        Returns: undefined;
+      };
       set_automation_enabled: { Args: { p_id: string; p_on: boolean }; Returns: undefined };
       set_brokerage: {
         Args: {
@@ -12679,6 +12794,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      set_dining_profile: { Args: { p_resident_id: string; p_values: Json }; Returns: undefined };
       set_email_replied: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
       set_employee_pay: {
         Args: {
@@ -12860,6 +12976,10 @@ export type Database = {
           p_name: string;
           p_title: string;
         };
+        Returns: string;
+      };
+      sign_up_for_activity: {
+        Args: { p_activity_id: string; p_is_coming?: boolean; p_resident_id: string };
         Returns: string;
       };
       sitemap_part: { Args: { kind: string; prefix?: string }; Returns: Json };
@@ -13073,6 +13193,7 @@ export type Database = {
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
+      undo_menu_change: { Args: { p_id: string }; Returns: undefined };
       undo_merge: { Args: { p_id: string }; Returns: undefined };
       undo_record_changes: {
         Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
@@ -13125,6 +13246,7 @@ export type Database = {
       };
       verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
+      void_guest_meal: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       website_figures: { Args: { first: string; last: string }; Returns: Json };
       wire_history: {
         Args: { p_transaction_id: string };

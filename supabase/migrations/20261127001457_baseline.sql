@@ -31379,6 +31379,22 @@ begin
       'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities', '', ''),
     ('emergency_broadcasts', false, null,
       'executive_director nurse maintenance', 'executive_director nurse maintenance', '', ''),
+    ('dining_menus', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director dining', 'executive_director dining', ''),
+    -- Caregivers have the residents of their shift. Only nurses override allergies and diets.
+    ('dining_orders', false, null,
+      'executive_director nurse medication_aide caregiver dining', 'executive_director nurse medication_aide caregiver dining', 'nurse', ''),
+    ('dining_counts', false, null, 'executive_director nurse dining', '', '', ''),
+    ('guest_meals', false, null,
+      'executive_director business_office dining', 'executive_director business_office dining',
+      'executive_director business_office dining', ''),
+    -- Families read the calendar with consent, through a call.
+    ('activities', false, 'profile',
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director activities', 'executive_director activities', ''),
+    ('activity_participants', false, null,
+      'executive_director nurse caregiver activities', 'executive_director nurse caregiver activities', 'executive_director activities', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
       'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')
@@ -38118,6 +38134,1789 @@ $$;
 
 -- Returns due inspections, the log of the last 400 days, and templates of a community.
 select private.expose('list_inspections', 'authenticated');
+
+-- operator/dining/dishes.sql
+
+-- Dishes of a community: what they contain, the textures and thicknesses the kitchen makes, and the diets they suit.
+-- Private, like all tables of dining: screens use calls, which check the caller's position and each resident's needs.
+
+-- Requires a position in a community that can do this with a kind.
+create function private.require_position_right(p_community_id uuid, p_kind text, p_verb text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_community_id = any (private.list_my_community_ids(p_kind, p_verb))) is not true or not exists (
+    select from public.communities c where c.id = p_community_id and c.deleted_at is null
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Returns the residents whose records of a kind the caller can use this way: all of the community, or those of a caregiver's shift.
+create function private.list_residents_in_reach(p_community_id uuid, p_kind text, p_verb text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if v_me is null or not private.is_approved() then
+    return '{}';
+  end if;
+  if exists (
+    select from public.community_members m
+    where m.user_id = v_me and m.community_id = p_community_id and not private.is_limited_position(m.position)
+      and m.position = any (private.list_positions_with_right(p_kind, p_verb)) and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+  ) then
+    return array(select r.id from public.residents r where r.community_id = p_community_id and r.deleted_at is null);
+  end if;
+  return array(
+    select r.id from public.residents r
+    where r.community_id = p_community_id and r.deleted_at is null and r.unit_id in (
+      select s.unit_id from public.shift_assignments s join public.community_members m on m.id = s.member_id
+      where m.user_id = v_me and m.community_id = p_community_id and s.starts_at <= now() and s.ends_at > now()
+    ) and private.can_reach_resident(v_me, r, p_kind, p_verb)
+  );
+end
+$$;
+
+create table private.dining_dishes (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  course text not null,
+  textures text[] not null default '{}',
+  liquids text[] not null default '{}',
+  allergens text[] not null default '{}',
+  other_allergens text,
+  may_contain text,
+  diets text[] not null default '{}',
+  guest_price_cents integer,
+  archived_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint dining_dishes_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint dining_dishes_course_is_known check (course in ('starter', 'entree', 'side', 'dessert', 'beverage')),
+  constraint dining_dishes_textures_are_known check (textures <@ array['regular', 'soft', 'minced', 'pureed']),
+  constraint dining_dishes_liquids_are_known check (liquids <@ array['thin', 'nectar', 'honey', 'pudding']),
+  constraint dining_dishes_has_form check (cardinality(textures) + cardinality(liquids) >= 1),
+  constraint dining_dishes_allergens_are_known check (
+    allergens <@ array['milk', 'eggs', 'fish', 'shellfish', 'tree_nuts', 'peanuts', 'wheat', 'soy', 'sesame']
+  ),
+  constraint dining_dishes_diets_are_known check (
+    diets <@ array['regular', 'diabetic', 'low_sodium', 'renal', 'vegetarian', 'gluten_free']
+  ),
+  constraint dining_dishes_other_allergens_are_plain check (private.is_single_line(other_allergens, 300)),
+  constraint dining_dishes_may_contain_is_plain check (private.is_single_line(may_contain, 300)),
+  constraint dining_dishes_guest_price_in_range check (guest_price_cents between 0 and 100000)
+);
+
+comment on column private.dining_dishes.textures is 'IDDSI 7 regular, 6 soft and bite-sized, 5 minced and moist, 4 pureed.';
+comment on column private.dining_dishes.liquids is 'IDDSI 0 thin, 2 nectar, 3 honey, 4 pudding.';
+comment on column private.dining_dishes.other_allergens is 'Ingredients beyond the nine major allergens, such as strawberries.';
+
+create unique index dining_dishes_name_once_idx on private.dining_dishes (community_id, lower(name)) where archived_at is null;
+create index dining_dishes_community_idx on private.dining_dishes (community_id);
+
+alter table private.dining_dishes enable row level security;
+
+create function private.save_dish(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.dining_dishes;
+  v_row private.dining_dishes;
+begin
+  perform private.require_position_right(p_community_id, 'dining_menus', 'change');
+  perform private.enforce_rate_limit('dish', 2000, interval '1 hour');
+  select * into v_old from private.dining_dishes d where d.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_old.id is not null and v_old.version <> p_version then
+    if p_version = 0 then
+      return p_id;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXJDV';
+  end if;
+  v_row := jsonb_populate_record(v_old, p_values);
+  if exists (
+    select from private.dining_dishes d
+    where d.community_id = p_community_id and d.archived_at is null and lower(d.name) = lower(btrim(v_row.name)) and d.id <> p_id
+  ) then
+    raise exception 'A dish with this name exists.' using errcode = 'HXJDE';
+  end if;
+  insert into private.dining_dishes as d (
+    id, community_id, name, course, textures, liquids, allergens, other_allergens, may_contain, diets, guest_price_cents
+  )
+  values (
+    p_id, p_community_id, btrim(v_row.name), v_row.course, coalesce(v_row.textures, '{}'), coalesce(v_row.liquids, '{}'),
+    coalesce(v_row.allergens, '{}'), nullif(btrim(v_row.other_allergens), ''), nullif(btrim(v_row.may_contain), ''),
+    coalesce(v_row.diets, '{}'), v_row.guest_price_cents
+  )
+  on conflict (id) do update
+  set name = excluded.name, course = excluded.course, textures = excluded.textures, liquids = excluded.liquids,
+    allergens = excluded.allergens, other_allergens = excluded.other_allergens, may_contain = excluded.may_contain,
+    diets = excluded.diets, guest_price_cents = excluded.guest_price_cents, archived_at = null, version = d.version + 1;
+  return p_id;
+end
+$$;
+
+-- Adds or changes a dish; saving an archived dish restores it. Orders of coming meals are checked again when they are served.
+select private.expose('save_dish', 'authenticated');
+
+create function private.archive_dish(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_dish private.dining_dishes;
+begin
+  select * into v_dish from private.dining_dishes d where d.id = p_id for update;
+  perform private.require_position_right(v_dish.community_id, 'dining_menus', 'change');
+  update private.dining_dishes d set archived_at = now(), version = d.version + 1 where d.id = p_id and d.archived_at is null;
+end
+$$;
+
+-- Takes a dish off all coming menus. Past orders keep it.
+select private.expose('archive_dish', 'authenticated');
+
+-- operator/dining/menus.sql
+
+-- Menu cycles of a community: up to eight weeks that repeat from a date. The newest cycle that has started is served. A
+-- change replaces, removes, or adds a dish on one day, with a reason.
+create table private.menu_cycles (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  weeks integer not null,
+  starts_on date not null,
+  archived_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint menu_cycles_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint menu_cycles_weeks_in_range check (weeks between 1 and 8),
+  constraint menu_cycles_starts_on_in_range check (starts_on between '2000-01-01' and '2100-01-01')
+);
+create index menu_cycles_community_idx on private.menu_cycles (community_id, starts_on desc);
+alter table private.menu_cycles enable row level security;
+
+create table private.menu_cycle_dishes (
+  cycle_id uuid not null references private.menu_cycles (id) on delete cascade,
+  day integer not null,
+  meal text not null,
+  dish_id uuid not null references private.dining_dishes (id) on delete cascade,
+  place integer not null,
+
+  primary key (cycle_id, day, meal, dish_id),
+  constraint menu_cycle_dishes_day_in_range check (day between 0 and 55),
+  constraint menu_cycle_dishes_meal_is_known check (meal in ('breakfast', 'lunch', 'dinner')),
+  constraint menu_cycle_dishes_place_in_range check (place between 1 and 20)
+);
+comment on column private.menu_cycle_dishes.place is 'Order within the meal. The first dish of each course is its default.';
+create index menu_cycle_dishes_dish_idx on private.menu_cycle_dishes (dish_id);
+alter table private.menu_cycle_dishes enable row level security;
+
+create table private.menu_changes (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  day date not null,
+  meal text not null,
+  dish_id uuid references private.dining_dishes (id) on delete cascade,
+  new_dish_id uuid references private.dining_dishes (id) on delete cascade,
+  reason text not null,
+  changed_at timestamptz not null default clock_timestamp(),
+  changed_by_name text not null default '',
+  undone_at timestamptz,
+
+  constraint menu_changes_day_in_range check (day between '2000-01-01' and '2200-01-01'),
+  constraint menu_changes_meal_is_known check (meal in ('breakfast', 'lunch', 'dinner')),
+  constraint menu_changes_names_a_dish check (num_nonnulls(dish_id, new_dish_id) >= 1),
+  constraint menu_changes_reason_is_plain check (char_length(btrim(reason)) >= 3 and private.is_single_line(reason, 300)),
+  constraint menu_changes_changed_by_name_is_plain check (private.is_single_line(changed_by_name, 300))
+);
+create index menu_changes_day_idx on private.menu_changes (community_id, day, meal);
+create index menu_changes_dish_idx on private.menu_changes (dish_id);
+create index menu_changes_new_dish_idx on private.menu_changes (new_dish_id);
+alter table private.menu_changes enable row level security;
+
+-- Returns what is served between two days: the cycle's dishes with the changes of each day.
+create function private.list_menu_days(p_community_id uuid, p_from date, p_to date)
+returns table (day date, meal text, dish_id uuid, place integer, change_id uuid, replaced_dish_id uuid, reason text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with days as (
+    select d.day::date as day, c.id as cycle_id, (d.day::date - c.starts_on) % (c.weeks * 7) as cycle_day
+    from generate_series(p_from, p_to, interval '1 day') d (day)
+    cross join lateral (
+      select * from private.menu_cycles c
+      where c.community_id = p_community_id and c.archived_at is null and c.starts_on <= d.day::date
+      order by c.starts_on desc, c.created_at desc, c.id limit 1
+    ) c
+  ), changes as (
+    select * from private.menu_changes x
+    where x.community_id = p_community_id and x.day between p_from and p_to and x.undone_at is null
+  ), planned as (
+    select d.day, m.meal, m.dish_id, m.place
+    from days d join private.menu_cycle_dishes m on m.cycle_id = d.cycle_id and m.day = d.cycle_day
+  ), served as (
+    select p.day, p.meal, case when x.id is null then p.dish_id else x.new_dish_id end as dish_id, p.place, x.id as change_id,
+      x.dish_id as replaced_dish_id, x.reason
+    from planned p
+    left join lateral (
+      select * from changes x where x.day = p.day and x.meal = p.meal and x.dish_id = p.dish_id order by x.changed_at desc limit 1
+    ) x on true
+    union all
+    select x.day, x.meal, x.new_dish_id, 21, x.id, null, x.reason from changes x where x.dish_id is null
+  )
+  select distinct on (s.day, s.meal, s.dish_id) s.day, s.meal, s.dish_id, s.place, s.change_id, s.replaced_dish_id, s.reason
+  from served s join private.dining_dishes d on d.id = s.dish_id
+  where d.archived_at is null
+  order by s.day, s.meal, s.dish_id, s.place;
+end
+$$;
+
+create function private.get_dining_menu(p_community_id uuid, p_from date default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+  v_from constant date := coalesce(p_from, v_today - extract(dow from v_today)::integer);
+begin
+  perform private.require_position_right(p_community_id, 'dining_menus', 'read');
+  if v_from not between v_today - 400 and v_today + 400 then
+    raise exception 'Choose a day within a year.' using errcode = 'HXJDD';
+  end if;
+  return jsonb_build_object(
+    'today', v_today, 'from', v_from,
+    'dishes', (
+      select coalesce(jsonb_agg(to_jsonb(d) - '{community_id,created_at}'::text[] order by lower(d.name), d.id), '[]')
+      from private.dining_dishes d where d.community_id = p_community_id
+    ),
+    'cycles', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'name', c.name, 'weeks', c.weeks, 'starts_on', c.starts_on, 'version', c.version, 'dishes', (
+          select coalesce(jsonb_agg(
+            jsonb_build_object('day', m.day, 'meal', m.meal, 'dish_id', m.dish_id) order by m.day, m.meal, m.place, m.dish_id
+          ), '[]')
+          from private.menu_cycle_dishes m where m.cycle_id = c.id
+        )
+      ) order by c.starts_on desc, c.id), '[]')
+      from private.menu_cycles c where c.community_id = p_community_id and c.archived_at is null
+    ),
+    'days', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'day', m.day, 'meal', m.meal, 'dish_id', m.dish_id, 'change_id', m.change_id, 'replaced_dish_id', m.replaced_dish_id,
+        'reason', m.reason
+      ) order by m.day, m.meal, m.place, m.dish_id), '[]')
+      from private.list_menu_days(p_community_id, v_from, v_from + 6) m
+    ),
+    'changes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', x.id, 'day', x.day, 'meal', x.meal, 'dish_id', x.dish_id, 'new_dish_id', x.new_dish_id, 'reason', x.reason,
+        'by', x.changed_by_name, 'at', x.changed_at
+      ) order by x.day, x.changed_at), '[]')
+      from private.menu_changes x
+      where x.community_id = p_community_id and x.day between v_from and v_from + 6 and x.undone_at is null
+    )
+  );
+end
+$$;
+
+-- Returns a community's dishes, menu cycles, and the menu of a week with its changes.
+select private.expose('get_dining_menu', 'authenticated');
+
+create function private.save_menu_cycle(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.menu_cycles;
+  v_row private.menu_cycles;
+begin
+  perform private.require_position_right(p_community_id, 'dining_menus', 'change');
+  perform private.enforce_rate_limit('menu', 2000, interval '1 hour');
+  select * into v_old from private.menu_cycles c where c.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_old.id is not null and v_old.version <> p_version then
+    if p_version = 0 then
+      return p_id;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXJDV';
+  end if;
+  v_row := jsonb_populate_record(v_old, p_values);
+  insert into private.menu_cycles as c (id, community_id, name, weeks, starts_on)
+  values (p_id, p_community_id, btrim(v_row.name), v_row.weeks, v_row.starts_on)
+  on conflict (id) do update
+  set name = excluded.name, weeks = excluded.weeks, starts_on = excluded.starts_on, version = c.version + 1;
+  delete from private.menu_cycle_dishes m where m.cycle_id = p_id and m.day >= v_row.weeks * 7;
+  return p_id;
+end
+$$;
+
+-- Adds or changes a menu cycle.
+select private.expose('save_menu_cycle', 'authenticated');
+
+create function private.save_menu_week(p_cycle_id uuid, p_version public.whole_number, p_week public.whole_number, p_dishes public.payload)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_cycle private.menu_cycles;
+begin
+  select * into v_cycle from private.menu_cycles c where c.id = p_cycle_id and c.archived_at is null for update;
+  perform private.require_position_right(v_cycle.community_id, 'dining_menus', 'change');
+  perform private.enforce_rate_limit('menu', 2000, interval '1 hour');
+  if v_cycle.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXJDV';
+  end if;
+  if p_week not between 1 and v_cycle.weeks or jsonb_typeof(p_dishes) <> 'array' or jsonb_array_length(p_dishes) > 420 or exists (
+    select from jsonb_to_recordset(p_dishes) x (day integer, meal text, dish_id uuid)
+    where (x.day between 0 and 6 and x.meal in ('breakfast', 'lunch', 'dinner')) is not true or not exists (
+      select from private.dining_dishes d where d.id = x.dish_id and d.community_id = v_cycle.community_id and d.archived_at is null
+    )
+  ) or exists (
+    select from jsonb_to_recordset(p_dishes) x (day integer, meal text) group by x.day, x.meal having count(*) > 20
+  ) then
+    raise exception 'Choose dishes of this community, up to 20 per meal.' using errcode = 'HXJDM';
+  end if;
+  delete from private.menu_cycle_dishes m where m.cycle_id = p_cycle_id and m.day between (p_week - 1) * 7 and p_week * 7 - 1;
+  insert into private.menu_cycle_dishes (cycle_id, day, meal, dish_id, place)
+  select p_cycle_id, (p_week - 1) * 7 + x.day, x.meal, x.dish_id, row_number() over (partition by x.day, x.meal order by x.place)
+  from (
+    select distinct on (y.day, y.meal, y.dish_id) y.* from (
+      select (e.value ->> 'day')::integer as day, e.value ->> 'meal' as meal, (e.value ->> 'dish_id')::uuid as dish_id, e.place
+      from jsonb_array_elements(p_dishes) with ordinality e (value, place)
+    ) y order by y.day, y.meal, y.dish_id, y.place
+  ) x;
+  update private.menu_cycles c set version = c.version + 1 where c.id = p_cycle_id returning c.version into v_cycle.version;
+  return v_cycle.version;
+end
+$$;
+
+-- Replaces the dishes of a week of a cycle, in the order given. Returns the cycle's new version.
+select private.expose('save_menu_week', 'authenticated');
+
+create function private.archive_menu_cycle(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_cycle private.menu_cycles;
+begin
+  select * into v_cycle from private.menu_cycles c where c.id = p_id for update;
+  perform private.require_position_right(v_cycle.community_id, 'dining_menus', 'change');
+  update private.menu_cycles c set archived_at = now(), version = c.version + 1 where c.id = p_id and c.archived_at is null;
+end
+$$;
+
+-- Ends a menu cycle; the one before it is served again.
+select private.expose('archive_menu_cycle', 'authenticated');
+
+create function private.change_day_menu(
+  p_id uuid, p_community_id uuid, p_day date, p_meal text, p_dish_id uuid default null, p_new_dish_id uuid default null,
+  p_reason text default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  perform private.require_position_right(p_community_id, 'dining_menus', 'change');
+  perform private.enforce_rate_limit('menu_change', 600, interval '1 hour');
+  if p_day is null or p_day not between v_today and v_today + 60 then
+    raise exception 'Choose a day from today to 60 days ahead.' using errcode = 'HXJDD';
+  end if;
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXJDN';
+  end if;
+  if p_new_dish_id is not null and not exists (
+    select from private.dining_dishes d where d.id = p_new_dish_id and d.community_id = p_community_id and d.archived_at is null
+  ) or p_dish_id is not null and not exists (
+    select from private.list_menu_days(p_community_id, p_day, p_day) m
+    where m.meal = p_meal and m.dish_id = p_dish_id and m.change_id is null
+  ) then
+    raise exception 'Choose dishes of this community.' using errcode = 'HXJDM';
+  end if;
+  insert into private.menu_changes (id, community_id, day, meal, dish_id, new_dish_id, reason, changed_by_name)
+  values (
+    p_id, p_community_id, p_day, p_meal, p_dish_id, p_new_dish_id, btrim(p_reason), coalesce(private.get_my_display_name(), '')
+  )
+  on conflict (id) do nothing;
+end
+$$;
+
+-- Replaces a dish on one day, removes it without a new dish, or adds one without an old dish.
+select private.expose('change_day_menu', 'authenticated');
+
+create function private.undo_menu_change(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_change private.menu_changes;
+begin
+  select * into v_change from private.menu_changes x where x.id = p_id for update;
+  perform private.require_position_right(v_change.community_id, 'dining_menus', 'change');
+  update private.menu_changes x set undone_at = now() where x.id = p_id and x.undone_at is null;
+end
+$$;
+
+-- Returns a day's menu to its cycle.
+select private.expose('undo_menu_change', 'authenticated');
+
+-- operator/dining/meal_needs.sql
+
+-- What residents can eat, from their allergies and diets, and where a dish conflicts with it. Nothing is stored: every
+-- check reads the resident's record, so that an allergy added a minute ago counts.
+
+-- Returns the major allergens that a text names. Words that name nuts without saying which mean both kinds.
+create function private.match_food_allergens(p_text text) returns text[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_text constant text := lower(coalesce(p_text, ''));
+begin
+  return array_remove(array[
+    case when v_text ~ '\m(milk|dairy|lactose|casein|whey|cheeses?|butter|buttermilk|cream|yogh?urt)\M' then 'milk' end,
+    case when v_text ~ '\m(eggs?|albumin|mayonnaise)\M' then 'eggs' end,
+    case when v_text ~ '\m(fish|finfish|salmon|tuna|cod|tilapia|halibut|anchov(y|ies)|sardines?|trout|seafood)\M' then 'fish' end,
+    case when v_text ~ '\m(shellfish|crustaceans?|shrimps?|prawns?|crabs?|lobsters?|crawfish|clams?|oysters?|mussels?|scallops?|seafood)\M'
+      then 'shellfish' end,
+    case when v_text ~ '\m(tree[ -]?nuts?|nuts?|almonds?|walnuts?|pecans?|cashews?|pistachios?|hazelnuts?|macadamias?|brazil nuts?)\M'
+      then 'tree_nuts' end,
+    case when v_text ~ '\m(peanuts?|groundnuts?)\M' or v_text ~ '\mnuts?\M' and v_text !~ '\m(tree|brazil)[ -]?nuts?\M'
+      then 'peanuts' end,
+    case when v_text ~ '\m(wheat|gluten|celiac|coeliac|flour|semolina)\M' then 'wheat' end,
+    case when v_text ~ '\m(soy|soya|soybeans?|tofu|edamame)\M' then 'soy' end,
+    case when v_text ~ '\m(sesame|tahini)\M' then 'sesame' end
+  ], null);
+end
+$$;
+
+-- True for medications, contrast, and other substances that no kitchen serves.
+create function private.is_not_food(p_substance text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return lower(p_substance) ~ '\m(no known|nkda|nka|none|drugs?|penicillin|amoxicillin|ampicillin|cillin|sulfa|sulfonamides?|cephalosporins?|keflex|cipro(floxacin)?|levaquin|bactrim|tetracycline|doxycycline|erythromycin|azithromycin|vancomycin|macrolides?|aspirin|nsaids?|ibuprofen|naproxen|acetaminophen|tylenol|codeine|morphine|oxycodone|hydrocodone|tramadol|fentanyl|opioids?|statins?|lisinopril|ace inhibitors?|warfarin|heparin|insulin|lidocaine|novocaine|latex|adhesives?|tape|nickel|iodine|contrast|dye|bees?|wasps?|pollen|dust|mold|cats?|dogs?|dander|grass|ragweed|perfumes?|fragrances?|detergents?)\M';
+end
+$$;
+
+-- Returns the diets that a resident's diet text names; empty if it names none that the kitchen plans for.
+create function private.match_diets(p_text text) returns text[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_text constant text := lower(coalesce(p_text, ''));
+begin
+  return array_remove(array[
+    case when v_text ~ '\m(regular|general|house|liberalized|heart healthy)\M' then 'regular' end,
+    case when v_text ~ '(diabet|\mcarb|\mccho\M|\mada\M|low sugar|no concentrated sweets)' then 'diabetic' end,
+    case when v_text ~ '(sodium|\msalt\M|\mnas\M|cardiac)' then 'low_sodium' end,
+    case when v_text ~ '(renal|dialysis|kidney)' then 'renal' end,
+    case when v_text ~ '(vegetarian|vegan|meatless)' then 'vegetarian' end,
+    case when v_text ~ '(gluten|celiac|coeliac)' then 'gluten_free' end
+  ], null);
+end
+$$;
+
+-- IDDSI levels. Softer food has a lower level, thicker liquids a higher one.
+create function private.get_texture_level(p_texture text) returns integer
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return case p_texture when 'regular' then 7 when 'soft' then 6 when 'minced' then 5 when 'pureed' then 4 end;
+end
+$$;
+create function private.get_liquid_level(p_liquid text) returns integer
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return case p_liquid when 'thin' then 0 when 'nectar' then 2 when 'honey' then 3 when 'pudding' then 4 end;
+end
+$$;
+
+-- Returns the texture a resident is served: the firmest the kitchen makes that is soft enough.
+create function private.choose_texture(p_textures text[], p_level integer) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (
+    select t from unnest(p_textures) t where private.get_texture_level(t) <= p_level order by private.get_texture_level(t) desc limit 1
+  );
+end
+$$;
+
+-- Returns the thickness a resident is served: the thinnest the kitchen makes that is thick enough.
+create function private.choose_liquid(p_liquids text[], p_level integer) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (
+    select l from unnest(p_liquids) l where private.get_liquid_level(l) >= p_level order by private.get_liquid_level(l) limit 1
+  );
+end
+$$;
+
+-- Returns what residents need at meals. Several diets all apply; the softest texture and thickest liquid count.
+create function private.list_meal_needs(p_resident_ids uuid[])
+returns table (
+  resident_id uuid, allergies jsonb, allergens text[], unmatched text[], diet_texts text[], diets text[], unknown_diets text[],
+  texture text, liquids text, diet_notes text[]
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with allergies as (
+    select a.resident_id, jsonb_agg(jsonb_build_object(
+        'substance', a.substance, 'severity', a.severity, 'is_food', cardinality(m.allergens) > 0 or not private.is_not_food(a.substance)
+      ) order by lower(a.substance), a.id) as listed,
+      string_agg(array_to_string(m.allergens, ','), ',') filter (where cardinality(m.allergens) > 0) as allergens,
+      array_agg(a.substance order by lower(a.substance)) filter (
+        where cardinality(m.allergens) = 0 and not private.is_not_food(a.substance)
+      ) as unmatched
+    from public.resident_allergies a cross join lateral (select private.match_food_allergens(a.substance) as allergens) m
+    where a.resident_id = any (p_resident_ids) and a.deleted_at is null
+    group by a.resident_id
+  ), diets as (
+    select d.resident_id, array_agg(d.diet order by lower(d.diet)) as texts,
+      string_agg(array_to_string(m.diets, ','), ',') filter (where cardinality(m.diets) > 0) as codes,
+      array_agg(d.diet order by lower(d.diet)) filter (where cardinality(m.diets) = 0) as unknown,
+      min(private.get_texture_level(d.texture)) as texture_level, max(private.get_liquid_level(d.liquids)) as liquid_level,
+      array_agg(d.notes order by d.created_at) filter (where d.notes is not null) as notes
+    from public.resident_diets d cross join lateral (select private.match_diets(d.diet) as diets) m
+    where d.resident_id = any (p_resident_ids) and d.deleted_at is null
+    group by d.resident_id
+  )
+  select r.id, coalesce(a.listed, '[]'),
+    coalesce((select array_agg(distinct x order by x) from unnest(string_to_array(a.allergens, ',')) x), '{}'),
+    coalesce(a.unmatched, '{}'), coalesce(d.texts, '{}'),
+    coalesce((select array_agg(distinct x order by x) from unnest(string_to_array(d.codes, ',')) x where x <> 'regular'), '{}'),
+    coalesce(d.unknown, '{}'),
+    case coalesce(d.texture_level, 7) when 7 then 'regular' when 6 then 'soft' when 5 then 'minced' else 'pureed' end,
+    case coalesce(d.liquid_level, 0) when 0 then 'thin' when 2 then 'nectar' when 3 then 'honey' else 'pudding' end,
+    coalesce(d.notes, '{}')
+  from unnest(p_resident_ids) r (id) left join allergies a on a.resident_id = r.id left join diets d on d.resident_id = r.id;
+end
+$$;
+
+-- True if a dish's text names one of the words of a substance, in singular or plural.
+create function private.names_substance(p_text text, p_substance text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return to_tsvector('pg_catalog.english', coalesce(p_text, ''))
+    @@ replace(plainto_tsquery('pg_catalog.english', p_substance)::text, '&', '|')::tsquery;
+end
+$$;
+
+-- Returns where dishes conflict with residents' needs. Warnings can't be decided automatically and need acknowledgment; a
+-- nurse overrides the others. The key says what was decided, so that a decision never covers a later allergy.
+create function private.list_dish_conflicts(p_resident_ids uuid[], p_dish_ids uuid[])
+returns table (resident_id uuid, dish_id uuid, key text, is_warning boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with needs as materialized (
+    select n.*, private.get_texture_level(n.texture) as texture_level, private.get_liquid_level(n.liquids) as liquid_level
+    from private.list_meal_needs(p_resident_ids) n
+  ), dishes as materialized (
+    select d.id, d.name, d.textures, d.liquids, d.diets, d.other_allergens, d.may_contain,
+      d.allergens || private.match_food_allergens(d.other_allergens) as allergens, private.match_food_allergens(d.may_contain) as may_contain_allergens,
+      (select min(private.get_texture_level(t)) from unnest(d.textures) t) as softest,
+      (select max(private.get_liquid_level(l)) from unnest(d.liquids) l) as thickest
+    from private.dining_dishes d where d.id = any (p_dish_ids)
+  )
+  select distinct n.resident_id, d.id, 'allergen:' || a, false
+  from needs n join dishes d on d.allergens && n.allergens cross join lateral unnest(n.allergens) a where a = any (d.allergens)
+  union all
+  select distinct n.resident_id, d.id, 'may_contain:' || a, true
+  from needs n join dishes d on d.may_contain_allergens && n.allergens cross join lateral unnest(n.allergens) a
+  where a = any (d.may_contain_allergens) and not a = any (d.allergens)
+  union all
+  select n.resident_id, d.id, case when m.is_named then 'substance:' else 'unmatched:' end || lower(s), not m.is_named
+  from needs n cross join lateral unnest(n.unmatched) s cross join dishes d
+  cross join lateral (select private.names_substance(concat_ws(', ', d.name, d.other_allergens), s) as is_named) m
+  union all
+  select n.resident_id, d.id, 'diet:' || x, false
+  from needs n cross join lateral unnest(n.diets) x cross join dishes d where not x = any (d.diets)
+  union all
+  select n.resident_id, d.id, 'unknown_diet:' || lower(x), true
+  from needs n cross join lateral unnest(n.unknown_diets) x cross join dishes d
+  union all
+  select n.resident_id, d.id, 'texture:' || n.texture, false from needs n join dishes d on d.softest > n.texture_level
+  union all
+  select n.resident_id, d.id, 'liquid:' || n.liquids, false from needs n join dishes d on d.thickest < n.liquid_level;
+end
+$$;
+
+-- operator/dining/meal_orders.sql
+
+-- Residents' orders for a meal, and who decided that a dish which conflicts with a resident's needs is served anyway.
+create table private.meal_orders (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  day date not null,
+  meal text not null,
+  is_room_tray boolean not null default false,
+  note text,
+  skip_reason text,
+  ordered_at timestamptz not null default clock_timestamp(),
+  ordered_by_name text not null default '',
+  served_at timestamptz,
+  served_by_name text,
+  intake text,
+  intake_at timestamptz,
+  intake_by_name text,
+  version integer not null default 1,
+
+  constraint meal_orders_day_in_range check (day between '2000-01-01' and '2200-01-01'),
+  constraint meal_orders_meal_is_known check (meal in ('breakfast', 'lunch', 'dinner')),
+  constraint meal_orders_note_is_plain check (private.is_single_line(note, 300)),
+  constraint meal_orders_skip_reason_is_plain check (char_length(btrim(skip_reason)) >= 1 and private.is_single_line(skip_reason, 200)),
+  constraint meal_orders_ordered_by_name_is_plain check (private.is_single_line(ordered_by_name, 300)),
+  constraint meal_orders_served_by_name_is_plain check (private.is_single_line(served_by_name, 300)),
+  constraint meal_orders_intake_is_known check (intake in ('all', 'most', 'half', 'little', 'refused')),
+  constraint meal_orders_intake_by_name_is_plain check (private.is_single_line(intake_by_name, 300)),
+  constraint meal_orders_skipped_is_not_served check (skip_reason is null or served_at is null and intake is null)
+);
+create unique index meal_orders_once_idx on private.meal_orders (resident_id, day, meal);
+create index meal_orders_day_idx on private.meal_orders (community_id, day, meal);
+create index meal_orders_intake_idx on private.meal_orders (resident_id, day desc) where intake is not null;
+alter table private.meal_orders enable row level security;
+
+create table private.meal_order_dishes (
+  order_id uuid not null references private.meal_orders (id) on delete cascade,
+  dish_id uuid not null references private.dining_dishes (id) on delete cascade,
+  served_texture text,
+  served_liquid text,
+
+  primary key (order_id, dish_id),
+  constraint meal_order_dishes_texture_is_known check (served_texture in ('regular', 'soft', 'minced', 'pureed')),
+  constraint meal_order_dishes_liquid_is_known check (served_liquid in ('thin', 'nectar', 'honey', 'pudding'))
+);
+create index meal_order_dishes_dish_idx on private.meal_order_dishes (dish_id);
+alter table private.meal_order_dishes enable row level security;
+
+-- Decisions about conflicts: a nurse's override, or an acknowledged warning. Never changed or deleted.
+create table private.meal_overrides (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  order_id uuid not null references private.meal_orders (id) on delete cascade,
+  dish_id uuid not null references private.dining_dishes (id) on delete cascade,
+  keys text[] not null,
+  is_acknowledgment boolean not null,
+  reason text,
+  at timestamptz not null default clock_timestamp(),
+  by uuid references public.profiles (id) on delete set null,
+  by_name text not null default '',
+
+  constraint meal_overrides_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint meal_overrides_has_reason check (is_acknowledgment or char_length(btrim(reason)) >= 3 and reason is not null),
+  constraint meal_overrides_by_name_is_plain check (private.is_single_line(by_name, 300))
+);
+create index meal_overrides_order_idx on private.meal_overrides (order_id, dish_id);
+create index meal_overrides_community_idx on private.meal_overrides (community_id, at desc);
+create index meal_overrides_resident_idx on private.meal_overrides (resident_id);
+create index meal_overrides_dish_idx on private.meal_overrides (dish_id);
+create index meal_overrides_by_idx on private.meal_overrides (by);
+alter table private.meal_overrides enable row level security;
+
+-- Overrides can't change, by the server either. Deleting an account clears its ID; deleting a resident deletes theirs.
+create function private.refuse_override_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'by' = to_jsonb(old) - 'by' or tg_op = 'DELETE' and pg_trigger_depth() > 1 then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  raise exception 'Overrides can''t be changed.' using errcode = '42501';
+end
+$$;
+create trigger refuse_override_change before update or delete on private.meal_overrides
+  for each row execute function private.refuse_override_change();
+
+-- Returns the conflicts of an order's dishes that no one decided.
+create function private.list_open_conflicts(p_order_id uuid, p_resident_id uuid, p_dish_ids uuid[])
+returns table (dish_id uuid, key text, is_warning boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select c.dish_id, c.key, c.is_warning
+  from private.list_dish_conflicts(array[p_resident_id], p_dish_ids) c
+  where not exists (
+    select from private.meal_overrides o
+    where o.order_id = p_order_id and o.dish_id = c.dish_id and c.key = any (o.keys) and (c.is_warning or not o.is_acknowledgment)
+  );
+end
+$$;
+
+-- Refuses an order with a conflict that no one decided. The details name the conflicts.
+create function private.require_no_conflicts(p_order_id uuid, p_resident_id uuid, p_dish_ids uuid[]) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_conflicts text;
+  v_warnings text;
+begin
+  select string_agg(c.key, ', ' order by c.key) filter (where not c.is_warning),
+    string_agg(c.key, ', ' order by c.key) filter (where c.is_warning)
+  into v_conflicts, v_warnings
+  from private.list_open_conflicts(p_order_id, p_resident_id, p_dish_ids) c;
+  if v_conflicts is not null then
+    raise exception 'This dish conflicts with the resident''s allergies or diet.' using errcode = 'HXJDC', detail = v_conflicts;
+  elsif v_warnings is not null then
+    raise exception 'Acknowledge the warning about this dish.' using errcode = 'HXJDW', detail = v_warnings;
+  end if;
+end
+$$;
+
+-- Checks each dish of an order, whatever writes it.
+create function private.check_meal_order_dish() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_no_conflicts(new.order_id, (select o.resident_id from private.meal_orders o where o.id = new.order_id), array[new.dish_id]);
+  return new;
+end
+$$;
+create trigger check_dish before insert or update of dish_id, order_id on private.meal_order_dishes
+  for each row execute function private.check_meal_order_dish();
+
+-- Checks an order again when it is served: allergies and diets may have changed since.
+create function private.check_served_order() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_no_conflicts(
+    new.id, new.resident_id, array(select d.dish_id from private.meal_order_dishes d where d.order_id = new.id)
+  );
+  return new;
+end
+$$;
+create trigger check_served before update of served_at on private.meal_orders
+  for each row when (old.served_at is null and new.served_at is not null) execute function private.check_served_order();
+
+-- Where residents eat, and whether the kitchen charts what they eat.
+create table private.dining_profiles (
+  resident_id uuid primary key references public.residents (id) on delete cascade,
+  room text,
+  table_name text,
+  charts_intake boolean not null default false,
+
+  constraint dining_profiles_room_is_plain check (private.is_single_line(room, 60)),
+  constraint dining_profiles_table_is_plain check (private.is_single_line(table_name, 30))
+);
+alter table private.dining_profiles enable row level security;
+
+-- Returns a resident whose orders and charting the caller can change, locked so that orders of one resident follow each other.
+create function private.begin_meal_change(p_resident_id uuid) returns public.residents
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  if private.is_approved() is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null for no key update;
+  if v_resident.id is null or not private.can_reach_resident(auth.uid(), v_resident, 'dining_orders', 'add') then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('meal_order', 6000, interval '1 hour');
+  return v_resident;
+end
+$$;
+
+-- Stores decisions about an order's open conflicts: `{dish_id, reason}`. Warnings are acknowledged without a reason.
+-- Everything else needs the right to change orders, which nurses have.
+create function private.store_meal_decisions(p_order private.meal_orders, p_resident public.residents, p_decisions jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_decision record;
+  v_conflicts text[];
+  v_warnings text[];
+begin
+  if jsonb_typeof(p_decisions) is distinct from 'array' or jsonb_array_length(p_decisions) > 20 then
+    return;
+  end if;
+  for v_decision in
+    select d.dish_id, nullif(btrim(d.reason), '') as reason from jsonb_to_recordset(p_decisions) d (dish_id uuid, reason text)
+  loop
+    select array_agg(c.key) filter (where not c.is_warning), array_agg(c.key) filter (where c.is_warning)
+    into v_conflicts, v_warnings
+    from private.list_open_conflicts(p_order.id, p_resident.id, array[v_decision.dish_id]) c;
+    if v_conflicts is not null then
+      if not private.can_reach_resident(auth.uid(), p_resident, 'dining_orders', 'change') then
+        raise exception 'This dish conflicts with the resident''s allergies or diet.'
+          using errcode = 'HXJDC', detail = array_to_string(v_conflicts, ', ');
+      end if;
+      if coalesce(char_length(v_decision.reason), 0) < 3 then
+        raise exception 'Enter a reason.' using errcode = 'HXJDN';
+      end if;
+    end if;
+    if v_conflicts is not null or v_warnings is not null then
+      insert into private.meal_overrides (community_id, resident_id, order_id, dish_id, keys, is_acknowledgment, reason, by, by_name)
+      values (
+        p_resident.community_id, p_resident.id, p_order.id, v_decision.dish_id, coalesce(v_conflicts, '{}') || coalesce(v_warnings, '{}'),
+        v_conflicts is null, v_decision.reason, auth.uid(), coalesce(private.get_my_display_name(), '')
+      );
+    end if;
+  end loop;
+end
+$$;
+
+create function private.save_meal_order(
+  p_id uuid, p_resident_id uuid, p_day date, p_meal text, p_version public.whole_number, p_values public.payload
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_today date;
+  v_order private.meal_orders;
+  v_row private.meal_orders;
+  v_dish_ids uuid[];
+begin
+  v_resident := private.begin_meal_change(p_resident_id);
+  v_today := private.get_community_day(v_resident.community_id);
+  if (p_day between v_today and v_today + 14 and p_meal in ('breakfast', 'lunch', 'dinner')) is not true then
+    raise exception 'Choose a meal from today to two weeks ahead.' using errcode = 'HXJDD';
+  end if;
+  if v_resident.status <> 'in_house' then
+    raise exception 'This resident isn''t in the building.' using errcode = 'HXJDR';
+  end if;
+  select * into v_order from private.meal_orders o where o.resident_id = p_resident_id and o.day = p_day and o.meal = p_meal for update;
+  if v_order.id is not null and v_order.version <> p_version then
+    if v_order.id = p_id and p_version = 0 then
+      return jsonb_build_object('id', v_order.id, 'version', v_order.version);
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXJDV';
+  end if;
+  if v_order.served_at is not null then
+    raise exception 'This meal was served.' using errcode = 'HXJDS';
+  end if;
+  v_row := jsonb_populate_record(null::private.meal_orders, p_values);
+  v_row.skip_reason := nullif(btrim(v_row.skip_reason), '');
+  v_dish_ids := case when v_row.skip_reason is null then array(
+    select distinct x::uuid from jsonb_array_elements_text(
+      case jsonb_typeof(p_values -> 'dish_ids') when 'array' then p_values -> 'dish_ids' else '[]' end
+    ) x
+  ) else '{}' end;
+  if v_row.skip_reason is null and cardinality(v_dish_ids) not between 1 and 12 then
+    raise exception 'Choose at least one dish.' using errcode = 'HXJDO';
+  end if;
+  if exists (
+    select from unnest(v_dish_ids) i (id)
+    where not exists (
+      select from private.list_menu_days(v_resident.community_id, p_day, p_day) m where m.meal = p_meal and m.dish_id = i.id
+    )
+  ) then
+    raise exception 'Choose dishes of this menu.' using errcode = 'HXJDM';
+  end if;
+  insert into private.meal_orders as o (id, community_id, resident_id, day, meal, is_room_tray, note, skip_reason, ordered_by_name)
+  values (
+    coalesce(v_order.id, p_id), v_resident.community_id, p_resident_id, p_day, p_meal, coalesce(v_row.is_room_tray, false),
+    nullif(btrim(v_row.note), ''), v_row.skip_reason, coalesce(private.get_my_display_name(), '')
+  )
+  on conflict (resident_id, day, meal) do update
+  set is_room_tray = excluded.is_room_tray, note = excluded.note, skip_reason = excluded.skip_reason,
+    ordered_at = clock_timestamp(), ordered_by_name = excluded.ordered_by_name, version = o.version + 1,
+    intake = case when excluded.skip_reason is null then o.intake end, intake_at = case when excluded.skip_reason is null then o.intake_at end,
+    intake_by_name = case when excluded.skip_reason is null then o.intake_by_name end
+  returning * into v_order;
+  perform private.store_meal_decisions(v_order, v_resident, p_values -> 'decisions');
+  delete from private.meal_order_dishes d where d.order_id = v_order.id;
+  insert into private.meal_order_dishes (order_id, dish_id) select v_order.id, i.id from unnest(v_dish_ids) i (id);
+  return jsonb_build_object('id', v_order.id, 'version', v_order.version);
+end
+$$;
+
+-- Takes or changes a resident's order, or records that they skip the meal. Dishes that conflict with allergies or diet are
+-- refused unless a nurse decides with a reason.
+select private.expose('save_meal_order', 'authenticated');
+
+create function private.serve_meal_order(p_id uuid, p_version public.whole_number, p_decisions public.payload default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order private.meal_orders;
+  v_resident public.residents;
+  v_need record;
+begin
+  select * into v_order from private.meal_orders o where o.id = p_id;
+  v_resident := private.begin_meal_change(v_order.resident_id);
+  select * into v_order from private.meal_orders o where o.id = p_id for update;
+  if v_order.served_at is not null then
+    return;
+  end if;
+  if v_order.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXJDV';
+  end if;
+  if v_order.skip_reason is not null or v_order.day <> private.get_community_day(v_order.community_id) then
+    raise exception 'Only meals of today are served.' using errcode = 'HXJDD';
+  end if;
+  if v_resident.status <> 'in_house' then
+    raise exception 'This resident isn''t in the building.' using errcode = 'HXJDR';
+  end if;
+  perform private.store_meal_decisions(v_order, v_resident, p_decisions);
+  update private.meal_orders o
+  set served_at = clock_timestamp(), served_by_name = coalesce(private.get_my_display_name(), ''), version = o.version + 1
+  where o.id = p_id;
+  select private.get_texture_level(n.texture) as texture_level, private.get_liquid_level(n.liquids) as liquid_level into v_need
+  from private.list_meal_needs(array[v_order.resident_id]) n;
+  update private.meal_order_dishes d
+  set served_texture = private.choose_texture(x.textures, v_need.texture_level),
+    served_liquid = private.choose_liquid(x.liquids, v_need.liquid_level)
+  from private.dining_dishes x where x.id = d.dish_id and d.order_id = p_id;
+end
+$$;
+
+-- Serves an order of today. It is checked again with the resident's allergies and diet of now.
+select private.expose('serve_meal_order', 'authenticated');
+
+create function private.record_meal_intake(p_order_id uuid, p_intake text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order private.meal_orders;
+begin
+  select * into v_order from private.meal_orders o where o.id = p_order_id;
+  perform private.begin_meal_change(v_order.resident_id);
+  if v_order.skip_reason is not null
+    or v_order.day not between private.get_community_day(v_order.community_id) - 1 and private.get_community_day(v_order.community_id)
+  then
+    raise exception 'Chart meals of today and yesterday.' using errcode = 'HXJDD';
+  end if;
+  update private.meal_orders o
+  set intake = p_intake, intake_at = case when p_intake is not null then clock_timestamp() end,
+    intake_by_name = case when p_intake is not null then coalesce(private.get_my_display_name(), '') end
+  where o.id = p_order_id;
+end
+$$;
+
+-- Charts how much of a meal a resident ate.
+select private.expose('record_meal_intake', 'authenticated');
+
+create function private.set_dining_profile(p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row private.dining_profiles;
+begin
+  perform private.begin_meal_change(p_resident_id);
+  select * into v_row from private.dining_profiles p where p.resident_id = p_resident_id;
+  v_row := jsonb_populate_record(v_row, p_values);
+  insert into private.dining_profiles as p (resident_id, room, table_name, charts_intake)
+  values (p_resident_id, nullif(btrim(v_row.room), ''), nullif(btrim(v_row.table_name), ''), coalesce(v_row.charts_intake, false))
+  on conflict (resident_id) do update
+  set room = excluded.room, table_name = excluded.table_name, charts_intake = excluded.charts_intake;
+end
+$$;
+
+-- Sets a resident's dining room and table, and whether their meals are charted.
+select private.expose('set_dining_profile', 'authenticated');
+
+-- Returns the residents who ate little or nothing at their last three charted meals of two weeks.
+create function private.list_low_intake(p_resident_ids uuid[]) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return array(
+    select r.id from unnest(p_resident_ids) r (id)
+    cross join lateral (
+      select count(*) as charted, bool_and(l.intake in ('little', 'refused')) as is_low
+      from (
+        select o.intake from private.meal_orders o
+        where o.resident_id = r.id and o.intake is not null and o.day >= current_date - 14
+        order by o.day desc, array_position(array['breakfast', 'lunch', 'dinner'], o.meal) desc limit 3
+      ) l
+    ) i
+    where i.charted = 3 and i.is_low
+  );
+end
+$$;
+
+-- operator/dining/meal_service.sql
+
+-- The meal service screen and the kitchen's counts. Both start from the census: residents on leave are shown apart and not
+-- counted.
+
+-- Returns who lives in a community at a meal: now, or at the end of a past day.
+create function private.list_meal_census(p_community_id uuid, p_day date)
+returns table (resident_id uuid, status text, unit_id uuid, leave_type text, since timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+begin
+  return query
+  select c.resident_id, c.status, c.unit_id, c.leave_type, c.since
+  from private.list_census_at(p_community_id, least(private.get_census_moment(p_day, v_zone), now() + interval '1 second')) c
+  join public.residents r on r.id = c.resident_id and r.deleted_at is null;
+end
+$$;
+
+-- Returns the dish of each course that residents without an order get: the first without a conflict. Null if none is safe.
+create function private.list_default_dishes(p_community_id uuid, p_day date, p_meal text, p_resident_ids uuid[])
+returns table (resident_id uuid, course text, dish_id uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_dish_ids constant uuid[] := array(
+    select m.dish_id from private.list_menu_days(p_community_id, p_day, p_day) m where m.meal = p_meal
+  );
+begin
+  return query
+  with menu as materialized (
+    select m.dish_id, m.place, d.course
+    from private.list_menu_days(p_community_id, p_day, p_day) m join private.dining_dishes d on d.id = m.dish_id
+    where m.meal = p_meal
+  ), conflicts as materialized (
+    select distinct c.resident_id, c.dish_id from private.list_dish_conflicts(p_resident_ids, v_dish_ids) c
+  )
+  select r.id, k.course, (
+    select m.dish_id from menu m
+    where m.course = k.course and not exists (select from conflicts c where c.resident_id = r.id and c.dish_id = m.dish_id)
+    order by m.place, m.dish_id limit 1
+  )
+  from unnest(p_resident_ids) r (id) cross join (select distinct m.course from menu m) k;
+end
+$$;
+
+-- Returns what the kitchen makes for a meal: one row per resident and dish, from orders, and from defaults for those who
+-- have not ordered. Without a dish, the resident needs a choice: no default is safe, or the dish is off the menu.
+create function private.list_meal_portions(p_community_id uuid, p_day date, p_meal text)
+returns table (
+  resident_id uuid, order_id uuid, course text, dish_id uuid, texture text, liquid text, diets text[], is_room_tray boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_here constant uuid[] := array(
+    select c.resident_id from private.list_meal_census(p_community_id, p_day) c where c.status = 'in_house'
+  );
+  v_waiting constant uuid[] := array(
+    select h.id from unnest(v_here) h (id)
+    where not exists (select from private.meal_orders o where o.resident_id = h.id and o.day = p_day and o.meal = p_meal)
+  );
+begin
+  return query
+  with menu as materialized (
+    select m.dish_id from private.list_menu_days(p_community_id, p_day, p_day) m where m.meal = p_meal
+  ), chosen as (
+    select o.resident_id, o.id as order_id, x.dish_id, o.is_room_tray,
+      o.served_at is not null or exists (select from menu m where m.dish_id = x.dish_id) as is_on_menu
+    from private.meal_orders o join private.meal_order_dishes x on x.order_id = o.id
+    where o.resident_id = any (v_here) and o.day = p_day and o.meal = p_meal and o.skip_reason is null
+    union all
+    select d.resident_id, null, d.dish_id, false, true from private.list_default_dishes(p_community_id, p_day, p_meal, v_waiting) d
+    where d.dish_id is not null
+  )
+  select c.resident_id, c.order_id, d.course, case when c.is_on_menu then c.dish_id end,
+    case when c.is_on_menu then private.choose_texture(d.textures, private.get_texture_level(n.texture)) end,
+    case when c.is_on_menu then private.choose_liquid(d.liquids, private.get_liquid_level(n.liquids)) end, n.diets, c.is_room_tray
+  from chosen c join private.dining_dishes d on d.id = c.dish_id
+  join private.list_meal_needs(v_here) n on n.resident_id = c.resident_id
+  union all
+  select d.resident_id, null, d.course, null, null, null, '{}', false
+  from private.list_default_dishes(p_community_id, p_day, p_meal, v_waiting) d where d.dish_id is null;
+end
+$$;
+
+create function private.describe_meal_residents(p_resident_ids uuid[]) returns table (resident_id uuid, about jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select r.id, jsonb_build_object(
+    'id', r.id, 'name', coalesce(r.preferred_name || ' ' || regexp_replace(r.name, '^.* ', ''), r.name), 'unit', u.name,
+    'floor', f.name, 'room', p.room, 'table', p.table_name, 'charts_intake', coalesce(p.charts_intake, false)
+  )
+  from public.residents r left join public.units u on u.id = r.unit_id left join public.floors f on f.id = u.floor_id
+  left join private.dining_profiles p on p.resident_id = r.id
+  where r.id = any (p_resident_ids);
+end
+$$;
+
+create function private.get_meal_board(p_community_id uuid, p_day date default null, p_meal text default 'lunch') returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+  v_day constant date := coalesce(p_day, v_today);
+  v_reach uuid[];
+  v_here uuid[];
+  v_dish_ids uuid[];
+  v_board jsonb;
+begin
+  perform private.require_position_right(p_community_id, 'dining_orders', 'read');
+  if (v_day between v_today - 30 and v_today + 14 and p_meal in ('breakfast', 'lunch', 'dinner')) is not true then
+    raise exception 'Choose a meal of the last 30 days or the next two weeks.' using errcode = 'HXJDD';
+  end if;
+  perform private.enforce_rate_limit('meal_board', 2000, interval '1 hour');
+  v_reach := private.list_residents_in_reach(p_community_id, 'dining_orders', 'read');
+  v_here := array(
+    select c.resident_id from private.list_meal_census(p_community_id, v_day) c
+    where c.status = 'in_house' and c.resident_id = any (v_reach)
+  );
+  v_dish_ids := array(select m.dish_id from private.list_menu_days(p_community_id, v_day, v_day) m where m.meal = p_meal)
+    || array(
+      select x.dish_id from private.meal_orders o join private.meal_order_dishes x on x.order_id = o.id
+      where o.community_id = p_community_id and o.day = v_day and o.meal = p_meal
+    );
+  v_board := jsonb_build_object(
+    'day', v_day, 'today', v_today, 'meal', p_meal,
+    'time_zone', (select c.time_zone from public.communities c where c.id = p_community_id),
+    'can_override', p_community_id = any (private.list_my_community_ids('dining_orders', 'change')),
+    'menu', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'name', d.name, 'course', d.course, 'textures', d.textures, 'liquids', d.liquids, 'allergens', d.allergens,
+        'other_allergens', d.other_allergens, 'may_contain', d.may_contain, 'diets', d.diets, 'reason', m.reason,
+        'replaces', (select x.name from private.dining_dishes x where x.id = m.replaced_dish_id)
+      ) order by m.place, d.name), '[]')
+      from private.list_menu_days(p_community_id, v_day, v_day) m join private.dining_dishes d on d.id = m.dish_id
+      where m.meal = p_meal
+    ),
+    'away', (
+      select coalesce(jsonb_agg(a.about || jsonb_build_object('leave_type', c.leave_type, 'since', c.since) order by a.about ->> 'name'), '[]')
+      from private.list_meal_census(p_community_id, v_day) c
+      join private.describe_meal_residents(v_reach) a on a.resident_id = c.resident_id
+      where c.status = 'on_leave'
+    ),
+    'residents', (
+      with conflicts as materialized (
+        select c.resident_id, c.dish_id, jsonb_agg(jsonb_build_object('key', c.key, 'is_warning', c.is_warning) order by c.is_warning, c.key) as listed
+        from private.list_dish_conflicts(v_here, v_dish_ids) c group by c.resident_id, c.dish_id
+      ), by_resident as materialized (
+        select c.resident_id, jsonb_object_agg(c.dish_id, c.listed) as dishes from conflicts c group by c.resident_id
+      ), defaults as materialized (
+        select d.resident_id, jsonb_agg(d.dish_id) filter (where d.dish_id is not null) as dish_ids
+        from private.list_default_dishes(p_community_id, v_day, p_meal, v_here) d group by d.resident_id
+      ), low as materialized (
+        select unnest(private.list_low_intake(v_here)) as id
+      )
+      select coalesce(jsonb_agg(
+        a.about || jsonb_build_object(
+          'allergies', n.allergies, 'diets', n.diet_texts, 'texture', n.texture, 'liquids', n.liquids, 'diet_notes', n.diet_notes,
+          'conflicts', coalesce(c.dishes, '{}'), 'defaults', coalesce(d.dish_ids, '[]'),
+          'is_low_intake', exists (select from low l where l.id = a.resident_id),
+          'order', (
+            select jsonb_build_object(
+              'id', o.id, 'version', o.version, 'is_room_tray', o.is_room_tray, 'note', o.note, 'skip_reason', o.skip_reason,
+              'by', o.ordered_by_name, 'served_at', o.served_at, 'intake', o.intake,
+              'dishes', (
+                select coalesce(jsonb_agg(jsonb_build_object('id', x.dish_id, 'name', e.name, 'course', e.course)
+                  order by array_position(array['starter', 'entree', 'side', 'dessert', 'beverage'], e.course), e.name), '[]')
+                from private.meal_order_dishes x join private.dining_dishes e on e.id = x.dish_id where x.order_id = o.id
+              ),
+              'overrides', (
+                select coalesce(jsonb_agg(jsonb_build_object(
+                  'dish_id', v.dish_id, 'dish', e.name, 'keys', v.keys, 'is_acknowledgment', v.is_acknowledgment, 'reason', v.reason,
+                  'by', v.by_name, 'at', v.at
+                ) order by v.at), '[]')
+                from private.meal_overrides v join private.dining_dishes e on e.id = v.dish_id where v.order_id = o.id
+              )
+            )
+            from private.meal_orders o where o.resident_id = a.resident_id and o.day = v_day and o.meal = p_meal
+          )
+        ) order by a.about ->> 'room', a.about ->> 'table', a.about ->> 'unit', a.about ->> 'name'
+      ), '[]')
+      from private.describe_meal_residents(v_here) a
+      join private.list_meal_needs(v_here) n on n.resident_id = a.resident_id
+      left join by_resident c on c.resident_id = a.resident_id left join defaults d on d.resident_id = a.resident_id
+    )
+  );
+  perform private.log_resident_reads(v_here, 'Meal service');
+  return v_board;
+end
+$$;
+
+-- Returns residents in the building with their needs, orders, and the conflicts of each dish, and residents on leave apart.
+-- Writes to the access log.
+select private.expose('get_meal_board', 'authenticated');
+
+create function private.get_kitchen_count(p_community_id uuid, p_day date default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+  v_day constant date := coalesce(p_day, v_today);
+begin
+  perform private.require_position_right(p_community_id, 'dining_counts', 'read');
+  if (v_day between v_today - 30 and v_today + 14) is not true then
+    raise exception 'Choose a meal of the last 30 days or the next two weeks.' using errcode = 'HXJDD';
+  end if;
+  perform private.enforce_rate_limit('kitchen_count', 1000, interval '1 hour');
+  perform private.log_resident_reads(
+    array(select c.resident_id from private.list_meal_census(p_community_id, v_day) c where c.status = 'in_house'), 'Kitchen count'
+  );
+  return jsonb_build_object(
+    'day', v_day, 'today', v_today, 'community', (select c.name from public.communities c where c.id = p_community_id),
+    'in_house', (select count(*) from private.list_meal_census(p_community_id, v_day) c where c.status = 'in_house'),
+    'on_leave', (select count(*) from private.list_meal_census(p_community_id, v_day) c where c.status = 'on_leave'),
+    'meals', (
+      select jsonb_agg(jsonb_build_object(
+        'meal', k.meal,
+        'ordered', (
+          select count(*) from private.meal_orders o join private.list_meal_census(p_community_id, v_day) c on c.resident_id = o.resident_id
+          where c.status = 'in_house' and o.day = v_day and o.meal = k.meal and o.skip_reason is null
+        ),
+        'skipped', (
+          select coalesce(jsonb_agg(jsonb_build_object('name', a.about ->> 'name', 'unit', a.about ->> 'unit', 'reason', o.skip_reason)), '[]')
+          from private.meal_orders o join private.list_meal_census(p_community_id, v_day) c on c.resident_id = o.resident_id
+          cross join lateral private.describe_meal_residents(array[o.resident_id]) a
+          where c.status = 'in_house' and o.day = v_day and o.meal = k.meal and o.skip_reason is not null
+        ),
+        'guests', (
+          select coalesce(sum(g.quantity), 0) from private.guest_meals g
+          where g.community_id = p_community_id and g.day = v_day and g.meal = k.meal and g.voided_at is null
+        ),
+        'portions', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'dish_id', p.dish_id, 'dish', d.name, 'course', p.course, 'texture', p.texture, 'liquid', p.liquid, 'diets', p.diets,
+            'is_default', p.order_id is null, 'is_room_tray', p.is_room_tray, 'resident_id', p.resident_id,
+            'name', a.about ->> 'name', 'unit', a.about ->> 'unit'
+          ) order by array_position(array['starter', 'entree', 'side', 'dessert', 'beverage'], p.course), d.name, a.about ->> 'name'), '[]')
+          from private.list_meal_portions(p_community_id, v_day, k.meal) p
+          left join private.dining_dishes d on d.id = p.dish_id
+          join private.describe_meal_residents(array(
+            select r.id from public.residents r where r.community_id = p_community_id and r.status <> 'pending'
+          )) a on a.resident_id = p.resident_id
+        )
+      ) order by k.place)
+      from unnest(array['breakfast', 'lunch', 'dinner']) with ordinality k (meal, place)
+    )
+  );
+end
+$$;
+
+-- Returns the portions of a day's meals, one row for each resident and dish, and who isn't counted. Writes to the access log.
+select private.expose('get_kitchen_count', 'authenticated');
+
+create function private.list_meal_overrides(p_community_id uuid)
+returns table (
+  id uuid, at timestamptz, day date, meal text, resident text, dish text, keys text[], is_acknowledgment boolean, reason text, by_name text
+)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_position_right(p_community_id, 'dining_counts', 'read');
+  perform private.log_resident_reads(array(
+    select distinct o.resident_id from private.meal_overrides o where o.community_id = p_community_id and o.at > now() - interval '90 days'
+  ), 'Meal overrides');
+  return query
+  select o.id, o.at, m.day, m.meal, a.about ->> 'name', d.name, o.keys, o.is_acknowledgment, o.reason, o.by_name
+  from private.meal_overrides o join private.meal_orders m on m.id = o.order_id join private.dining_dishes d on d.id = o.dish_id
+  cross join lateral private.describe_meal_residents(array[o.resident_id]) a
+  where o.community_id = p_community_id and o.at > now() - interval '90 days'
+  order by o.at desc, o.id limit 500;
+end
+$$;
+
+-- Returns who decided about conflicts in the last 90 days.
+select private.expose('list_meal_overrides', 'authenticated');
+
+-- Returns how many residents ate little at their last three charted meals, for nurses.
+create function private.figures_of_dining() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+  v_low integer;
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := (private.list_my_community_ids('dining_orders', 'change'))[1:20];
+  if cardinality(v_ids) = 0 then
+    return null;
+  end if;
+  v_low := cardinality(private.list_low_intake(array(
+    select distinct o.resident_id from private.meal_orders o join public.residents r on r.id = o.resident_id
+    where o.community_id = any (v_ids) and o.intake in ('little', 'refused') and o.day >= current_date - 14 and r.status = 'in_house'
+  )));
+  return jsonb_build_object('low_intake', v_low);
+end
+$$;
+grant execute on function private.figures_of_dining() to authenticated;
+
+-- operator/dining/guest_meals.sql
+
+-- Meals of residents' guests, recorded to be billed. Never changed: a mistake is voided with a reason and entered again.
+create table private.guest_meals (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  day date not null,
+  meal text not null,
+  guest_name text not null,
+  quantity integer not null default 1,
+  price_cents integer not null,
+  note text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+  voided_at timestamptz,
+  voided_by_name text,
+  void_reason text,
+
+  constraint guest_meals_day_in_range check (day between '2000-01-01' and '2200-01-01'),
+  constraint guest_meals_meal_is_known check (meal in ('breakfast', 'lunch', 'dinner')),
+  constraint guest_meals_guest_name_is_plain check (char_length(btrim(guest_name)) >= 1 and private.is_single_line(guest_name, 120)),
+  constraint guest_meals_quantity_in_range check (quantity between 1 and 50),
+  constraint guest_meals_price_in_range check (price_cents between 0 and 100000),
+  constraint guest_meals_note_is_plain check (private.is_single_line(note, 300)),
+  constraint guest_meals_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300)),
+  constraint guest_meals_voided_by_name_is_plain check (private.is_single_line(voided_by_name, 300)),
+  constraint guest_meals_void_reason_is_plain check (private.is_single_line(void_reason, 300)),
+  constraint guest_meals_voided_with_reason check ((voided_at is null) = (void_reason is null))
+);
+comment on column private.guest_meals.price_cents is 'Price of one meal; the total is price × quantity.';
+create index guest_meals_day_idx on private.guest_meals (community_id, day);
+create index guest_meals_resident_idx on private.guest_meals (resident_id);
+alter table private.guest_meals enable row level security;
+
+-- Allows voiding once. Rows are deleted only with their resident or community.
+create function private.refuse_guest_meal_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_void constant text[] := array['voided_at', 'voided_by_name', 'void_reason'];
+begin
+  if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
+    return old;
+  end if;
+  if tg_op = 'UPDATE' and old.voided_at is null and to_jsonb(new) - v_void = to_jsonb(old) - v_void then
+    return new;
+  end if;
+  raise exception 'Guest meals can''t be changed.' using errcode = '42501';
+end
+$$;
+create trigger refuse_guest_meal_change before update or delete on private.guest_meals
+  for each row execute function private.refuse_guest_meal_change();
+
+create function private.record_guest_meal(p_id uuid, p_resident_id uuid, p_values public.payload) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_row private.guest_meals;
+  v_today date;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  perform private.require_position_right(v_resident.community_id, 'guest_meals', 'add');
+  perform private.enforce_rate_limit('guest_meal', 1000, interval '1 hour');
+  v_today := private.get_community_day(v_resident.community_id);
+  v_row := jsonb_populate_record(null::private.guest_meals, p_values);
+  if (v_row.day between v_today - 31 and v_today + 31) is not true then
+    raise exception 'Choose a day of the last or next month.' using errcode = 'HXJDD';
+  end if;
+  if v_resident.status not in ('in_house', 'on_leave') then
+    raise exception 'This resident isn''t in the building.' using errcode = 'HXJDR';
+  end if;
+  insert into private.guest_meals (id, community_id, resident_id, day, meal, guest_name, quantity, price_cents, note, recorded_by_name)
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_row.day, v_row.meal, btrim(v_row.guest_name), coalesce(v_row.quantity, 1),
+    v_row.price_cents, nullif(btrim(v_row.note), ''), coalesce(private.get_my_display_name(), '')
+  )
+  on conflict (id) do nothing;
+  return p_id;
+end
+$$;
+
+-- Records a guest's meal for the resident who hosts it. A repeat with the same ID changes nothing.
+select private.expose('record_guest_meal', 'authenticated');
+
+create function private.void_guest_meal(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_meal private.guest_meals;
+begin
+  select * into v_meal from private.guest_meals g where g.id = p_id for update;
+  perform private.require_position_right(v_meal.community_id, 'guest_meals', 'change');
+  if v_meal.voided_at is not null then
+    return;
+  end if;
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXJDN';
+  end if;
+  update private.guest_meals g
+  set voided_at = now(), voided_by_name = coalesce(private.get_my_display_name(), ''), void_reason = btrim(p_reason) where g.id = p_id;
+end
+$$;
+
+-- Voids a guest meal, so that it isn't billed.
+select private.expose('void_guest_meal', 'authenticated');
+
+create function private.list_guest_meals(p_community_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_position_right(p_community_id, 'guest_meals', 'read');
+  if p_to - p_from not between 0 and 92 then
+    raise exception 'Choose up to 93 days.' using errcode = 'HXJDP';
+  end if;
+  return (
+    with meals as (
+      select g.*, coalesce(r.preferred_name || ' ' || regexp_replace(r.name, '^.* ', ''), r.name) as resident, u.name as unit
+      from private.guest_meals g join public.residents r on r.id = g.resident_id left join public.units u on u.id = r.unit_id
+      where g.community_id = p_community_id and g.day between p_from and p_to
+      order by g.day desc, g.recorded_at desc limit 2000
+    )
+    select jsonb_build_object(
+      'today', private.get_community_day(p_community_id),
+      'meals', coalesce(sum(m.quantity) filter (where m.voided_at is null), 0),
+      'total_cents', coalesce(sum(m.quantity * m.price_cents) filter (where m.voided_at is null), 0),
+      'hosts', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'unit', u.name) order by r.name, r.id), '[]')
+        from public.residents r left join public.units u on u.id = r.unit_id
+        where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave')
+      ),
+      'rows', coalesce(jsonb_agg(to_jsonb(m) - '{community_id}'::text[] order by m.day desc, m.recorded_at desc), '[]')
+    )
+    from meals m
+  );
+end
+$$;
+
+-- Returns guest meals of a period with their total, and the residents who can host.
+select private.expose('list_guest_meals', 'authenticated');
+
+-- operator/activities/activities.sql
+
+-- Activities of a community. A repeating activity has one row per date, created when it is saved, so that each date has
+-- its own sign-ups, place, and cancellation. Private: screens use calls, which check the caller's position.
+create table private.activities (
+  id uuid primary key,
+  series_id uuid not null,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  title text not null,
+  category text not null,
+  place text,
+  host text,
+  note text,
+  day date not null,
+  starts time not null,
+  minutes integer not null default 60,
+  starts_at timestamptz not null,
+  capacity integer,
+  cancelled_at timestamptz,
+  cancel_reason text,
+  version integer not null default 1,
+
+  constraint activities_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
+  constraint activities_category_is_known check (
+    category in ('physical', 'social', 'spiritual', 'creative', 'cognitive', 'music', 'outing', 'wellness')
+  ),
+  constraint activities_place_is_plain check (private.is_single_line(place, 120)),
+  constraint activities_host_is_plain check (private.is_single_line(host, 120)),
+  constraint activities_note_is_plain check (private.is_single_line(note, 500)),
+  constraint activities_day_in_range check (day between '2000-01-01' and '2200-01-01'),
+  constraint activities_minutes_in_range check (minutes between 5 and 1440),
+  constraint activities_capacity_in_range check (capacity between 1 and 1000),
+  constraint activities_cancel_reason_is_plain check (private.is_single_line(cancel_reason, 300)),
+  constraint activities_cancelled_with_reason check ((cancelled_at is null) = (cancel_reason is null))
+);
+comment on column private.activities.series_id is 'The first date''s ID, shared by all dates of a repeating activity.';
+create index activities_day_idx on private.activities (community_id, day);
+create index activities_series_idx on private.activities (series_id, day);
+alter table private.activities enable row level security;
+
+-- One resident at one activity: a sign-up, a place on the waitlist, and what came of it.
+create table private.activity_participants (
+  activity_id uuid not null references private.activities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  signup text,
+  signed_up_at timestamptz,
+  attendance text,
+  attended_at timestamptz,
+  recorded_by_name text not null default '',
+
+  primary key (activity_id, resident_id),
+  constraint activity_participants_signup_is_known check (signup in ('signed_up', 'waitlisted')),
+  constraint activity_participants_signup_has_time check ((signup is null) = (signed_up_at is null)),
+  constraint activity_participants_attendance_is_known check (attendance in ('attended', 'declined', 'one_on_one')),
+  constraint activity_participants_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+create index activity_participants_resident_idx on private.activity_participants (resident_id);
+alter table private.activity_participants enable row level security;
+
+create table private.activity_interests (
+  resident_id uuid primary key references public.residents (id) on delete cascade,
+  interests text[] not null default '{}',
+  note text,
+
+  constraint activity_interests_are_known check (
+    interests <@ array['physical', 'social', 'spiritual', 'creative', 'cognitive', 'music', 'outing', 'wellness']
+  ),
+  constraint activity_interests_note_is_plain check (private.is_single_line(note, 300))
+);
+alter table private.activity_interests enable row level security;
+
+-- Returns the dates of a repeating activity from its first day to the last, at most a year and 370 dates.
+create function private.list_activity_days(p_first date, p_repeats text, p_weekdays text[], p_until date) returns setof date
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return query
+  select d.day::date
+  from generate_series(p_first, case p_repeats when 'none' then p_first else least(p_until, p_first + 366) end, interval '1 day') d (day)
+  where case p_repeats
+    when 'none' then true
+    when 'daily' then true
+    when 'weekly' then (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from d.day)::integer] = any (p_weekdays)
+    when 'biweekly' then (d.day::date - p_first) % 14 = 0
+    -- The same weekday of each month, such as the second Tuesday.
+    when 'monthly' then extract(dow from d.day) = extract(dow from p_first)
+      and (extract(day from d.day)::integer - 1) / 7 = (extract(day from p_first)::integer - 1) / 7
+    else false
+  end
+  order by 1 limit 370;
+end
+$$;
+
+create function private.save_activity(
+  p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload, p_is_following boolean default false
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_old private.activities;
+  v_row private.activities;
+  v_weekdays text[];
+  v_count integer;
+  v_next record;
+begin
+  perform private.require_position_right(p_community_id, 'activities', 'change');
+  perform private.enforce_rate_limit('activity', 1000, interval '1 hour');
+  select * into v_old from private.activities a where a.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_old.id is not null and v_old.version <> p_version then
+    if p_version = 0 then
+      return 0;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXJAV';
+  end if;
+  v_row := jsonb_populate_record(v_old, p_values);
+  v_row.minutes := coalesce(v_row.minutes, 60);
+  if (v_row.day between v_today - 31 and v_today + 366) is not true or v_row.starts is null then
+    raise exception 'Choose a day and time within a year.' using errcode = 'HXJAD';
+  end if;
+  if v_old.id is null then
+    v_weekdays := array(
+      select x from jsonb_array_elements_text(
+        case jsonb_typeof(p_values -> 'weekdays') when 'array' then p_values -> 'weekdays' else '[]' end
+      ) x limit 7
+    );
+    insert into private.activities (
+      id, series_id, community_id, title, category, place, host, note, day, starts, minutes, starts_at, capacity
+    )
+    select case when d.day = v_first.day then p_id else md5(p_id::text || d.day)::uuid end, p_id, p_community_id, btrim(v_row.title),
+      v_row.category, nullif(btrim(v_row.place), ''), nullif(btrim(v_row.host), ''), nullif(btrim(v_row.note), ''), d.day, v_row.starts,
+      v_row.minutes, (d.day + v_row.starts) at time zone v_zone, v_row.capacity
+    from private.list_activity_days(
+      v_row.day, coalesce(p_values ->> 'repeats', 'none'), v_weekdays, coalesce((p_values ->> 'until')::date, v_row.day + 90)
+    ) d (day)
+    cross join lateral (
+      select min(f.day) as day from private.list_activity_days(
+        v_row.day, coalesce(p_values ->> 'repeats', 'none'), v_weekdays, coalesce((p_values ->> 'until')::date, v_row.day + 90)
+      ) f (day)
+    ) v_first
+    on conflict (id) do nothing;
+    get diagnostics v_count = row_count;
+    if v_count = 0 then
+      raise exception 'No date matches. Choose an end date or weekdays.' using errcode = 'HXJAR';
+    end if;
+    return v_count;
+  end if;
+  update private.activities a
+  set title = btrim(v_row.title), category = v_row.category, place = nullif(btrim(v_row.place), ''), host = nullif(btrim(v_row.host), ''),
+    note = nullif(btrim(v_row.note), ''), day = a.day + (v_row.day - v_old.day), starts = v_row.starts, minutes = v_row.minutes,
+    starts_at = (a.day + (v_row.day - v_old.day) + v_row.starts) at time zone v_zone, capacity = v_row.capacity, version = a.version + 1
+  where a.id = p_id or p_is_following and a.series_id = v_old.series_id and a.day > v_old.day and a.cancelled_at is null;
+  get diagnostics v_count = row_count;
+  for v_next in
+    select a.id from private.activities a
+    where a.id = p_id or p_is_following and a.series_id = v_old.series_id and a.day >= v_row.day
+  loop
+    perform private.promote_from_waitlist(v_next.id);
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Adds an activity, with all dates if it repeats, or changes one date or also the following ones. Returns how many dates.
+select private.expose('save_activity', 'authenticated');
+
+create function private.cancel_activity(p_id uuid, p_reason text, p_is_following boolean default false) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.activities;
+  v_count integer;
+begin
+  select * into v_old from private.activities a where a.id = p_id for update;
+  perform private.require_position_right(v_old.community_id, 'activities', 'change');
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXJAN';
+  end if;
+  update private.activities a set cancelled_at = now(), cancel_reason = btrim(p_reason), version = a.version + 1
+  where (a.id = p_id or p_is_following and a.series_id = v_old.series_id and a.day > v_old.day) and a.cancelled_at is null;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Cancels an activity, or also the following dates; it stays on the calendar with the reason.
+select private.expose('cancel_activity', 'authenticated');
+
+-- Moves residents from the waitlist into free places, first come, first served. The caller holds the activity's lock.
+create function private.promote_from_waitlist(p_activity_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.activity_participants p set signup = 'signed_up'
+  where p.activity_id = p_activity_id and p.resident_id in (
+    select w.resident_id from private.activity_participants w
+    where w.activity_id = p_activity_id and w.signup = 'waitlisted'
+    order by w.signed_up_at, w.resident_id
+    limit (
+      select case when a.capacity is null then 10000 else greatest(a.capacity - (
+        select count(*) from private.activity_participants s where s.activity_id = a.id and s.signup = 'signed_up'
+      ), 0) end
+      from private.activities a where a.id = p_activity_id
+    )
+  );
+end
+$$;
+
+-- Returns an activity, locked, if the caller can record the resident's participation.
+create function private.begin_participation(p_activity_id uuid, p_resident_id uuid) returns private.activities
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_activity private.activities;
+  v_resident public.residents;
+begin
+  select * into v_activity from private.activities a where a.id = p_activity_id for update;
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  if private.is_approved() is not true or v_activity.id is null or v_resident.id is null
+    or v_resident.community_id <> v_activity.community_id
+    or not private.can_reach_resident(auth.uid(), v_resident, 'activity_participants', 'add')
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_resident.status not in ('in_house', 'on_leave') then
+    raise exception 'This resident no longer lives here.' using errcode = 'HXJAG';
+  end if;
+  perform private.enforce_rate_limit('activity_participant', 6000, interval '1 hour');
+  return v_activity;
+end
+$$;
+
+create function private.sign_up_for_activity(p_activity_id uuid, p_resident_id uuid, p_is_coming boolean default true) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_activity private.activities;
+  v_signup text;
+begin
+  v_activity := private.begin_participation(p_activity_id, p_resident_id);
+  if v_activity.cancelled_at is not null or v_activity.starts_at + make_interval(mins => v_activity.minutes) < now() then
+    raise exception 'This activity is over or cancelled.' using errcode = 'HXJAO';
+  end if;
+  if p_is_coming is not true then
+    update private.activity_participants p set signup = null, signed_up_at = null
+    where p.activity_id = p_activity_id and p.resident_id = p_resident_id;
+    delete from private.activity_participants p
+    where p.activity_id = p_activity_id and p.resident_id = p_resident_id and p.attendance is null;
+    perform private.promote_from_waitlist(p_activity_id);
+    return null;
+  end if;
+  select p.signup into v_signup from private.activity_participants p
+  where p.activity_id = p_activity_id and p.resident_id = p_resident_id;
+  if v_signup is not null then
+    return v_signup;
+  end if;
+  v_signup := case when v_activity.capacity is null or v_activity.capacity > (
+    select count(*) from private.activity_participants p where p.activity_id = p_activity_id and p.signup = 'signed_up'
+  ) then 'signed_up' else 'waitlisted' end;
+  insert into private.activity_participants as p (activity_id, resident_id, signup, signed_up_at, recorded_by_name)
+  values (p_activity_id, p_resident_id, v_signup, clock_timestamp(), coalesce(private.get_my_display_name(), ''))
+  on conflict (activity_id, resident_id) do update set signup = excluded.signup, signed_up_at = excluded.signed_up_at;
+  return v_signup;
+end
+$$;
+
+-- Signs a resident up, or removes them; returns `signed_up`, or `waitlisted` when it is full. The next on the waitlist moves up.
+select private.expose('sign_up_for_activity', 'authenticated');
+
+create function private.record_activity_attendance(p_activity_id uuid, p_resident_id uuid, p_attendance text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_activity private.activities;
+begin
+  v_activity := private.begin_participation(p_activity_id, p_resident_id);
+  if v_activity.cancelled_at is not null or v_activity.day > private.get_community_day(v_activity.community_id)
+    or v_activity.day < private.get_community_day(v_activity.community_id) - 14
+  then
+    raise exception 'Attendance is recorded from the day of the activity to two weeks after it.' using errcode = 'HXJAT';
+  end if;
+  if p_attendance is null then
+    update private.activity_participants p set attendance = null, attended_at = null
+    where p.activity_id = p_activity_id and p.resident_id = p_resident_id;
+    delete from private.activity_participants p
+    where p.activity_id = p_activity_id and p.resident_id = p_resident_id and p.signup is null;
+    return;
+  end if;
+  insert into private.activity_participants as p (activity_id, resident_id, attendance, attended_at, recorded_by_name)
+  values (p_activity_id, p_resident_id, p_attendance, clock_timestamp(), coalesce(private.get_my_display_name(), ''))
+  on conflict (activity_id, resident_id) do update
+  set attendance = excluded.attendance, attended_at = excluded.attended_at, recorded_by_name = excluded.recorded_by_name;
+end
+$$;
+
+-- Records that a resident attended, declined, or had one-on-one time; null removes it.
+select private.expose('record_activity_attendance', 'authenticated');
+
+create function private.set_activity_interests(p_resident_id uuid, p_interests text[], p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  if private.is_approved() is not true or v_resident.id is null
+    or not private.can_reach_resident(auth.uid(), v_resident, 'activity_participants', 'add')
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('activity_interests', 1000, interval '1 hour');
+  insert into private.activity_interests as i (resident_id, interests, note)
+  values (p_resident_id, coalesce(array(select distinct x from unnest(p_interests) x order by x), '{}'), nullif(btrim(p_note), ''))
+  on conflict (resident_id) do update set interests = excluded.interests, note = excluded.note;
+end
+$$;
+
+-- Sets what a resident likes to do.
+select private.expose('set_activity_interests', 'authenticated');
 
 -- account/accounts/account_deletion.sql
 
@@ -47694,6 +49493,187 @@ begin
   );
 end
 $$;
+
+-- operator/activities/activity_lists.sql
+
+-- What screens read of activities: the calendar, one activity's residents, and engagement.
+create function private.list_activities(p_community_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_position_right(p_community_id, 'activities', 'read');
+  if p_to - p_from not between 0 and 62 then
+    raise exception 'Choose up to 63 days.' using errcode = 'HXJAP';
+  end if;
+  return jsonb_build_object(
+    'today', private.get_community_day(p_community_id),
+    'community', (select c.name from public.communities c where c.id = p_community_id),
+    'activities', (
+      select coalesce(jsonb_agg(to_jsonb(a) - '{community_id,starts_at,starts}'::text[] || jsonb_build_object(
+        'starts', to_char(a.starts, 'HH24:MI'), 'is_series', exists (
+          select from private.activities s where s.series_id = a.series_id and s.id <> a.id
+        ), 'signed_up', n.signed_up, 'waitlisted', n.waitlisted, 'attended', n.attended
+      ) order by a.starts_at, lower(a.title), a.id), '[]')
+      from private.activities a
+      cross join lateral (
+        select count(*) filter (where p.signup = 'signed_up') as signed_up, count(*) filter (where p.signup = 'waitlisted') as waitlisted,
+          count(*) filter (where p.attendance in ('attended', 'one_on_one')) as attended
+        from private.activity_participants p where p.activity_id = a.id
+      ) n
+      where a.community_id = p_community_id and a.day between p_from and p_to
+    )
+  );
+end
+$$;
+
+-- Returns the activities of a period with how many signed up and attended.
+select private.expose('list_activities', 'authenticated');
+
+create function private.get_activity_roster(p_activity_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_activity private.activities;
+  v_reach uuid[];
+begin
+  select * into v_activity from private.activities a where a.id = p_activity_id;
+  perform private.require_position_right(v_activity.community_id, 'activity_participants', 'read');
+  v_reach := private.list_residents_in_reach(v_activity.community_id, 'activity_participants', 'read');
+  return jsonb_build_object(
+    'id', v_activity.id, 'today', private.get_community_day(v_activity.community_id),
+    'residents', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'name', coalesce(r.preferred_name || ' ' || regexp_replace(r.name, '^.* ', ''), r.name), 'unit', u.name,
+        'status', r.status, 'signup', p.signup, 'attendance', p.attendance,
+        'is_interested', coalesce(v_activity.category = any (i.interests), false)
+      ) order by p.signup = 'signed_up' desc nulls last, p.signed_up_at, lower(r.name), r.id), '[]')
+      from public.residents r left join public.units u on u.id = r.unit_id
+      left join private.activity_participants p on p.activity_id = p_activity_id and p.resident_id = r.id
+      left join private.activity_interests i on i.resident_id = r.id
+      where r.id = any (v_reach) and (r.status in ('in_house', 'on_leave') or p.resident_id is not null)
+    )
+  );
+end
+$$;
+
+-- Returns the residents of an activity: signed up, waiting, attended, and everyone else who lives there.
+select private.expose('get_activity_roster', 'authenticated');
+
+create function private.list_engagement(p_community_id uuid)
+returns table (resident_id uuid, last_on date, in_30_days bigint, declined bigint, is_inactive boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  return query
+  select r.id, x.last_on, x.in_30_days, x.declined,
+    greatest(x.last_on, r.moved_in_on, '-infinity') <= v_today - 14
+  from public.residents r
+  cross join lateral (
+    select max(a.day) filter (where p.attendance in ('attended', 'one_on_one')) as last_on,
+      count(*) filter (where p.attendance in ('attended', 'one_on_one') and a.day > v_today - 30) as in_30_days,
+      count(*) filter (where p.attendance = 'declined' and a.day > v_today - 30) as declined
+    from private.activity_participants p join private.activities a on a.id = p.activity_id
+    where p.resident_id = r.id and a.day <= v_today
+  ) x
+  where r.community_id = p_community_id and r.deleted_at is null and r.status = 'in_house';
+end
+$$;
+
+create function private.get_activity_engagement(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_reach uuid[];
+begin
+  perform private.require_position_right(p_community_id, 'activity_participants', 'read');
+  v_reach := private.list_residents_in_reach(p_community_id, 'activity_participants', 'read');
+  return (
+    select jsonb_build_object(
+      'today', private.get_community_day(p_community_id),
+      'residents', coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'name', coalesce(r.preferred_name || ' ' || regexp_replace(r.name, '^.* ', ''), r.name), 'unit', u.name,
+        'last_on', e.last_on, 'in_30_days', e.in_30_days, 'declined', e.declined, 'is_inactive', e.is_inactive,
+        'interests', coalesce(i.interests, '{}'), 'note', i.note
+      ) order by e.is_inactive desc, e.in_30_days, lower(r.name), r.id), '[]')
+    )
+    from private.list_engagement(p_community_id) e join public.residents r on r.id = e.resident_id
+    left join public.units u on u.id = r.unit_id left join private.activity_interests i on i.resident_id = r.id
+    where r.id = any (v_reach)
+  );
+end
+$$;
+
+-- Returns how residents take part: the last time, the last 30 days, and who hasn't in 14 days.
+select private.expose('get_activity_engagement', 'authenticated');
+
+-- True if a resident who lives in the community shares the calendar with the caller, a family member. The item is in
+-- `private.list_position_rights`.
+create function private.shares_activities_with_me(p_community_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.is_approved() is true and exists (
+    select from public.community_members m
+    join public.resident_consents c on c.user_id = m.user_id and c.withdrawn_at is null
+      and c.item = (select r.consent from private.list_position_rights() r where r.kind = 'activities')
+    join public.residents r on r.id = c.resident_id and r.community_id = m.community_id and r.deleted_at is null
+      and r.status in ('in_house', 'on_leave')
+    where m.user_id = auth.uid() and m.community_id = p_community_id and m.position = 'family' and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+  );
+end
+$$;
+
+create function private.list_community_activities(p_community_id uuid, p_from date, p_to date)
+returns table (
+  id uuid, title text, category text, place text, host text, note text, day date, starts text, minutes integer, starts_at timestamptz,
+  cancel_reason text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_community_id = any (private.list_my_community_ids('activities', 'read'))) is not true
+    and private.shares_activities_with_me(p_community_id) is not true
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if p_to - p_from not between 0 and 62 then
+    raise exception 'Choose up to 63 days.' using errcode = 'HXJAP';
+  end if;
+  return query
+  select a.id, a.title, a.category, a.place, a.host, a.note, a.day, to_char(a.starts, 'HH24:MI'), a.minutes, a.starts_at, a.cancel_reason
+  from private.activities a
+  where a.community_id = p_community_id and a.day between p_from and p_to
+  order by a.starts_at, lower(a.title), a.id;
+end
+$$;
+
+-- Returns a community's calendar without residents, for its staff and for families with the resident's consent.
+select private.expose('list_community_activities', 'authenticated');
+
+-- Returns how many residents have not taken part in 14 days, for positions that plan activities.
+create function private.figures_of_activities() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := (private.list_my_community_ids('activities', 'change'))[1:20];
+  if cardinality(v_ids) = 0 or not exists (select from private.activities a where a.community_id = any (v_ids)) then
+    return null;
+  end if;
+  return jsonb_build_object('inactive', (
+    select count(*) from unnest(v_ids) c (id) cross join lateral private.list_engagement(c.id) e
+    where e.is_inactive and exists (select from private.activities a where a.community_id = c.id)
+  ));
+end
+$$;
+grant execute on function private.figures_of_activities() to authenticated;
 
 -- operator/care/acting_sessions.sql
 

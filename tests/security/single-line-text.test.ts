@@ -51,6 +51,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'account_deletions.token_hash',
     'listing_documents.path',
     'listing_documents.type',
+    'meal_overrides.keys',
     'pending_listing_changes.what',
     'listing_nda_signatures.address',
     'listing_nda_signatures.hash',

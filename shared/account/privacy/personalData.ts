@@ -131,6 +131,7 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
     'turns on a shared device, which end with a shift',
   ),
   'private.care_pins.user_id': withheld('removed', 'a hash of a PIN'),
+  'private.meal_overrides.by': withheld('anonymised', "belongs to the resident's record"),
   'private.offline_keys.user_id': withheld('removed', 'secret keys'),
   'private.reply_addresses.user_id': withheld('removed', 'secret addresses for replies'),
   'private.billing_customers.user_id': withheld('kept', 'the customer ID at the payment provider'),

@@ -157,6 +157,22 @@ begin
       'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities', '', ''),
     ('emergency_broadcasts', false, null,
       'executive_director nurse maintenance', 'executive_director nurse maintenance', '', ''),
+    ('dining_menus', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director dining', 'executive_director dining', ''),
+    -- Caregivers have the residents of their shift. Only nurses override allergies and diets.
+    ('dining_orders', false, null,
+      'executive_director nurse medication_aide caregiver dining', 'executive_director nurse medication_aide caregiver dining', 'nurse', ''),
+    ('dining_counts', false, null, 'executive_director nurse dining', '', '', ''),
+    ('guest_meals', false, null,
+      'executive_director business_office dining', 'executive_director business_office dining',
+      'executive_director business_office dining', ''),
+    -- Families read the calendar with consent, through a call.
+    ('activities', false, 'profile',
+      'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
+      'executive_director activities', 'executive_director activities', ''),
+    ('activity_participants', false, null,
+      'executive_director nurse caregiver activities', 'executive_director nurse caregiver activities', 'executive_director activities', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
       'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')
