@@ -30,14 +30,17 @@ export async function seedDemo(engine: Engine, password: string): Promise<void> 
   await writeSetting(engine, 'demo', current);
 }
 
-const DEMO_DOCUMENTS = new URL('../supabase/seed/demo/papers/', import.meta.url);
+const DEMO_FILES = ['papers', 'photos'].map(
+  (folder) => new URL(`../supabase/seed/demo/${folder}/`, import.meta.url),
+);
 
-/** Copies the demo's documents into the storage, each named by its version. */
+/** Copies the demo's documents and photos into the storage, each named by its version. */
 export function uploadDemoDocuments(dataDir: string): void {
   mkdirSync(join(dataDir, 'storage', 'files'), { recursive: true, mode: 0o700 });
-  for (const file of readdirSync(DEMO_DOCUMENTS)) {
-    const place = getVersionPath(dataDir, file.replace(/\.pdf$/, ''));
-    if (!existsSync(place))
-      writeFileDurably(place, readFileSync(new URL(file, DEMO_DOCUMENTS)), 0o600);
+  for (const folder of DEMO_FILES) {
+    for (const file of readdirSync(folder)) {
+      const place = getVersionPath(dataDir, file.replace(/\.(pdf|webp)$/, ''));
+      if (!existsSync(place)) writeFileDurably(place, readFileSync(new URL(file, folder)), 0o600);
+    }
   }
 }

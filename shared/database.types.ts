@@ -2946,6 +2946,43 @@ export type Database = {
           },
         ];
       };
+      family_threads: {
+        Row: {
+          community_id: string;
+          id: string;
+          last_message_at: string;
+          resident_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          community_id: string;
+          id?: string;
+          last_message_at?: string;
+          resident_id: string;
+        };
+        Update: {
+          community_id?: string;
+          id?: string;
+          last_message_at?: string;
+          resident_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'family_threads_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'family_threads_resident_id_fkey';
+            columns: ['resident_id'];
+            isOneToOne: true;
+            referencedRelation: 'residents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       floors: {
         Row: {
           book: string;
@@ -6477,6 +6514,7 @@ export type Database = {
           resident_id: string;
           user_id: string;
           withdrawn_at: string | null;
+          withdrawn_by: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -6487,6 +6525,7 @@ export type Database = {
           resident_id: string;
           user_id: string;
           withdrawn_at?: string | null;
+          withdrawn_by?: string | null;
         };
         Update: {
           granted_at?: string;
@@ -6496,6 +6535,7 @@ export type Database = {
           resident_id?: string;
           user_id?: string;
           withdrawn_at?: string | null;
+          withdrawn_by?: string | null;
         };
         Relationships: [
           {
@@ -6515,6 +6555,13 @@ export type Database = {
           {
             foreignKeyName: 'resident_consents_user_id_fkey';
             columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'resident_consents_withdrawn_by_fkey';
+            columns: ['withdrawn_by'];
             isOneToOne: false;
             referencedRelation: 'profiles';
             referencedColumns: ['id'];
@@ -10036,6 +10083,10 @@ export type Database = {
         Returns: string;
       };
       add_participants: { Args: { conversation_id: string; people: string[] }; Returns: number };
+      add_purchase_invoice: {
+        Args: { p_id: string; p_purchase_id: string; p_values: Json };
+        Returns: undefined;
+      };
       add_record_file: {
         Args: { p_id: string; p_kind: string; p_name: string; p_record_id: string };
         Returns: {
@@ -10191,6 +10242,7 @@ export type Database = {
         Returns: undefined;
       };
       archive_menu_cycle: { Args: { p_id: string }; Returns: undefined };
+      archive_supplier: { Args: { p_id: string }; Returns: undefined };
       ask_about_project: {
         Args: { p_id: string; p_question: string; p_question_id: string };
         Returns: undefined;
@@ -10294,6 +10346,16 @@ export type Database = {
         };
         Returns: string;
       };
+      book_visit: {
+        Args: {
+          p_guests: number;
+          p_id: string;
+          p_note?: string;
+          p_resident_id: string;
+          p_starts_at: string;
+        };
+        Returns: string;
+      };
       booking_page: { Args: { from_time?: string; page_id: string }; Returns: Json };
       brand_of_subdomain: { Args: { subdomain: string }; Returns: Json };
       brand_studio: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -10333,8 +10395,10 @@ export type Database = {
         Returns: number;
       };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
+      cancel_purchase: { Args: { p_id: string }; Returns: undefined };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
       cancel_shift: { Args: { p_id: string; p_version: number }; Returns: undefined };
+      cancel_visit: { Args: { p_id: string }; Returns: undefined };
       change_booking: { Args: { begins_at?: string; token: string }; Returns: string };
       change_day_menu: {
         Args: {
@@ -10668,6 +10732,14 @@ export type Database = {
         };
       };
       decide_offer: { Args: { p_id: string; p_status: string }; Returns: string };
+      decide_purchase: {
+        Args: { p_approves: boolean; p_id: string; p_reason?: string; p_version: number };
+        Returns: undefined;
+      };
+      decide_purchase_invoice: {
+        Args: { p_decision: string; p_id: string; p_reason?: string };
+        Returns: undefined;
+      };
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
@@ -10677,6 +10749,10 @@ export type Database = {
       };
       decide_vendor_review: {
         Args: { p_id: string; p_n: number; p_reason?: string };
+        Returns: undefined;
+      };
+      decide_visit: {
+        Args: { p_confirms: boolean; p_id: string; p_reason?: string };
         Returns: undefined;
       };
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
@@ -11095,6 +11171,9 @@ export type Database = {
       get_employee: { Args: { p_id: string }; Returns: Json };
       get_evacuation_roster: { Args: { p_community_id: string }; Returns: Json };
       get_face_sheet: { Args: { p_resident_id: string }; Returns: Json };
+      get_family_home: { Args: Record<PropertyKey, never>; Returns: Json };
+      get_family_summary: { Args: { p_resident_id: string }; Returns: Json };
+      get_family_thread: { Args: { p_resident_id: string }; Returns: Json };
       get_kitchen_count: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
@@ -11114,6 +11193,7 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      get_purchase: { Args: { p_id: string }; Returns: Json };
       get_request_place: { Args: { token: string }; Returns: Json };
       get_residency_agreement: { Args: { p_id: string }; Returns: Json };
       get_resident_export: { Args: { p_resident_id: string }; Returns: Json };
@@ -11257,6 +11337,7 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      list_appointments: { Args: { p_community_id: string }; Returns: Json };
       list_assessment_queue: {
         Args: { p_community_id: string };
         Returns: {
@@ -11335,6 +11416,17 @@ export type Database = {
           starts_at: string;
         }[];
       };
+      list_consent_history: {
+        Args: { p_resident_id: string };
+        Returns: {
+          granted_at: string;
+          granted_by: string;
+          item: string;
+          person: string;
+          withdrawn_at: string;
+          withdrawn_by: string;
+        }[];
+      };
       list_conversion_rows: {
         Args: {
           p_community_id: string;
@@ -11393,6 +11485,13 @@ export type Database = {
           stage: string;
         }[];
       };
+      list_family_access: { Args: { p_community_id: string }; Returns: Json };
+      list_family_calendar: {
+        Args: { p_from: string; p_resident_id: string; p_to: string };
+        Returns: Json;
+      };
+      list_family_posts: { Args: { p_before?: string; p_community_id: string }; Returns: Json };
+      list_family_threads: { Args: { p_community_id: string }; Returns: Json };
       list_guest_meals: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11460,6 +11559,16 @@ export type Database = {
           name: string;
         }[];
       };
+      list_photo_residents: {
+        Args: { p_community_id: string };
+        Returns: {
+          has_consent: boolean;
+          id: string;
+          name: string;
+          unit: string;
+        }[];
+      };
+      list_purchases: { Args: { p_community_id: string }; Returns: Json };
       list_request_labels: {
         Args: { p_asset_ids: string[]; p_community_id: string; p_unit_ids: string[] };
         Returns: Json;
@@ -11493,7 +11602,13 @@ export type Database = {
       list_staff_broadcasts: { Args: { p_community_id: string }; Returns: Json };
       list_swap_partners: { Args: { p_shift_id: string }; Returns: Json };
       list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
+      list_vendor_purchases: { Args: Record<PropertyKey, never>; Returns: Json };
       list_vendor_work_orders: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_visit_slots: { Args: { p_community_id: string; p_day: string }; Returns: Json };
+      list_visits: {
+        Args: { p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
       list_waitlist: {
         Args: { p_care_type?: string; p_community_id: string; p_unit_type?: string };
         Returns: {
@@ -12165,6 +12280,10 @@ export type Database = {
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
+      receive_purchase: {
+        Args: { p_id: string; p_lines: Json; p_note?: string; p_purchase_id: string };
+        Returns: undefined;
+      };
       record_activity_attendance: {
         Args: { p_activity_id: string; p_attendance?: string; p_resident_id: string };
         Returns: undefined;
@@ -12291,10 +12410,12 @@ export type Database = {
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
+      remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_contact: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_plan: { Args: { p_id: string }; Returns: undefined };
       remove_employee_credential: { Args: { p_id: string; p_reason: string }; Returns: undefined };
+      remove_family_post: { Args: { p_id: string }; Returns: undefined };
       remove_from_tenant: { Args: { user_id: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
@@ -12486,6 +12607,10 @@ export type Database = {
         };
         Returns: number;
       };
+      save_appointment: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       save_automation: {
         Args: { p_id?: string; p_rule: Json; p_version?: number };
         Returns: string;
@@ -12563,6 +12688,16 @@ export type Database = {
         Args: { p_employee_id: string; p_id: string; p_values: Json };
         Returns: undefined;
       };
+      save_family_post: {
+        Args: {
+          p_body: string;
+          p_community_id: string;
+          p_id: string;
+          p_photos: Json;
+          p_resident_id: string;
+        };
+        Returns: undefined;
+      };
       save_inspection_template: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: string;
@@ -12618,6 +12753,19 @@ export type Database = {
           p_title: string;
         };
         Returns: number;
+      };
+      save_purchase: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_purchase_settings: {
+        Args: {
+          p_community_id: string;
+          p_director_limit_cents: number;
+          p_head_limit_cents: number;
+          p_version: number;
+        };
+        Returns: undefined;
       };
       save_room_group: {
         Args: {
@@ -12676,6 +12824,10 @@ export type Database = {
         Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_supplier: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_underwriting_version: {
         Args: {
           p_base: number;
@@ -12687,6 +12839,10 @@ export type Database = {
         Returns: number;
       };
       save_value: { Args: { p_name: string; p_value?: Json }; Returns: undefined };
+      save_visit_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       search_messages: {
         Args: { after?: string; page_size?: number; search: string };
         Returns: {
@@ -12702,6 +12858,10 @@ export type Database = {
       send_campaign: { Args: { p_at?: string; p_id: string }; Returns: number };
       send_email_to_client: {
         Args: { p_body: string; p_contact_id: string; p_subject: string };
+        Returns: undefined;
+      };
+      send_family_message: {
+        Args: { p_body: string; p_id: string; p_resident_id: string };
         Returns: undefined;
       };
       send_material: {
@@ -12732,6 +12892,7 @@ export type Database = {
         };
         Returns: string;
       };
+      send_purchase_order: { Args: { p_id: string }; Returns: number };
       send_sample_of_agreement: { Args: Record<PropertyKey, never>; Returns: string };
       send_shortlist: {
         Args: { p_contact_id: string; p_listing_ids: string[]; p_note?: string };
@@ -12818,6 +12979,10 @@ export type Database = {
       set_my_care_pin: {
         Args: { p_community_id: string; p_current_pin?: string; p_pin: string };
         Returns: Json;
+      };
+      set_photo_consent: {
+        Args: { p_is_granted: boolean; p_resident_id: string };
+        Returns: undefined;
       };
       set_postal_address: { Args: { p_address: string }; Returns: undefined };
       set_resident_consent: {

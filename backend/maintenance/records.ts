@@ -79,6 +79,10 @@ async function remindOfResidentDocuments(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_document_reminders()`);
 }
 
+async function remindOfVisits(engine: Engine): Promise<void> {
+  await engine.write('system', (sql) => sql`select private.send_visit_reminders()`);
+}
+
 async function remindOfDates(engine: Engine): Promise<void> {
   const [row] = await engine.read(
     'system',
@@ -160,6 +164,7 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
     everyMs: HOUR,
     work: () => remindOfResidentDocuments(engine),
   },
+  { name: 'send visit reminders', everyMs: HOUR, work: () => remindOfVisits(engine) },
   { name: 'send date reminders', everyMs: HOUR, work: () => remindOfDates(engine) },
   { name: 'send room expiry reminders', everyMs: HOUR, work: () => remindOfRoomEnds(engine) },
   { name: 'run maintenance schedules', everyMs: HOUR / 6, work: () => runMaintenance(engine) },

@@ -11,6 +11,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'room-files': NEVER,
   'listing-documents': NEVER,
   'resident-files': NEVER,
+  'family-photos': NEVER,
   'message-files': HOUR / 12,
   'record-files': HOUR / 12,
   'vendor-credentials': HOUR / 12,

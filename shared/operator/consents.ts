@@ -8,4 +8,9 @@ export const CONSENT_ITEMS: readonly Choice[] = [
   { value: 'contacts', label: 'Contacts' },
   { value: 'payors', label: 'Payors' },
   { value: 'documents', label: 'Documents' },
+  { value: 'updates', label: 'Updates and photos' },
+  { value: 'messages', label: 'Messages with the care team' },
+  { value: 'calendar', label: 'Calendar, appointments, and visits' },
+  { value: 'vitals', label: 'Vitals' },
+  { value: 'incidents', label: 'Incidents the family was notified of' },
 ];

@@ -2049,7 +2049,7 @@ $$;
 create policy "Files with expiring rights never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
-    bucket_id not in ('room-files', 'listing-documents', 'resident-files')
+    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos')
     or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );
 
@@ -13131,6 +13131,25 @@ begin
       'A vendor finished work order {number}', '{title}. Check the work at {community}.', '/operator/maintenance?order={order_id}'),
     ('work_order_refused', 'system', false, false, false, false,
       'A vendor declined work order {number}', '{title}. Assign it to someone else.', '/operator/maintenance?order={order_id}'),
+    ('family_update', 'system', false, false, true, false,
+      'New update from {community}', 'Open the family portal to read it.', '/operator/family-portal?community={community_id}'),
+    ('family_message', 'message', false, true, true, false,
+      'New message at {community}', 'Open the family portal to read and answer it.',
+      '/operator/family-portal?community={community_id}&tab=messages&resident={resident_id}'),
+    ('visit_requested', 'system', false, false, true, false,
+      'Visit requested at {community}', '{when}. Confirm or decline it.', '/operator/family-portal?community={community_id}&tab=visits'),
+    ('visit_changed', 'system', false, false, true, false,
+      'Your visit at {community} is {outcome}', '{when}.', '/operator/family-portal?community={community_id}&tab=visits'),
+    ('visit_reminder', 'system', false, false, true, false,
+      'Your visit at {community} is coming up', '{when}.', '/operator/family-portal?community={community_id}&tab=visits'),
+    ('purchase_to_approve', 'system', false, false, true, false,
+      'Purchase request to approve at {community}', 'Request {number}. Approve or decline it.',
+      '/operator/procurement?community={community_id}&purchase={purchase_id}'),
+    ('purchase_decided', 'system', false, false, true, false,
+      'Your purchase request {number} is {outcome}', '{community}.',
+      '/operator/procurement?community={community_id}&purchase={purchase_id}'),
+    ('purchase_order_received', 'system', false, false, true, false,
+      'Purchase order {number} from {community}', 'Review the order.', '/operator/procurement?purchase={purchase_id}'),
     ('community_invited', 'system', false, false, false, false,
       '{name} invites you to the team of {community}', 'Accept or decline the invitation.', '/workspace-settings'),
     ('tenant_joined', 'system', false, false, true, false,
@@ -16679,7 +16698,7 @@ begin
   select o.bucket_id, o.name
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
-    'signed-papers', 'resident-files')
+    'signed-papers', 'resident-files', 'family-photos')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
@@ -16691,6 +16710,7 @@ begin
     and not exists (select from private.deal_room_versions v where v.path = o.name)
     and not exists (select from public.resident_documents d where d.file_path = o.name)
     and not exists (select from public.residents r where r.photo_path = o.name)
+    and not exists (select from private.family_photos f where f.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
@@ -31395,6 +31415,22 @@ begin
       'executive_director activities', 'executive_director activities', ''),
     ('activity_participants', false, null,
       'executive_director nurse caregiver activities', 'executive_director nurse caregiver activities', 'executive_director activities', ''),
+    -- Conversations of families with the care team. Texts of messages and posts have no table in the API.
+    ('family_threads', true, 'messages',
+      'executive_director nurse medication_aide caregiver activities family',
+      'executive_director nurse medication_aide caregiver activities family', 'executive_director nurse', ''),
+    ('family_posts', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office dining activities',
+      'executive_director nurse medication_aide caregiver dining activities', 'executive_director nurse activities', ''),
+    ('family_visits', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office activities',
+      'executive_director nurse business_office activities', 'executive_director nurse business_office activities', ''),
+    ('visit_settings', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office activities', 'executive_director', 'executive_director', ''),
+    -- Anyone who can add a purchase requests, receives, and approves up to the department heads' limit.
+    ('purchases', false, null,
+      'executive_director nurse business_office maintenance dining activities',
+      'executive_director nurse business_office maintenance dining activities', 'executive_director business_office', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
       'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')
@@ -32486,14 +32522,18 @@ create table public.resident_consents (
   granted_at timestamptz not null default now(),
   recorded_by uuid references public.profiles (id) on delete set null,
   withdrawn_at timestamptz,
+  withdrawn_by uuid references public.profiles (id) on delete set null,
 
-  constraint resident_consents_item_is_known check (item in ('profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents'))
+  constraint resident_consents_item_is_known check (item in (
+    'profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents', 'updates', 'messages', 'calendar', 'vitals', 'incidents'
+  ))
 );
 
 create unique index resident_consents_once_idx on public.resident_consents (resident_id, user_id, item) where withdrawn_at is null;
 create index resident_consents_user_idx on public.resident_consents (user_id) where withdrawn_at is null;
 create index resident_consents_user_all_idx on public.resident_consents (user_id);
 create index resident_consents_recorded_by_idx on public.resident_consents (recorded_by);
+create index resident_consents_withdrawn_by_idx on public.resident_consents (withdrawn_by);
 
 select private.set_up_table('public.resident_consents', 'select');
 create policy "Family members read what is shared with them" on public.resident_consents
@@ -32526,7 +32566,7 @@ begin
     values (p_resident_id, v_user_id, p_item, auth.uid())
     on conflict (resident_id, user_id, item) where withdrawn_at is null do nothing;
   else
-    update public.resident_consents c set withdrawn_at = now()
+    update public.resident_consents c set withdrawn_at = now(), withdrawn_by = auth.uid()
     where c.resident_id = p_resident_id and c.user_id = v_user_id and c.item = p_item and c.withdrawn_at is null;
   end if;
 end
@@ -39918,6 +39958,1592 @@ $$;
 -- Sets what a resident likes to do.
 select private.expose('set_activity_interests', 'authenticated');
 
+-- operator/family/family_access.sql
+
+-- What families may see: each call asks again, so that access ends with the consent. Families read no table of this area.
+
+-- Returns the residents who share an item with the caller, a family member of their community now.
+create function private.list_my_shared_resident_ids(p_item text) returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return '{}';
+  end if;
+  return coalesce((
+    select array_agg(r.id)
+    from public.resident_consents c join public.residents r on r.id = c.resident_id and r.deleted_at is null
+    where c.user_id = auth.uid() and c.item = p_item and c.withdrawn_at is null and exists (
+      select from public.community_members m
+      where m.user_id = c.user_id and m.community_id = r.community_id and m.position = 'family' and m.starts_at <= now()
+        and (m.ends_at is null or m.ends_at > now())
+    )
+  ), '{}');
+end
+$$;
+
+-- Returns the accounts a resident shares an item with now.
+create function private.list_family_user_ids(p_resident_id uuid, p_item text) returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select distinct c.user_id
+  from public.resident_consents c join public.residents r on r.id = c.resident_id and r.deleted_at is null
+  join public.community_members m on m.user_id = c.user_id and m.community_id = r.community_id and m.position = 'family'
+  where c.resident_id = p_resident_id and c.item = p_item and c.withdrawn_at is null and m.starts_at <= now()
+    and (m.ends_at is null or m.ends_at > now());
+end
+$$;
+
+-- Returns a resident that the caller's staff position reaches for this kind, or raises an error.
+create function private.require_resident_in_reach(p_resident_id uuid, p_kind text, p_verb text) returns public.residents
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  if v_resident.id is null or auth.uid() is null or not private.is_approved()
+    or not private.can_reach_resident(auth.uid(), v_resident, p_kind, p_verb)
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return v_resident;
+end
+$$;
+
+-- Raises an error unless the caller's position may do this in the community.
+create function private.require_community_right(p_community_id uuid, p_kind text, p_verb text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_community_id is null or (p_community_id = any (private.list_my_community_ids(p_kind, p_verb))) is not true or not exists (
+    select from public.communities c where c.id = p_community_id and c.deleted_at is null
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Consents of residents to appear in photos that families see. A withdrawal hides every photo of the resident.
+create table private.photo_consents (
+  id uuid primary key default gen_random_uuid(),
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  granted_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  withdrawn_at timestamptz,
+  withdrawn_by uuid references public.profiles (id) on delete set null
+);
+
+create unique index photo_consents_once_idx on private.photo_consents (resident_id) where withdrawn_at is null;
+create index photo_consents_resident_idx on private.photo_consents (resident_id);
+create index photo_consents_recorded_by_idx on private.photo_consents (recorded_by);
+create index photo_consents_withdrawn_by_idx on private.photo_consents (withdrawn_by);
+alter table private.photo_consents enable row level security;
+
+-- True if every one of these residents consents to appear in photos.
+create function private.do_residents_consent_to_photos(p_resident_ids uuid[]) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return not exists (
+    select from unnest(p_resident_ids) r (id)
+    where not exists (select from private.photo_consents c where c.resident_id = r.id and c.withdrawn_at is null)
+  );
+end
+$$;
+
+create function private.set_photo_consent(p_resident_id uuid, p_is_granted boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.require_resident_in_reach(p_resident_id, 'resident_contacts', 'change');
+begin
+  perform from public.residents r where r.id = v_resident.id for update;
+  if p_is_granted then
+    insert into private.photo_consents (resident_id, recorded_by) values (v_resident.id, auth.uid())
+    on conflict (resident_id) where withdrawn_at is null do nothing;
+  else
+    update private.photo_consents c set withdrawn_at = clock_timestamp(), withdrawn_by = auth.uid()
+    where c.resident_id = v_resident.id and c.withdrawn_at is null;
+  end if;
+end
+$$;
+
+-- Records that a resident may appear in photos, or withdraws it.
+select private.expose('set_photo_consent', 'authenticated');
+
+create function private.list_family_access(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'resident_contacts', 'change');
+  return jsonb_build_object(
+    'residents', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'name', r.name, 'unit', u.name,
+        'photos_since', (select c.granted_at from private.photo_consents c where c.resident_id = r.id and c.withdrawn_at is null),
+        'people', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'name', coalesce(nullif(p.full_name, ''), p.email), 'email', p.email, 'items', c.items, 'since', c.since,
+            'is_member', exists (
+              select from public.community_members m
+              where m.user_id = p.id and m.community_id = p_community_id and m.position = 'family' and m.starts_at <= now()
+                and (m.ends_at is null or m.ends_at > now())
+            )
+          ) order by lower(p.email)), '[]')
+          from (
+            select x.user_id, array_agg(x.item order by x.item) as items, min(x.granted_at) as since
+            from public.resident_consents x where x.resident_id = r.id and x.withdrawn_at is null group by x.user_id
+          ) c join public.profiles p on p.id = c.user_id
+        )
+      ) order by u.name, lower(r.name), r.id), '[]')
+      from public.residents r left join public.units u on u.id = r.unit_id
+      where r.community_id = p_community_id and r.deleted_at is null and (r.status in ('in_house', 'on_leave') or exists (
+        select from public.resident_consents x where x.resident_id = r.id and x.withdrawn_at is null
+      ))
+    ),
+    'family', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', coalesce(nullif(p.full_name, ''), p.email), 'email', p.email
+      ) order by lower(p.email)), '[]')
+      from public.community_members m join public.profiles p on p.id = m.user_id
+      where m.community_id = p_community_id and m.position = 'family' and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    )
+  );
+end
+$$;
+
+-- Returns who sees what of which resident, for positions that record consents.
+select private.expose('list_family_access', 'authenticated');
+
+create function private.list_consent_history(p_resident_id uuid) returns table (
+  item text, person text, granted_at timestamptz, granted_by text, withdrawn_at timestamptz, withdrawn_by text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_resident_in_reach(p_resident_id, 'resident_contacts', 'change');
+  return query
+  select h.item, h.person, h.granted_at, coalesce(private.called(h.recorded_by), ''), h.withdrawn_at, coalesce(private.called(h.withdrawn_by), '')
+  from (
+    select c.item, coalesce(nullif(p.full_name, ''), p.email) as person, c.granted_at, c.recorded_by, c.withdrawn_at, c.withdrawn_by
+    from public.resident_consents c join public.profiles p on p.id = c.user_id where c.resident_id = p_resident_id
+    union all
+    select 'photos', null, c.granted_at, c.recorded_by, c.withdrawn_at, c.withdrawn_by
+    from private.photo_consents c where c.resident_id = p_resident_id
+  ) h
+  order by greatest(h.granted_at, h.withdrawn_at) desc, h.item
+  limit 300;
+end
+$$;
+
+-- Returns the consents of a resident that were given and withdrawn, with who recorded each.
+select private.expose('list_consent_history', 'authenticated');
+
+-- operator/family/family_messages.sql
+
+-- Conversations of families with the care team, one for each resident. The table in the API says only that something
+-- changed; the texts have no API, because reading them requires a position or the resident's consent at that moment.
+create table public.family_threads (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  last_message_at timestamptz not null default clock_timestamp(),
+
+  constraint family_threads_resident_id_key unique (resident_id)
+);
+
+create index family_threads_community_idx on public.family_threads (community_id, last_message_at desc);
+
+select private.set_up_table('public.family_threads', 'select');
+create policy "Care team and family see changes" on public.family_threads
+  for select to authenticated
+  using (
+    array[resident_id, community_id]
+      && (select private.list_my_assigned_resident_ids('family_threads') || private.list_my_community_ids('family_threads', 'read'))
+  );
+select private.add_membership_guard(
+  'public.family_threads', 'resident_id, community_id',
+  'private.list_my_assigned_resident_ids(''family_threads'') || private.list_my_community_ids(''family_threads'', ''read'')'
+);
+alter publication supabase_realtime add table public.family_threads;
+
+create table private.family_messages (
+  id uuid primary key,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  body text not null,
+  is_family boolean not null,
+  author_id uuid references public.profiles (id) on delete set null,
+  sent_at timestamptz not null default clock_timestamp(),
+
+  constraint family_messages_body_is_plain check (char_length(btrim(body)) >= 1 and private.is_plain_message(body, 4000))
+);
+
+create index family_messages_resident_idx on private.family_messages (resident_id, sent_at desc);
+create index family_messages_community_idx on private.family_messages (community_id);
+create index family_messages_author_idx on private.family_messages (author_id);
+alter table private.family_messages enable row level security;
+
+-- Until when each account has read a conversation.
+create table private.family_thread_reads (
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  read_at timestamptz not null default clock_timestamp(),
+
+  constraint family_thread_reads_pkey primary key (resident_id, user_id)
+);
+
+create index family_thread_reads_user_idx on private.family_thread_reads (user_id);
+alter table private.family_thread_reads enable row level security;
+
+-- True if the caller writes to a resident's conversation as family, not as staff.
+create function private.is_family_of(p_resident_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_resident_id = any (private.list_my_shared_resident_ids('messages')) and not exists (
+    select from public.residents r join public.community_members m on m.community_id = r.community_id
+    where r.id = p_resident_id and m.user_id = auth.uid() and m.position <> 'family' and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+  );
+end
+$$;
+
+create function private.send_family_message(p_id uuid, p_resident_id uuid, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.require_resident_in_reach(p_resident_id, 'family_threads', 'add');
+  v_is_family constant boolean := private.is_family_of(p_resident_id);
+  v_facts jsonb;
+begin
+  if exists (select from private.family_messages m where m.id = p_id and m.resident_id = p_resident_id and m.author_id = auth.uid()) then
+    return;
+  end if;
+  perform private.enforce_rate_limit('family_message', 120, interval '1 hour');
+  insert into private.family_messages (id, resident_id, community_id, body, is_family, author_id)
+  values (p_id, v_resident.id, v_resident.community_id, btrim(p_body), v_is_family, auth.uid());
+  insert into public.family_threads as t (community_id, resident_id) values (v_resident.community_id, v_resident.id)
+  on conflict (resident_id) do update set last_message_at = clock_timestamp();
+  insert into private.family_thread_reads as r (resident_id, user_id) values (v_resident.id, auth.uid())
+  on conflict (resident_id, user_id) do update set read_at = clock_timestamp();
+  -- Emails carry neither the text nor the resident's name.
+  v_facts := jsonb_build_object(
+    'community', (select c.name from public.communities c where c.id = v_resident.community_id),
+    'community_id', v_resident.community_id, 'resident_id', v_resident.id
+  );
+  perform private.notify(u.id, 'family_message', 'family_message:' || v_resident.id, v_facts, jsonb_build_object('resident_id', v_resident.id))
+  from (
+    select f.id from private.list_family_user_ids(v_resident.id, 'messages') f (id)
+    union
+    select m.user_id from public.community_members m
+    where v_is_family and m.community_id = v_resident.community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      and m.position in ('executive_director', 'nurse')
+  ) u
+  where u.id <> auth.uid();
+end
+$$;
+
+-- Writes to the conversation of a resident's family with the care team. A repeat with the same ID changes nothing.
+select private.expose('send_family_message', 'authenticated');
+
+create function private.list_family_threads(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_is_wide constant boolean := p_community_id = any (private.list_my_community_ids('family_threads', 'read'));
+  v_mine constant uuid[] := private.list_my_assigned_resident_ids('family_threads');
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'resident_id', r.id, 'resident', r.name, 'unit', u.name, 'last_message_at', t.last_message_at,
+      'waiting_since', w.since,
+      'unread', (
+        select count(*) from private.family_messages m
+        where m.resident_id = r.id and m.author_id is distinct from auth.uid() and m.sent_at > coalesce((
+          select x.read_at from private.family_thread_reads x where x.resident_id = r.id and x.user_id = auth.uid()
+        ), '-infinity')
+      ),
+      'response_minutes', (
+        select round(extract(epoch from avg(a.sent_at - q.sent_at)) / 60)
+        from (
+          select m.sent_at, lag(m.is_family) over (order by m.sent_at) as after_family, m.is_family
+          from private.family_messages m where m.resident_id = r.id and m.sent_at > now() - interval '30 days'
+        ) q
+        cross join lateral (
+          select m.sent_at from private.family_messages m
+          where m.resident_id = r.id and not m.is_family and m.sent_at > q.sent_at order by m.sent_at limit 1
+        ) a
+        where q.is_family and q.after_family is not true
+      )
+    ) order by w.since, t.last_message_at desc nulls last, lower(r.name)), '[]')
+    from public.residents r
+    left join public.units u on u.id = r.unit_id
+    left join public.family_threads t on t.resident_id = r.id
+    left join lateral (
+      select min(m.sent_at) as since from private.family_messages m
+      where m.resident_id = r.id and m.is_family and m.sent_at > coalesce((
+        select max(s.sent_at) from private.family_messages s where s.resident_id = r.id and not s.is_family
+      ), '-infinity')
+    ) w on true
+    where r.community_id = p_community_id and r.deleted_at is null
+      and (r.id = any (v_mine) or v_is_wide and (t.id is not null or exists (select from private.list_family_user_ids(r.id, 'messages'))))
+  );
+end
+$$;
+
+-- Returns the conversations that the caller may read, those that wait for the team first.
+select private.expose('list_family_threads', 'authenticated');
+
+create function private.get_family_thread(p_resident_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.require_resident_in_reach(p_resident_id, 'family_threads', 'read');
+begin
+  perform private.log_resident_reads(array[v_resident.id], 'Family messages');
+  if exists (
+    select from public.family_threads t where t.resident_id = p_resident_id and t.last_message_at > coalesce((
+      select r.read_at from private.family_thread_reads r where r.resident_id = p_resident_id and r.user_id = auth.uid()
+    ), '-infinity')
+  ) then
+    insert into private.family_thread_reads as r (resident_id, user_id) values (p_resident_id, auth.uid())
+    on conflict (resident_id, user_id) do update set read_at = clock_timestamp();
+  end if;
+  return jsonb_build_object(
+    'resident_id', v_resident.id, 'resident', v_resident.name,
+    'time_zone', (select c.time_zone from public.communities c where c.id = v_resident.community_id),
+    'people', (
+      select coalesce(jsonb_agg(private.called(f.id) order by private.called(f.id)), '[]')
+      from private.list_family_user_ids(p_resident_id, 'messages') f (id)
+    ),
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'body', m.body, 'is_family', m.is_family, 'sent_at', m.sent_at, 'is_mine', m.author_id is not distinct from auth.uid(),
+        'by', coalesce(private.called(m.author_id), 'Former member')
+      ) order by m.sent_at, m.id), '[]')
+      from (
+        select * from private.family_messages x where x.resident_id = p_resident_id order by x.sent_at desc limit 300
+      ) m
+    )
+  );
+end
+$$;
+
+-- Returns a conversation with its last 300 messages, marks it read, and logs the access.
+select private.expose('get_family_thread', 'authenticated');
+
+-- operator/family/family_posts.sql
+
+-- Updates that staff post for families, about one resident or the whole community. A photo names the residents in it,
+-- and is shown only while each of them consents.
+create table private.family_posts (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid references public.residents (id) on delete cascade,
+  body text not null,
+  author_id uuid references public.profiles (id) on delete set null,
+  posted_at timestamptz not null default clock_timestamp(),
+  removed_at timestamptz,
+  removed_by uuid references public.profiles (id) on delete set null,
+
+  constraint family_posts_body_is_plain check (char_length(btrim(body)) >= 1 and private.is_plain_message(body, 4000))
+);
+comment on column private.family_posts.resident_id is 'The resident it is about; null for the whole community.';
+
+create index family_posts_community_idx on private.family_posts (community_id, posted_at desc);
+create index family_posts_resident_idx on private.family_posts (resident_id, posted_at desc);
+create index family_posts_author_idx on private.family_posts (author_id);
+create index family_posts_removed_by_idx on private.family_posts (removed_by);
+alter table private.family_posts enable row level security;
+
+-- In the bucket `family-photos` under `<community>/<post>/<id>`. There are no signed links, which would outlive the
+-- consent.
+create table private.family_photos (
+  id uuid primary key,
+  post_id uuid not null references private.family_posts (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  path text not null,
+  resident_ids uuid[] not null,
+  position integer not null,
+
+  constraint family_photos_path_key unique (path),
+  constraint family_photos_path_is_plain check (private.is_single_line(path, 120)),
+  constraint family_photos_residents_limit check (cardinality(resident_ids) <= 40),
+  constraint family_photos_position_in_range check (position between 1 and 12)
+);
+comment on column private.family_photos.resident_ids is 'Everyone in the photo; empty if it shows no resident.';
+
+create index family_photos_post_idx on private.family_photos (post_id);
+create index family_photos_community_idx on private.family_photos (community_id);
+alter table private.family_photos enable row level security;
+
+-- True if the caller may read a post now, as staff or as family.
+create function private.can_read_family_post(p_post private.family_posts) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  if p_post.id is null or p_post.removed_at is not null or auth.uid() is null or not private.is_approved() then
+    return false;
+  elsif p_post.resident_id is null then
+    return p_post.community_id = any (private.list_my_community_ids('family_posts', 'read')) or exists (
+      select from public.residents r
+      where r.id = any (private.list_my_shared_resident_ids('updates')) and r.community_id = p_post.community_id
+    );
+  end if;
+  select * into v_resident from public.residents r where r.id = p_post.resident_id and r.deleted_at is null;
+  return v_resident.id is not null and (
+    private.can_reach_resident(auth.uid(), v_resident, 'family_posts', 'read')
+    or v_resident.id = any (private.list_my_shared_resident_ids('updates'))
+  );
+end
+$$;
+
+create function private.can_read_family_photo(p_name text, p_owner_id text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_photo private.family_photos;
+  v_post private.family_posts;
+begin
+  select * into v_photo from private.family_photos f where f.path = p_name;
+  if v_photo.id is null then
+    return p_owner_id = auth.uid()::text and private.is_approved();
+  end if;
+  select * into v_post from private.family_posts p where p.id = v_photo.post_id;
+  return private.do_residents_consent_to_photos(v_photo.resident_ids) and private.can_read_family_post(v_post);
+end
+$$;
+grant execute on function private.can_read_family_photo(text, text) to authenticated;
+
+-- The first folder is a community where the caller posts, and few uploads are unattached.
+create function private.can_add_family_photo(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){2}$'
+    and left(p_name, 36)::uuid = any (private.list_my_community_ids('family_posts', 'add'))
+    and (
+      select count(*) < 60 from storage.objects o
+      where o.bucket_id = 'family-photos' and o.owner_id = auth.uid()::text and o.created_at > now() - interval '1 hour'
+    );
+end
+$$;
+grant execute on function private.can_add_family_photo(text) to authenticated;
+
+create function private.is_family_photo(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.family_photos f where f.path = p_name);
+end
+$$;
+grant execute on function private.is_family_photo(text) to authenticated;
+
+create policy "Staff and families read photos they may see" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'family-photos' and private.can_read_family_photo(name, owner_id));
+
+create policy "Staff upload photos for families" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'family-photos' and private.can_add_family_photo(name));
+
+create policy "Uploaders remove unattached photos for families" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'family-photos' and owner_id = (select auth.uid())::text and (select private.is_approved())
+    and not private.is_family_photo(name)
+  );
+
+create function private.save_family_post(p_id uuid, p_community_id uuid, p_resident_id uuid, p_body text, p_photos public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_photo record;
+  v_path text;
+  v_metadata jsonb;
+  v_count integer := 0;
+begin
+  perform private.require_community_right(p_community_id, 'family_posts', 'add');
+  if p_resident_id is not null then
+    if (private.require_resident_in_reach(p_resident_id, 'family_posts', 'add')).community_id is distinct from p_community_id then
+      raise exception 'Record not found.' using errcode = '42501';
+    end if;
+  elsif not p_community_id = any (private.list_my_community_ids('family_posts', 'change')) then
+    raise exception 'Your position posts updates about single residents.' using errcode = 'HXJPC';
+  end if;
+  if exists (select from private.family_posts p where p.id = p_id and p.community_id = p_community_id and p.author_id = auth.uid()) then
+    return;
+  end if;
+  perform private.enforce_rate_limit('family_post', 60, interval '1 hour');
+  insert into private.family_posts (id, community_id, resident_id, body, author_id)
+  values (p_id, p_community_id, p_resident_id, btrim(p_body), auth.uid());
+  if jsonb_typeof(p_photos) is distinct from 'array' or jsonb_array_length(p_photos) > 12 then
+    raise exception 'Add up to 12 photos.' using errcode = 'HXJPL';
+  end if;
+  for v_photo in
+    select x.id, array(select distinct r from unnest(x.resident_ids) r) as resident_ids
+    from jsonb_to_recordset(p_photos) x (id uuid, resident_ids uuid[])
+  loop
+    v_count := v_count + 1;
+    if v_photo.resident_ids is null or cardinality(v_photo.resident_ids) > 40 or exists (
+      select from unnest(v_photo.resident_ids) r (id)
+      where not exists (select from public.residents x where x.id = r.id and x.community_id = p_community_id and x.deleted_at is null)
+    ) then
+      raise exception 'Name residents of this community.' using errcode = 'HXJPR';
+    end if;
+    -- Consents are locked, so that a withdrawal at the same time is seen here or hides the photo.
+    perform from private.photo_consents c where c.resident_id = any (v_photo.resident_ids) and c.withdrawn_at is null for share;
+    if not private.do_residents_consent_to_photos(v_photo.resident_ids) then
+      raise exception 'A resident in this photo has not agreed to photos.' using errcode = 'HXJPN';
+    end if;
+    v_path := concat_ws('/', p_community_id, p_id, v_photo.id);
+    if not exists (
+      select from storage.objects o where o.bucket_id = 'family-photos' and o.name = v_path and o.owner_id = auth.uid()::text
+    ) then
+      raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+    end if;
+    v_metadata := private.require_uploaded_file('family-photos', v_path);
+    if v_metadata ->> 'mimetype' not in ('image/jpeg', 'image/png', 'image/webp') then
+      raise exception 'Choose a JPEG, PNG, or WebP picture.' using errcode = 'HXJPF';
+    end if;
+    insert into private.family_photos (id, post_id, community_id, path, resident_ids, position)
+    values (v_photo.id, p_id, p_community_id, v_path, v_photo.resident_ids, v_count);
+  end loop;
+  perform private.notify(
+    f.id, 'family_update', 'family_update:' || p_id,
+    jsonb_build_object('community', (select c.name from public.communities c where c.id = p_community_id), 'community_id', p_community_id),
+    '{}'
+  )
+  from (
+    select distinct u.id from public.residents r cross join lateral private.list_family_user_ids(r.id, 'updates') u (id)
+    where r.community_id = p_community_id and r.deleted_at is null and (p_resident_id is null or r.id = p_resident_id)
+  ) f;
+end
+$$;
+
+-- Posts an update for families, with photos that the caller uploaded to `<community>/<post>/<photo>`; each lists the
+-- residents in it. A repeat with the same ID changes nothing.
+select private.expose('save_family_post', 'authenticated');
+
+create function private.remove_family_post(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_post private.family_posts;
+begin
+  select * into v_post from private.family_posts p where p.id = p_id for update;
+  if not private.can_read_family_post(v_post) and v_post.removed_at is null or v_post.id is null
+    or not (v_post.author_id = auth.uid() or v_post.community_id = any (private.list_my_community_ids('family_posts', 'change')))
+    or not v_post.community_id = any (private.list_my_community_ids('family_posts', 'add'))
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  update private.family_posts p set removed_at = clock_timestamp(), removed_by = auth.uid() where p.id = p_id and p.removed_at is null;
+end
+$$;
+
+-- Removes an update: its author, or a position that removes all.
+select private.expose('remove_family_post', 'authenticated');
+
+create function private.list_family_posts(p_community_id uuid, p_before timestamptz default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_is_staff constant boolean := p_community_id = any (private.list_my_community_ids('family_posts', 'read'));
+  v_can_remove constant boolean := p_community_id = any (private.list_my_community_ids('family_posts', 'change'));
+  v_shared constant uuid[] := private.list_my_shared_resident_ids('updates');
+begin
+  if not v_is_staff and not exists (
+    select from public.residents r where r.id = any (v_shared) and r.community_id = p_community_id
+  ) then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'body', p.body, 'posted_at', p.posted_at, 'by', coalesce(private.called(p.author_id), 'Former member'),
+      'resident_id', p.resident_id, 'resident', (select r.name from public.residents r where r.id = p.resident_id),
+      'can_remove', v_can_remove or v_is_staff and p.author_id is not distinct from auth.uid(),
+      'readers', case when v_is_staff then (
+        select count(distinct u.id) from public.residents r cross join lateral private.list_family_user_ids(r.id, 'updates') u (id)
+        where r.community_id = p_community_id and r.deleted_at is null and (p.resident_id is null or r.id = p.resident_id)
+      ) end,
+      'hidden_photos', case when v_is_staff then (
+        select count(*) from private.family_photos f
+        where f.post_id = p.id and not private.do_residents_consent_to_photos(f.resident_ids)
+      ) end,
+      'photos', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', f.id, 'path', f.path,
+          'names', case when v_is_staff then (
+            select coalesce(jsonb_agg(r.name order by r.name), '[]') from public.residents r where r.id = any (f.resident_ids)
+          ) end
+        ) order by f.position), '[]')
+        from private.family_photos f where f.post_id = p.id and private.do_residents_consent_to_photos(f.resident_ids)
+      )
+    ) order by p.posted_at desc, p.id), '[]')
+    from (
+      select * from private.family_posts x
+      where x.community_id = p_community_id and x.removed_at is null and x.posted_at < coalesce(p_before, 'infinity')
+        and (v_is_staff or x.resident_id is null or x.resident_id = any (v_shared)) and private.can_read_family_post(x)
+      order by x.posted_at desc, x.id limit 30
+    ) p
+  );
+end
+$$;
+
+-- Returns updates that the caller may read, newest first, 30 at a time. Families get no names of others in photos.
+select private.expose('list_family_posts', 'authenticated');
+
+create function private.list_photo_residents(p_community_id uuid) returns table (id uuid, name text, unit text, has_consent boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'family_posts', 'add');
+  return query
+  select r.id, r.name, u.name, private.do_residents_consent_to_photos(array[r.id])
+  from public.residents r left join public.units u on u.id = r.unit_id
+  where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave')
+    and private.can_reach_resident(auth.uid(), r, 'family_posts', 'add')
+  order by lower(r.name), r.id;
+end
+$$;
+
+-- Returns the residents that the caller can post about, and whether each consents to photos.
+select private.expose('list_photo_residents', 'authenticated');
+
+-- operator/family/family_visits.sql
+
+-- Visits of families: hours and capacity of each community, bookings, and appointments shown on the family calendar.
+create table private.visit_settings (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  days text[] not null default array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+  opens time not null default '10:00',
+  closes time not null default '18:00',
+  slot_minutes integer not null default 60,
+  capacity integer not null default 4,
+  max_guests integer not null default 4,
+  days_ahead integer not null default 30,
+  confirms_automatically boolean not null default true,
+  note text,
+  version integer not null default 1,
+
+  constraint visit_settings_pkey primary key (community_id),
+  constraint visit_settings_days_are_known check (
+    cardinality(days) between 1 and 7 and days <@ array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+  ),
+  constraint visit_settings_hours_in_order check (closes > opens),
+  constraint visit_settings_slot_in_range check (slot_minutes between 15 and 480),
+  constraint visit_settings_capacity_in_range check (capacity between 1 and 200),
+  constraint visit_settings_guests_in_range check (max_guests between 1 and 20),
+  constraint visit_settings_ahead_in_range check (days_ahead between 1 and 180),
+  constraint visit_settings_note_is_plain check (private.is_single_line(note, 300))
+);
+alter table private.visit_settings enable row level security;
+
+create table private.family_visits (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  user_id uuid references public.profiles (id) on delete cascade,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  guests integer not null default 1,
+  note text,
+  state text not null default 'requested',
+  reason text,
+  booked_at timestamptz not null default clock_timestamp(),
+  decided_at timestamptz,
+  decided_by uuid references public.profiles (id) on delete set null,
+  reminded_at timestamptz,
+
+  constraint family_visits_length check (ends_at > starts_at and ends_at <= starts_at + interval '8 hours'),
+  constraint family_visits_guests_in_range check (guests between 1 and 20),
+  constraint family_visits_note_is_plain check (private.is_single_line(note, 300)),
+  constraint family_visits_state_is_known check (state in ('requested', 'confirmed', 'declined', 'cancelled')),
+  constraint family_visits_reason_is_plain check (private.is_single_line(reason, 300))
+);
+
+-- One visit of a resident at a time.
+create unique index family_visits_once_idx on private.family_visits (resident_id, starts_at) where state in ('requested', 'confirmed');
+create index family_visits_community_idx on private.family_visits (community_id, starts_at);
+create index family_visits_resident_idx on private.family_visits (resident_id, starts_at);
+create index family_visits_user_idx on private.family_visits (user_id, starts_at);
+create index family_visits_decided_by_idx on private.family_visits (decided_by);
+create index family_visits_reminder_idx on private.family_visits (starts_at) where state = 'confirmed' and reminded_at is null;
+alter table private.family_visits enable row level security;
+
+create table private.resident_appointments (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  title text not null,
+  place text,
+  starts_at timestamptz not null,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by uuid references public.profiles (id) on delete set null,
+  removed_at timestamptz,
+
+  constraint resident_appointments_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
+  constraint resident_appointments_place_is_plain check (private.is_single_line(place, 120)),
+  constraint resident_appointments_starts_in_range check (starts_at between '2000-01-01' and '2100-01-01')
+);
+
+create index resident_appointments_resident_idx on private.resident_appointments (resident_id, starts_at);
+create index resident_appointments_community_idx on private.resident_appointments (community_id, starts_at);
+create index resident_appointments_added_by_idx on private.resident_appointments (added_by);
+alter table private.resident_appointments enable row level security;
+
+create function private.get_visit_settings(p_community_id uuid) returns private.visit_settings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_settings private.visit_settings;
+begin
+  select * into v_settings from private.visit_settings s where s.community_id = p_community_id;
+  if v_settings.community_id is null then
+    v_settings := jsonb_populate_record(null::private.visit_settings, jsonb_build_object(
+      'community_id', p_community_id, 'days', array['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'], 'opens', '10:00', 'closes', '18:00',
+      'slot_minutes', 60, 'capacity', 4, 'max_guests', 4, 'days_ahead', 30, 'confirms_automatically', true, 'version', 0
+    ));
+  end if;
+  return v_settings;
+end
+$$;
+
+create function private.save_visit_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row private.visit_settings;
+begin
+  perform private.require_community_right(p_community_id, 'visit_settings', 'change');
+  insert into private.visit_settings (community_id, version) values (p_community_id, 0) on conflict do nothing;
+  select * into v_row from private.visit_settings s where s.community_id = p_community_id for update;
+  if v_row.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXJVE';
+  end if;
+  v_row := jsonb_populate_record(v_row, p_values - 'community_id' - 'version');
+  update private.visit_settings s
+  set days = v_row.days, opens = v_row.opens, closes = v_row.closes, slot_minutes = v_row.slot_minutes, capacity = v_row.capacity,
+    max_guests = v_row.max_guests, days_ahead = v_row.days_ahead, confirms_automatically = v_row.confirms_automatically,
+    note = nullif(btrim(v_row.note), ''), version = s.version + 1
+  where s.community_id = p_community_id;
+end
+$$;
+
+-- Saves visiting hours, capacity, and whether visits are confirmed automatically.
+select private.expose('save_visit_settings', 'authenticated');
+
+-- Returns the slots of a day in the community's time zone, with the visits that may still be booked.
+create function private.list_day_slots(p_community_id uuid, p_day date)
+returns table (starts_at timestamptz, ends_at timestamptz, remaining integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.visit_settings := private.get_visit_settings(p_community_id);
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_step constant interval := make_interval(mins => v_settings.slot_minutes);
+begin
+  if not (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (v_settings.days) then
+    return;
+  end if;
+  return query
+  select s.at, s.at + v_step, greatest(0, v_settings.capacity - (
+    select count(*) from private.family_visits v
+    where v.community_id = p_community_id and v.starts_at < s.at + v_step and v.ends_at > s.at and v.starts_at > s.at - interval '8 hours'
+      and v.state in ('requested', 'confirmed')
+  )::integer)
+  from (
+    select g.local at time zone v_zone as at
+    from generate_series(p_day + v_settings.opens, p_day + v_settings.closes - v_step, v_step) g (local)
+  ) s
+  order by s.at;
+end
+$$;
+
+create function private.list_visit_slots(p_community_id uuid, p_day date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.visit_settings := private.get_visit_settings(p_community_id);
+  v_today date;
+begin
+  if not exists (
+    select from public.residents r where r.id = any (private.list_my_shared_resident_ids('calendar')) and r.community_id = p_community_id
+  ) then
+    perform private.require_community_right(p_community_id, 'family_visits', 'read');
+  end if;
+  v_today := private.get_community_day(p_community_id);
+  return jsonb_build_object(
+    'settings', to_jsonb(v_settings), 'today', v_today,
+    'time_zone', (select c.time_zone from public.communities c where c.id = p_community_id),
+    'slots', case when p_day between v_today and v_today + v_settings.days_ahead then (
+      select coalesce(jsonb_agg(jsonb_build_object('starts_at', s.starts_at, 'ends_at', s.ends_at, 'remaining', s.remaining) order by s.starts_at), '[]')
+      from private.list_day_slots(p_community_id, p_day) s where s.starts_at > now()
+    ) else '[]' end
+  );
+end
+$$;
+
+-- Returns visiting hours and the free slots of a day to families and staff.
+select private.expose('list_visit_slots', 'authenticated');
+
+create function private.notify_of_visit(p_visit private.family_visits, p_kind text, p_outcome text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_facts jsonb;
+begin
+  select jsonb_build_object(
+    'community', c.name, 'community_id', c.id, 'outcome', p_outcome,
+    'when', to_char(p_visit.starts_at at time zone c.time_zone, 'FMDay, FMMonth FMDD, FMHH12:MI AM')
+  ) into v_facts from public.communities c where c.id = p_visit.community_id;
+  perform private.notify(u.id, p_kind, p_kind || ':' || p_visit.id || ':' || p_outcome, v_facts, '{}')
+  from (
+    select p_visit.user_id as id where p_kind <> 'visit_requested'
+    union
+    select m.user_id from public.community_members m
+    where p_kind = 'visit_requested' and m.community_id = p_visit.community_id and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now()) and m.position in ('executive_director', 'activities')
+  ) u
+  where u.id is distinct from auth.uid();
+end
+$$;
+
+create function private.book_visit(p_id uuid, p_resident_id uuid, p_starts_at timestamptz, p_guests public.whole_number, p_note text default null)
+returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_settings private.visit_settings;
+  v_visit private.family_visits;
+  v_day date;
+begin
+  if not p_resident_id = any (private.list_my_shared_resident_ids('calendar')) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select * into v_resident from public.residents r where r.id = p_resident_id;
+  select * into v_visit from private.family_visits v where v.id = p_id and v.user_id = auth.uid();
+  if v_visit.id is not null then
+    return v_visit.state;
+  end if;
+  perform private.enforce_rate_limit('family_visit', 30, interval '1 day');
+  -- Bookings of a community wait for each other, so that a slot is never over its capacity.
+  insert into private.visit_settings (community_id, version) values (v_resident.community_id, 0) on conflict do nothing;
+  select * into v_settings from private.visit_settings s where s.community_id = v_resident.community_id for update;
+  v_day := (p_starts_at at time zone (select c.time_zone from public.communities c where c.id = v_resident.community_id))::date;
+  if p_starts_at <= now() or v_day > private.get_community_day(v_resident.community_id) + v_settings.days_ahead then
+    raise exception 'Choose a time within the visiting days.' using errcode = 'HXJVT';
+  elsif p_guests is null or p_guests not between 1 and v_settings.max_guests then
+    raise exception 'Too many visitors.' using errcode = 'HXJVG';
+  end if;
+  perform from private.list_day_slots(v_resident.community_id, v_day) s where s.starts_at = p_starts_at;
+  if not found then
+    raise exception 'Choose a time within the visiting days.' using errcode = 'HXJVT';
+  end if;
+  perform from private.list_day_slots(v_resident.community_id, v_day) s where s.starts_at = p_starts_at and s.remaining > 0;
+  if not found then
+    raise exception 'This time is full.' using errcode = 'HXJVF';
+  end if;
+  if exists (
+    select from private.family_visits v
+    where v.resident_id = p_resident_id and v.starts_at = p_starts_at and v.state in ('requested', 'confirmed')
+  ) then
+    raise exception 'Someone already visits at this time.' using errcode = 'HXJVD';
+  end if;
+  insert into private.family_visits (id, community_id, resident_id, user_id, starts_at, ends_at, guests, note, state)
+  values (
+    p_id, v_resident.community_id, p_resident_id, auth.uid(), p_starts_at, p_starts_at + make_interval(mins => v_settings.slot_minutes),
+    p_guests, nullif(btrim(p_note), ''), case when v_settings.confirms_automatically then 'confirmed' else 'requested' end
+  )
+  returning * into v_visit;
+  if v_visit.state = 'requested' then
+    perform private.notify_of_visit(v_visit, 'visit_requested', 'requested');
+  end if;
+  return v_visit.state;
+end
+$$;
+
+-- Books a visit and returns its state: requested or confirmed. A repeat with the same ID changes nothing.
+select private.expose('book_visit', 'authenticated');
+
+create function private.decide_visit(p_id uuid, p_confirms boolean, p_reason text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_visit private.family_visits;
+begin
+  select * into v_visit from private.family_visits v where v.id = p_id for update;
+  perform private.require_community_right(v_visit.community_id, 'family_visits', 'change');
+  if v_visit.state = (case when p_confirms then 'confirmed' else 'declined' end) then
+    return;
+  elsif v_visit.state not in ('requested', 'confirmed') or v_visit.starts_at <= now() then
+    raise exception 'This visit can''t change any more.' using errcode = 'HXJVC';
+  elsif not p_confirms and coalesce(btrim(p_reason), '') = '' then
+    raise exception 'Enter a reason.' using errcode = 'HXJRE';
+  end if;
+  update private.family_visits v
+  set state = case when p_confirms then 'confirmed' else 'declined' end, reason = nullif(btrim(p_reason), ''),
+    decided_at = clock_timestamp(), decided_by = auth.uid()
+  where v.id = p_id returning * into v_visit;
+  perform private.notify_of_visit(v_visit, 'visit_changed', v_visit.state);
+end
+$$;
+
+-- Confirms a requested visit, or declines one with a reason that the family sees.
+select private.expose('decide_visit', 'authenticated');
+
+create function private.cancel_visit(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_visit private.family_visits;
+begin
+  select * into v_visit from private.family_visits v where v.id = p_id for update;
+  if v_visit.id is null or v_visit.user_id is distinct from auth.uid()
+    or not v_visit.resident_id = any (private.list_my_shared_resident_ids('calendar'))
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_visit.state = 'cancelled' then
+    return;
+  elsif v_visit.state not in ('requested', 'confirmed') or v_visit.starts_at <= now() then
+    raise exception 'This visit can''t change any more.' using errcode = 'HXJVC';
+  end if;
+  update private.family_visits v set state = 'cancelled', decided_at = clock_timestamp(), decided_by = auth.uid() where v.id = p_id;
+end
+$$;
+
+-- Cancels an upcoming visit of the caller, which frees its slot.
+select private.expose('cancel_visit', 'authenticated');
+
+create function private.list_visits(p_community_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone text;
+begin
+  perform private.require_community_right(p_community_id, 'family_visits', 'read');
+  if p_from is null or p_to is null or p_to < p_from or p_to - p_from > 62 then
+    raise exception 'Choose up to two months.' using errcode = 'HXJPD';
+  end if;
+  v_zone := (select c.time_zone from public.communities c where c.id = p_community_id);
+  return jsonb_build_object(
+    'today', private.get_community_day(p_community_id), 'time_zone', v_zone, 'settings', to_jsonb(private.get_visit_settings(p_community_id)),
+    'visits', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', v.id, 'resident', r.name, 'unit', u.name, 'visitor', coalesce(private.called(v.user_id), 'Former member'),
+        'starts_at', v.starts_at, 'ends_at', v.ends_at, 'guests', v.guests, 'note', v.note, 'state', v.state, 'reason', v.reason,
+        'has_consent', v.user_id in (select f.id from private.list_family_user_ids(v.resident_id, 'calendar') f (id))
+      ) order by v.starts_at, u.name, v.id), '[]')
+      from private.family_visits v join public.residents r on r.id = v.resident_id left join public.units u on u.id = r.unit_id
+      where v.community_id = p_community_id and v.starts_at >= p_from::timestamp at time zone v_zone
+        and v.starts_at < (p_to + 1)::timestamp at time zone v_zone
+        and private.can_reach_resident(auth.uid(), r, 'family_visits', 'read')
+    )
+  );
+end
+$$;
+
+-- Returns the visits of a period in the community's time zone, with the visiting hours.
+select private.expose('list_visits', 'authenticated');
+
+create function private.save_appointment(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.require_resident_in_reach(p_resident_id, 'family_visits', 'change');
+  v_row constant private.resident_appointments := jsonb_populate_record(null::private.resident_appointments, p_values);
+begin
+  if exists (select from private.resident_appointments a where a.id = p_id and a.resident_id = p_resident_id) then
+    return;
+  end if;
+  perform private.enforce_rate_limit('resident_appointment', 240, interval '1 hour');
+  insert into private.resident_appointments (id, community_id, resident_id, title, place, starts_at, added_by)
+  values (p_id, v_resident.community_id, p_resident_id, btrim(v_row.title), nullif(btrim(v_row.place), ''), v_row.starts_at, auth.uid());
+end
+$$;
+
+-- Adds an appointment to a resident's family calendar.
+select private.expose('save_appointment', 'authenticated');
+
+create function private.remove_appointment(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row private.resident_appointments;
+begin
+  select * into v_row from private.resident_appointments a where a.id = p_id for update;
+  perform private.require_resident_in_reach(v_row.resident_id, 'family_visits', 'change');
+  update private.resident_appointments a set removed_at = clock_timestamp() where a.id = p_id and a.removed_at is null;
+end
+$$;
+
+select private.expose('remove_appointment', 'authenticated');
+
+create function private.list_appointments(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'family_visits', 'change');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', a.id, 'resident', r.name, 'title', a.title, 'place', a.place, 'starts_at', a.starts_at
+    ) order by a.starts_at, a.id), '[]')
+    from private.resident_appointments a join public.residents r on r.id = a.resident_id
+    where a.community_id = p_community_id and a.removed_at is null and a.starts_at between now() - interval '1 day' and now() + interval '90 days'
+  );
+end
+$$;
+
+-- Returns the coming appointments of a community's residents.
+select private.expose('list_appointments', 'authenticated');
+
+create function private.list_family_calendar(p_resident_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_zone text;
+begin
+  if not p_resident_id = any (private.list_my_shared_resident_ids('calendar')) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif p_from is null or p_to is null or p_to < p_from or p_to - p_from > 62 then
+    raise exception 'Choose up to two months.' using errcode = 'HXJPD';
+  end if;
+  select * into v_resident from public.residents r where r.id = p_resident_id;
+  v_zone := (select c.time_zone from public.communities c where c.id = v_resident.community_id);
+  return jsonb_build_object(
+    'time_zone', v_zone,
+    'entries', (
+      select coalesce(jsonb_agg(to_jsonb(e) order by e.starts_at, e.id), '[]')
+      from (
+        select v.id, 'visit' as type, case when v.user_id = auth.uid() then 'Your visit' else 'Visit' end as title, null as place,
+          v.starts_at, v.ends_at, v.state, v.reason, v.user_id = auth.uid() as is_mine
+        from private.family_visits v
+        where v.resident_id = p_resident_id and (v.user_id = auth.uid() or v.state = 'confirmed')
+        union all
+        select a.id, 'appointment', a.title, a.place, a.starts_at, null, 'confirmed', null, false
+        from private.resident_appointments a where a.resident_id = p_resident_id and a.removed_at is null
+      ) e
+      where e.starts_at >= p_from::timestamp at time zone v_zone and e.starts_at < (p_to + 1)::timestamp at time zone v_zone
+    )
+  );
+end
+$$;
+
+-- Returns visits and appointments of a resident to family who share their calendar.
+select private.expose('list_family_calendar', 'authenticated');
+
+-- Reminds families of confirmed visits in the next 24 hours, once each; returns how many.
+create function private.send_visit_reminders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_visit private.family_visits;
+  v_count integer := 0;
+begin
+  for v_visit in
+    select v.* from private.family_visits v
+    where v.state = 'confirmed' and v.reminded_at is null and v.starts_at between now() and now() + interval '24 hours'
+    order by v.starts_at limit 500 for update skip locked
+  loop
+    update private.family_visits v set reminded_at = clock_timestamp() where v.id = v_visit.id;
+    continue when v_visit.user_id not in (select f.id from private.list_family_user_ids(v_visit.resident_id, 'calendar') f (id));
+    perform private.notify_of_visit(v_visit, 'visit_reminder', 'reminder');
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
+create function private.schedule_visit_reminders() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[['remind-of-visits', '17 * * * *', 'select private.send_visit_reminders()']])
+$$;
+
+-- operator/purchasing/purchase_settings.sql
+
+-- Approval limits and suppliers of each community. Private: everything goes through calls.
+create table private.purchase_settings (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  head_limit_cents bigint not null default 50000,
+  director_limit_cents bigint not null default 500000,
+  version integer not null default 1,
+
+  constraint purchase_settings_pkey primary key (community_id),
+  constraint purchase_settings_head_limit_in_range check (head_limit_cents between 0 and 10000000000),
+  constraint purchase_settings_director_limit_in_range check (director_limit_cents between 0 and 10000000000),
+  constraint purchase_settings_limits_in_order check (director_limit_cents >= head_limit_cents)
+);
+alter table private.purchase_settings enable row level security;
+
+create table private.suppliers (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  email text,
+  phone text,
+  account_number text,
+  vendor_id uuid references public.vendors (id) on delete set null,
+  archived_at timestamptz,
+  version integer not null default 1,
+
+  constraint suppliers_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint suppliers_email_shape check (
+    private.is_single_line(email, 320) and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
+  ),
+  constraint suppliers_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint suppliers_account_number_is_plain check (private.is_single_line(account_number, 60))
+);
+comment on column private.suppliers.vendor_id is 'The vendor of the marketplace, which reads its purchase orders.';
+
+create unique index suppliers_name_once_idx on private.suppliers (community_id, lower(name)) where archived_at is null;
+create index suppliers_vendor_idx on private.suppliers (vendor_id);
+create index suppliers_community_idx on private.suppliers (community_id);
+alter table private.suppliers enable row level security;
+
+create function private.get_purchase_limits(p_community_id uuid) returns private.purchase_settings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_settings private.purchase_settings;
+begin
+  select * into v_settings from private.purchase_settings s where s.community_id = p_community_id;
+  if v_settings.community_id is null then
+    v_settings := row(p_community_id, 50000, 500000, 0)::private.purchase_settings;
+  end if;
+  return v_settings;
+end
+$$;
+
+create function private.save_purchase_settings(
+  p_community_id uuid, p_version public.whole_number, p_head_limit_cents public.large_number, p_director_limit_cents public.large_number
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'purchases', 'change');
+  if not exists (
+    select from public.community_members m
+    where m.community_id = p_community_id and m.user_id = auth.uid() and m.position = 'executive_director' and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+  ) then
+    raise exception 'Only an executive director sets limits.' using errcode = 'HXHLI';
+  end if;
+  if p_director_limit_cents < p_head_limit_cents then
+    raise exception 'The second limit is at least the first.' using errcode = 'HXHLO';
+  end if;
+  insert into private.purchase_settings (community_id, version) values (p_community_id, 0) on conflict do nothing;
+  update private.purchase_settings s
+  set head_limit_cents = p_head_limit_cents, director_limit_cents = p_director_limit_cents, version = s.version + 1
+  where s.community_id = p_community_id and s.version = p_version;
+  if not found then
+    raise exception 'Someone else changed this.' using errcode = 'HXHVE';
+  end if;
+end
+$$;
+
+-- Sets the limits up to which a department head, then one executive director, approves. Open requests keep their level.
+select private.expose('save_purchase_settings', 'authenticated');
+
+create function private.save_supplier(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row private.suppliers;
+begin
+  perform private.require_community_right(p_community_id, 'purchases', 'add');
+  select * into v_row from private.suppliers s where s.id = p_id and s.community_id = p_community_id for update;
+  if v_row.id is null and p_version <> 0 or v_row.id is not null and v_row.version <> p_version then
+    if v_row.id is not null and p_version = 0 then
+      return;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXHVE';
+  end if;
+  -- Where orders are sent is a matter of the office: it pays the invoices.
+  if v_row.id is not null then
+    perform private.require_community_right(p_community_id, 'purchases', 'change');
+  end if;
+  perform private.enforce_rate_limit('supplier', 240, interval '1 hour');
+  v_row := jsonb_populate_record(v_row, p_values - 'id' - 'community_id' - 'version' - 'archived_at');
+  if v_row.vendor_id is not null and not exists (
+    select from public.vendors v where v.id = v_row.vendor_id and v.verification_status = 'verified'
+  ) then
+    raise exception 'Choose a verified vendor.' using errcode = 'HXHVN';
+  end if;
+  if exists (
+    select from private.suppliers s
+    where s.community_id = p_community_id and s.archived_at is null and lower(s.name) = lower(btrim(v_row.name)) and s.id <> p_id
+  ) then
+    raise exception 'This supplier exists already.' using errcode = 'HXHSN';
+  end if;
+  insert into private.suppliers as s (id, community_id, name, email, phone, account_number, vendor_id)
+  values (
+    p_id, p_community_id, btrim(v_row.name), nullif(lower(btrim(v_row.email)), ''), nullif(btrim(v_row.phone), ''),
+    nullif(btrim(v_row.account_number), ''), v_row.vendor_id
+  )
+  on conflict (id) do update
+  set name = excluded.name, email = excluded.email, phone = excluded.phone, account_number = excluded.account_number,
+    vendor_id = excluded.vendor_id, version = s.version + 1
+  where s.community_id = p_community_id;
+end
+$$;
+
+-- Adds a supplier, or changes one, which requires the business office.
+select private.expose('save_supplier', 'authenticated');
+
+create function private.archive_supplier(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right((select s.community_id from private.suppliers s where s.id = p_id), 'purchases', 'change');
+  update private.suppliers s set archived_at = now(), version = s.version + 1 where s.id = p_id and s.archived_at is null;
+end
+$$;
+
+select private.expose('archive_supplier', 'authenticated');
+
+-- operator/purchasing/purchases.sql
+
+-- Purchases of a community, from the request to the paid invoice. Written only by calls; the status follows from the rows.
+-- Money is in whole cents, and every sum is the server's.
+create table private.purchases (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  number integer not null,
+  order_number integer,
+  supplier_id uuid not null references private.suppliers (id),
+  work_order_id uuid references public.work_orders (id) on delete set null,
+  reason text not null,
+  needed_by date,
+  level text not null,
+  requested_at timestamptz not null default clock_timestamp(),
+  requested_by uuid references public.profiles (id) on delete set null,
+  requester text not null default '',
+  cancelled_at timestamptz,
+  cancelled_by uuid references public.profiles (id) on delete set null,
+  ordered_at timestamptz,
+  ordered_by uuid references public.profiles (id) on delete set null,
+  orderer text,
+  sent_to text,
+  version integer not null default 1,
+
+  constraint purchases_number_in_range check (number between 1 and 100000000),
+  constraint purchases_order_number_in_range check (order_number between 1 and 100000000),
+  constraint purchases_order_is_numbered check ((ordered_at is null) = (order_number is null)),
+  constraint purchases_reason_is_plain check (char_length(btrim(reason)) >= 3 and private.is_single_line(reason, 300)),
+  constraint purchases_needed_by_in_range check (needed_by between '2000-01-01' and '2100-01-01'),
+  constraint purchases_level_is_known check (level in ('head', 'director', 'two')),
+  constraint purchases_requester_is_plain check (private.is_single_line(requester, 300)),
+  constraint purchases_orderer_is_plain check (private.is_single_line(orderer, 300)),
+  constraint purchases_sent_to_is_plain check (private.is_single_line(sent_to, 320))
+);
+
+create unique index purchases_number_once_idx on private.purchases (community_id, number);
+create unique index purchases_order_number_once_idx on private.purchases (community_id, order_number);
+create index purchases_requested_idx on private.purchases (community_id, requested_at desc, id);
+create index purchases_supplier_idx on private.purchases (supplier_id, requested_at desc);
+create index purchases_work_order_idx on private.purchases (work_order_id);
+create index purchases_requested_by_idx on private.purchases (requested_by);
+create index purchases_cancelled_by_idx on private.purchases (cancelled_by);
+create index purchases_ordered_by_idx on private.purchases (ordered_by);
+alter table private.purchases enable row level security;
+
+create table private.purchase_numbers (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  last_number integer not null default 0,
+  last_order_number integer not null default 0,
+
+  constraint purchase_numbers_pkey primary key (community_id)
+);
+alter table private.purchase_numbers enable row level security;
+
+create table private.purchase_lines (
+  id uuid primary key default gen_random_uuid(),
+  purchase_id uuid not null references private.purchases (id) on delete cascade,
+  position integer not null,
+  description text not null,
+  quantity numeric not null,
+  unit_cents bigint not null,
+
+  constraint purchase_lines_position_in_range check (position between 1 and 100),
+  constraint purchase_lines_description_is_plain check (char_length(btrim(description)) >= 1 and private.is_single_line(description, 200)),
+  constraint purchase_lines_quantity_in_range check (quantity > 0 and quantity <= 100000 and quantity = round(quantity, 2)),
+  constraint purchase_lines_unit_cents_in_range check (unit_cents between 0 and 100000000)
+);
+
+create index purchase_lines_purchase_idx on private.purchase_lines (purchase_id, position);
+alter table private.purchase_lines enable row level security;
+
+create table private.purchase_approvals (
+  id uuid primary key default gen_random_uuid(),
+  purchase_id uuid not null references private.purchases (id) on delete cascade,
+  is_approved boolean not null,
+  is_director boolean not null,
+  reason text,
+  decided_at timestamptz not null default clock_timestamp(),
+  decided_by uuid references public.profiles (id) on delete set null,
+  decider text not null default '',
+
+  constraint purchase_approvals_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint purchase_approvals_decider_is_plain check (private.is_single_line(decider, 300))
+);
+
+-- Two approvals are by two people.
+create unique index purchase_approvals_once_idx on private.purchase_approvals (purchase_id, decided_by);
+create index purchase_approvals_decided_by_idx on private.purchase_approvals (decided_by);
+alter table private.purchase_approvals enable row level security;
+
+create table private.purchase_receipts (
+  id uuid primary key,
+  purchase_id uuid not null references private.purchases (id) on delete cascade,
+  note text,
+  received_at timestamptz not null default clock_timestamp(),
+  received_by uuid references public.profiles (id) on delete set null,
+  receiver text not null default '',
+
+  constraint purchase_receipts_note_is_plain check (private.is_single_line(note, 300)),
+  constraint purchase_receipts_receiver_is_plain check (private.is_single_line(receiver, 300))
+);
+
+create index purchase_receipts_purchase_idx on private.purchase_receipts (purchase_id, received_at);
+create index purchase_receipts_received_by_idx on private.purchase_receipts (received_by);
+alter table private.purchase_receipts enable row level security;
+
+create table private.purchase_receipt_lines (
+  receipt_id uuid not null references private.purchase_receipts (id) on delete cascade,
+  line_id uuid not null references private.purchase_lines (id) on delete cascade,
+  quantity numeric not null,
+
+  constraint purchase_receipt_lines_pkey primary key (receipt_id, line_id),
+  constraint purchase_receipt_lines_quantity_in_range check (quantity > 0 and quantity <= 100000 and quantity = round(quantity, 2))
+);
+
+create index purchase_receipt_lines_line_idx on private.purchase_receipt_lines (line_id);
+alter table private.purchase_receipt_lines enable row level security;
+
+create table private.purchase_invoices (
+  id uuid primary key,
+  purchase_id uuid not null references private.purchases (id) on delete cascade,
+  supplier_id uuid not null references private.suppliers (id),
+  number text not null,
+  invoiced_on date not null,
+  extra_cents bigint not null default 0,
+  entered_at timestamptz not null default clock_timestamp(),
+  entered_by uuid references public.profiles (id) on delete set null,
+  enterer text not null default '',
+  decision text,
+  reason text,
+  decided_at timestamptz,
+  decided_by uuid references public.profiles (id) on delete set null,
+  decider text,
+
+  constraint purchase_invoices_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_single_line(number, 60)),
+  constraint purchase_invoices_day_in_range check (invoiced_on between '2000-01-01' and '2100-01-01'),
+  constraint purchase_invoices_extra_in_range check (extra_cents between 0 and 1000000000),
+  constraint purchase_invoices_enterer_is_plain check (private.is_single_line(enterer, 300)),
+  constraint purchase_invoices_decision_is_known check (decision in ('approved', 'held')),
+  constraint purchase_invoices_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint purchase_invoices_decider_is_plain check (private.is_single_line(decider, 300))
+);
+comment on column private.purchase_invoices.extra_cents is 'Freight and tax.';
+
+-- A supplier's invoice is paid once.
+create unique index purchase_invoices_once_idx on private.purchase_invoices (supplier_id, lower(btrim(number)));
+create index purchase_invoices_purchase_idx on private.purchase_invoices (purchase_id);
+create index purchase_invoices_entered_by_idx on private.purchase_invoices (entered_by);
+create index purchase_invoices_decided_by_idx on private.purchase_invoices (decided_by);
+alter table private.purchase_invoices enable row level security;
+
+create table private.purchase_invoice_lines (
+  invoice_id uuid not null references private.purchase_invoices (id) on delete cascade,
+  line_id uuid not null references private.purchase_lines (id) on delete cascade,
+  quantity numeric not null,
+  unit_cents bigint not null,
+
+  constraint purchase_invoice_lines_pkey primary key (invoice_id, line_id),
+  constraint purchase_invoice_lines_quantity_in_range check (quantity > 0 and quantity <= 100000 and quantity = round(quantity, 2)),
+  constraint purchase_invoice_lines_unit_cents_in_range check (unit_cents between 0 and 100000000)
+);
+
+create index purchase_invoice_lines_line_idx on private.purchase_invoice_lines (line_id);
+alter table private.purchase_invoice_lines enable row level security;
+
+-- Returns the total of a purchase: each line rounded to whole cents, then summed.
+create function private.get_purchase_total(p_purchase_id uuid) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(round(l.quantity * l.unit_cents)), 0)::bigint from private.purchase_lines l where l.purchase_id = p_purchase_id
+  );
+end
+$$;
+
+-- Returns who approves an amount: a department head, one executive director, or two people.
+create function private.get_approval_level(p_community_id uuid, p_cents bigint) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_limits constant private.purchase_settings := private.get_purchase_limits(p_community_id);
+begin
+  return case when p_cents <= v_limits.head_limit_cents then 'head' when p_cents <= v_limits.director_limit_cents then 'director' else 'two' end;
+end
+$$;
+
+-- True if the approvals given satisfy the level; two approvals include an executive director's.
+create function private.is_purchase_approved(p_purchase private.purchases) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+  v_directors integer;
+begin
+  select count(*) filter (where a.is_approved), count(*) filter (where a.is_approved and a.is_director)
+  into v_count, v_directors
+  from private.purchase_approvals a where a.purchase_id = p_purchase.id;
+  return case p_purchase.level when 'head' then v_count >= 1 when 'director' then v_directors >= 1 else v_count >= 2 and v_directors >= 1 end;
+end
+$$;
+
+-- Three-way match: for each line what was ordered, received, and invoiced, and how they differ. Held invoices count,
+-- because they wait for a decision.
+create function private.list_purchase_match(p_purchase_id uuid) returns table (
+  line_id uuid, description text, ordered numeric, received numeric, invoiced numeric, unit_cents bigint, invoiced_cents bigint,
+  is_price_different boolean, is_over_received boolean, is_over_ordered boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.id, l.description, l.quantity, r.quantity, i.quantity, l.unit_cents, i.cents,
+    coalesce(i.is_different, false), i.quantity > r.quantity, greatest(i.quantity, r.quantity) > l.quantity
+  from private.purchase_lines l
+  cross join lateral (
+    select coalesce(sum(x.quantity), 0) as quantity from private.purchase_receipt_lines x where x.line_id = l.id
+  ) r
+  cross join lateral (
+    select coalesce(sum(x.quantity), 0) as quantity, coalesce(sum(round(x.quantity * x.unit_cents)), 0)::bigint as cents,
+      bool_or(x.unit_cents <> l.unit_cents) as is_different
+    from private.purchase_invoice_lines x where x.line_id = l.id
+  ) i
+  where l.purchase_id = p_purchase_id
+  order by l.position, l.id;
+end
+$$;
+
+create function private.get_purchase_status(p_purchase private.purchases) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_received boolean;
+  v_any boolean;
+  v_invoiced boolean;
+begin
+  if p_purchase.cancelled_at is not null then
+    return 'cancelled';
+  elsif exists (select from private.purchase_approvals a where a.purchase_id = p_purchase.id and not a.is_approved) then
+    return 'declined';
+  elsif p_purchase.ordered_at is null then
+    return case when private.is_purchase_approved(p_purchase) then 'approved' else 'requested' end;
+  elsif exists (select from private.purchase_invoices i where i.purchase_id = p_purchase.id and i.decision = 'held') then
+    return 'on_hold';
+  end if;
+  select bool_and(m.received >= m.ordered), bool_or(m.received > 0), bool_and(m.invoiced >= m.ordered)
+  into v_received, v_any, v_invoiced
+  from private.list_purchase_match(p_purchase.id) m;
+  if v_invoiced and v_received and not exists (
+    select from private.purchase_invoices i where i.purchase_id = p_purchase.id and i.decision is null
+  ) then
+    return 'closed';
+  end if;
+  return case when exists (select from private.purchase_invoices i where i.purchase_id = p_purchase.id and i.decision is null) then 'invoiced'
+    when v_received then 'received' when v_any then 'partly_received' else 'ordered' end;
+end
+$$;
+
+-- What the caller is for a purchase: 'buyer' of its community, 'vendor' that it was sent to, or null.
+create function private.get_purchase_role(p_purchase private.purchases) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_purchase.id is null or auth.uid() is null or not private.is_approved() or not exists (
+    select from public.communities c where c.id = p_purchase.community_id and c.deleted_at is null
+  ) then
+    return null;
+  elsif p_purchase.community_id = any (private.list_my_community_ids('purchases', 'read')) then
+    return 'buyer';
+  elsif p_purchase.ordered_at is not null and exists (
+    select from private.suppliers s where s.id = p_purchase.supplier_id and s.vendor_id = private.my_vendor_id()
+  ) then
+    return 'vendor';
+  end if;
+  return null;
+end
+$$;
+
+-- Returns a purchase of the caller's community, locked.
+create function private.begin_purchase_change(p_id uuid, p_verb text) returns private.purchases
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_purchase private.purchases;
+begin
+  select * into v_purchase from private.purchases p where p.id = p_id for update;
+  perform private.require_community_right(v_purchase.community_id, 'purchases', p_verb);
+  perform private.enforce_rate_limit('purchase_change', 1200, interval '1 hour');
+  return v_purchase;
+end
+$$;
+
+-- True if the caller holds one of these positions in the community now.
+create function private.is_in_position(p_community_id uuid, p_user_id uuid, p_positions text[]) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.community_members m
+    where m.community_id = p_community_id and m.user_id = p_user_id and m.position = any (p_positions) and m.starts_at <= now()
+      and (m.ends_at is null or m.ends_at > now())
+  );
+end
+$$;
+
+-- Returns how the caller's approval of a purchase counts: 'head', 'director', or null if they can't approve it. No one
+-- approves their own. The business office stands in for an executive director's own request.
+create function private.get_my_approval(p_purchase private.purchases) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+begin
+  if p_purchase.requested_by = v_me or p_purchase.requested_by is null
+    or exists (select from private.purchase_approvals a where a.purchase_id = p_purchase.id and a.decided_by = v_me)
+  then
+    return null;
+  elsif private.is_in_position(p_purchase.community_id, v_me, array['executive_director']) then
+    return 'director';
+  elsif private.is_in_position(p_purchase.community_id, v_me, array['business_office']) then
+    return case when private.is_in_position(p_purchase.community_id, p_purchase.requested_by, array['executive_director']) then 'director'
+      when p_purchase.level <> 'director' then 'head' end;
+  elsif p_purchase.level = 'head' and private.is_in_position(p_purchase.community_id, v_me, array['nurse', 'maintenance', 'dining', 'activities'])
+  then
+    return 'head';
+  end if;
+  return null;
+end
+$$;
+
 -- account/accounts/account_deletion.sql
 
 -- Account deletion in steps. Each step is an idempotent transaction, so a killed backend resumes where it
@@ -39946,6 +41572,8 @@ as $$
     ('private.direct_conversations', 'first_id'),
     ('private.direct_conversations', 'second_id'),
     ('private.email_undos', 'user_id'),
+    ('private.family_thread_reads', 'user_id'),
+    ('private.family_visits', 'user_id'),
     ('private.first_searches', 'user_id'),
     ('private.lead_rotation', 'user_id'),
     ('private.listed_names', 'user_id'),
@@ -51317,6 +52945,135 @@ end
 $$;
 grant execute on function private.figures_of_emergency() to authenticated;
 
+-- operator/family/family_summary.sql
+
+-- The family's home and what a resident shares about their care, in plain facts.
+create function private.get_family_home() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id, 'name', case when 'profile' = any (s.items) then r.name else coalesce(nullif(r.preferred_name, ''), split_part(r.name, ' ', 1)) end,
+      'community_id', r.community_id, 'community', c.name, 'phone', c.phone, 'time_zone', c.time_zone,
+      'unit', case when 'profile' = any (s.items) then u.name end,
+      'photo_path', case when 'profile' = any (s.items) then r.photo_path end,
+      'status', case when 'profile' = any (s.items) then r.status end,
+      'items', s.items,
+      'unread', case when 'messages' = any (s.items) then (
+        select count(*) from private.family_messages m
+        where m.resident_id = r.id and m.author_id is distinct from auth.uid() and m.sent_at > coalesce((
+          select x.read_at from private.family_thread_reads x where x.resident_id = r.id and x.user_id = auth.uid()
+        ), '-infinity')
+      ) else 0 end,
+      'next_visit', case when 'calendar' = any (s.items) then (
+        select min(v.starts_at) from private.family_visits v
+        where v.resident_id = r.id and v.user_id = auth.uid() and v.state = 'confirmed' and v.starts_at > now()
+      ) end
+    ) order by lower(r.name), r.id), '[]')
+    from (
+      select i.resident_id, array_agg(distinct i.item) as items
+      from (
+        select unnest(private.list_my_shared_resident_ids(k.item)) as resident_id, k.item
+        from (
+          select distinct c.item from public.resident_consents c where c.user_id = auth.uid() and c.withdrawn_at is null
+        ) k
+      ) i group by i.resident_id
+    ) s
+    join public.residents r on r.id = s.resident_id
+    join public.communities c on c.id = r.community_id and c.deleted_at is null
+    left join public.units u on u.id = r.unit_id
+  );
+end
+$$;
+
+-- Returns the residents who share something with the caller, and what they share.
+select private.expose('get_family_home', 'authenticated');
+
+create function private.get_family_summary(p_resident_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_items text[];
+begin
+  select array_agg(i.item) into v_items
+  from unnest(array['care', 'vitals', 'incidents', 'documents']) i (item)
+  where p_resident_id = any (private.list_my_shared_resident_ids(i.item));
+  if v_items is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('family_summary', 600, interval '1 hour');
+  perform private.log_resident_reads(array[p_resident_id], 'Family portal');
+  return jsonb_build_object(
+    'items', v_items,
+    'level', case when 'care' = any (v_items) then (
+      select jsonb_build_object('level', l.level, 'since', l.effective_on)
+      from public.resident_care_levels l where l.resident_id = p_resident_id and l.effective_on <= current_date
+      order by l.effective_on desc, l.decided_at desc limit 1
+    ) end,
+    'vitals', case when 'vitals' = any (v_items) then (
+      select coalesce(jsonb_agg(jsonb_build_object('measure', v.measure, 'readings', v.readings) order by v.measure), '[]')
+      from (
+        select e.measure, jsonb_agg(jsonb_build_object('at', e.at, 'value', e.value, 'second_value', e.second_value) order by e.at) as readings
+        from (
+          select x.*, row_number() over (partition by x.measure order by x.at desc) as place
+          from public.care_entries x
+          where x.resident_id = p_resident_id and x.kind = 'vital' and x.struck_at is null and x.at > now() - interval '90 days'
+            and x.day > current_date - 92
+        ) e where e.place <= 30 group by e.measure
+      ) v
+    ) end,
+    -- Only incidents of which the family was notified.
+    'incidents', case when 'incidents' = any (v_items) then (
+      select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'type', i.type, 'at', i.at, 'injury', i.injury) order by i.at desc), '[]')
+      from public.incidents i
+      where i.resident_id = p_resident_id and i.at > now() - interval '180 days' and exists (
+        select from public.incident_notifications n
+        where n.incident_id = i.id and n.party = 'family' and n.notified_at is not null
+      )
+    ) end,
+    'documents', case when 'documents' = any (v_items) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'name', d.name, 'file_path', d.file_path, 'file_name', d.file_name, 'added_at', d.created_at
+      ) order by d.created_at desc, d.id), '[]')
+      from public.resident_documents d where d.resident_id = p_resident_id and d.deleted_at is null
+    ) end
+  );
+end
+$$;
+
+-- Returns the care facts that a resident shares with the caller, and logs the access. Null for what isn't shared.
+select private.expose('get_family_summary', 'authenticated');
+
+-- For dashboards: unread messages and conversations that wait for the team, and visits of today and to confirm.
+create function private.figures_of_family_portal() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+  v_waiting integer;
+  v_visits integer;
+  v_unread integer;
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := private.list_my_community_ids('family_threads', 'change');
+  if cardinality(v_ids) > 0 then
+    select count(*) into v_waiting from public.family_threads t
+    where t.community_id = any (v_ids) and (
+      select m.is_family from private.family_messages m where m.resident_id = t.resident_id order by m.sent_at desc limit 1
+    );
+    select count(*) into v_visits from private.family_visits v
+    where v.community_id = any (v_ids) and v.state = 'requested' and v.starts_at > now();
+    return jsonb_build_object('waiting', v_waiting, 'to_confirm', v_visits, 'unread', 0);
+  end if;
+  select coalesce(sum((h.value ->> 'unread')::integer), 0) into v_unread from jsonb_array_elements(private.get_family_home()) h;
+  return case when v_unread > 0 then jsonb_build_object('waiting', 0, 'to_confirm', 0, 'unread', v_unread) end;
+end
+$$;
+grant execute on function private.figures_of_family_portal() to authenticated;
+
 -- operator/imports/community_import_rows.sql
 
 -- Takes single rows of imports of communities. Each function returns the record, or raises an error that names its
@@ -54432,6 +56189,508 @@ $$;
 
 -- Returns the prospects that a figure of the conversion report counts.
 select private.expose('list_conversion_rows', 'authenticated');
+
+-- operator/purchasing/purchase_calls.sql
+
+-- Calls of purchasing: request, approve, order, receive, and match invoices.
+create function private.notify_purchase_approvers(p_purchase private.purchases) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    m.user_id, 'purchase_to_approve', 'purchase_to_approve:' || p_purchase.id || ':' || p_purchase.version,
+    jsonb_build_object(
+      'community', (select c.name from public.communities c where c.id = p_purchase.community_id), 'number', p_purchase.number,
+      'purchase_id', p_purchase.id, 'community_id', p_purchase.community_id
+    ), '{}'
+  )
+  from (
+    select distinct x.user_id from public.community_members x
+    where x.community_id = p_purchase.community_id and x.starts_at <= now() and (x.ends_at is null or x.ends_at > now())
+      and x.position in ('executive_director', 'business_office') and x.user_id is distinct from p_purchase.requested_by
+  ) m;
+end
+$$;
+
+create function private.save_purchase(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_purchase private.purchases;
+  v_row constant private.purchases := jsonb_populate_record(null::private.purchases, p_values - 'lines');
+  v_lines constant jsonb := p_values -> 'lines';
+begin
+  perform private.require_community_right(p_community_id, 'purchases', 'add');
+  perform private.enforce_rate_limit('purchase', 240, interval '1 hour');
+  select * into v_purchase from private.purchases p where p.id = p_id for update;
+  if v_purchase.id is not null and v_purchase.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_purchase.id is not null and p_version = 0 then
+    return;
+  elsif v_purchase.id is null and p_version <> 0 or v_purchase.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXHVE';
+  elsif v_purchase.id is not null and v_purchase.requested_by is distinct from auth.uid() then
+    raise exception 'Only the requester changes a request.' using errcode = 'HXHRQ';
+  elsif v_purchase.id is not null and (
+    v_purchase.cancelled_at is not null or exists (select from private.purchase_approvals a where a.purchase_id = p_id)
+  ) then
+    raise exception 'A decided request can''t change.' using errcode = 'HXHDC';
+  end if;
+  if not exists (
+    select from private.suppliers s where s.id = v_row.supplier_id and s.community_id = p_community_id and s.archived_at is null
+  ) then
+    raise exception 'Choose a supplier.' using errcode = 'HXHSU';
+  elsif v_row.work_order_id is not null and not exists (
+    select from public.work_orders o where o.id = v_row.work_order_id and o.community_id = p_community_id
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif jsonb_typeof(v_lines) is distinct from 'array' or jsonb_array_length(v_lines) not between 1 and 100 then
+    raise exception 'Add 1 to 100 lines.' using errcode = 'HXHLN';
+  end if;
+  if v_purchase.id is null then
+    insert into private.purchase_numbers as n (community_id, last_number) values (p_community_id, 1)
+    on conflict (community_id) do update set last_number = n.last_number + 1;
+    insert into private.purchases (id, community_id, number, supplier_id, work_order_id, reason, needed_by, level, requested_by, requester)
+    values (
+      p_id, p_community_id, (select n.last_number from private.purchase_numbers n where n.community_id = p_community_id), v_row.supplier_id,
+      v_row.work_order_id, btrim(v_row.reason), v_row.needed_by, 'two', auth.uid(), coalesce(private.get_my_display_name(), '')
+    );
+  else
+    update private.purchases p
+    set supplier_id = v_row.supplier_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by, version = p.version + 1
+    where p.id = p_id;
+    delete from private.purchase_lines l where l.purchase_id = p_id;
+  end if;
+  insert into private.purchase_lines (purchase_id, position, description, quantity, unit_cents)
+  select p_id, l.place, btrim(l.description), l.quantity, l.unit_cents
+  from rows from (jsonb_to_recordset(v_lines) as (description text, quantity numeric, unit_cents bigint))
+    with ordinality l (description, quantity, unit_cents, place);
+  update private.purchases p set level = private.get_approval_level(p_community_id, private.get_purchase_total(p_id))
+  where p.id = p_id returning * into v_purchase;
+  perform private.notify_purchase_approvers(v_purchase);
+end
+$$;
+
+-- Requests a purchase with its lines, or changes a request that no one has decided.
+select private.expose('save_purchase', 'authenticated');
+
+create function private.decide_purchase(p_id uuid, p_version public.whole_number, p_approves boolean, p_reason text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_purchase constant private.purchases := private.begin_purchase_change(p_id, 'add');
+  v_mine text;
+begin
+  if v_purchase.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXHVE';
+  elsif v_purchase.requested_by = auth.uid() then
+    raise exception 'Someone else approves your request.' using errcode = 'HXHOW';
+  elsif private.get_purchase_status(v_purchase) <> 'requested' then
+    raise exception 'This request is decided.' using errcode = 'HXHDC';
+  end if;
+  v_mine := private.get_my_approval(v_purchase);
+  if v_mine is null or v_purchase.level = 'director' and v_mine <> 'director' then
+    raise exception 'This amount needs another approver.' using errcode = 'HXHAM';
+  elsif not p_approves and coalesce(btrim(p_reason), '') = '' then
+    raise exception 'Enter a reason.' using errcode = 'HXHRE';
+  end if;
+  insert into private.purchase_approvals (purchase_id, is_approved, is_director, reason, decided_by, decider)
+  values (p_id, p_approves, v_mine = 'director', nullif(btrim(p_reason), ''), auth.uid(), coalesce(private.get_my_display_name(), ''));
+  if not p_approves or private.is_purchase_approved(v_purchase) then
+    perform private.notify(
+      v_purchase.requested_by, 'purchase_decided', 'purchase_decided:' || p_id,
+      jsonb_build_object(
+        'number', v_purchase.number, 'outcome', case when p_approves then 'approved' else 'declined' end, 'purchase_id', p_id,
+        'community', (select c.name from public.communities c where c.id = v_purchase.community_id), 'community_id', v_purchase.community_id
+      ), '{}'
+    );
+  end if;
+end
+$$;
+
+-- Approves or declines a request as it is at this version. The requester never decides.
+select private.expose('decide_purchase', 'authenticated');
+
+create function private.cancel_purchase(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_purchase constant private.purchases := private.begin_purchase_change(p_id, 'add');
+begin
+  if v_purchase.requested_by is distinct from auth.uid()
+    and not v_purchase.community_id = any (private.list_my_community_ids('purchases', 'change'))
+  then
+    raise exception 'Only the requester changes a request.' using errcode = 'HXHRQ';
+  elsif v_purchase.cancelled_at is not null then
+    return;
+  elsif exists (select from private.purchase_receipts r where r.purchase_id = p_id)
+    or exists (select from private.purchase_invoices i where i.purchase_id = p_id)
+  then
+    raise exception 'Received or invoiced orders can''t be cancelled.' using errcode = 'HXHCR';
+  end if;
+  update private.purchases p set cancelled_at = clock_timestamp(), cancelled_by = auth.uid(), version = p.version + 1 where p.id = p_id;
+end
+$$;
+
+select private.expose('cancel_purchase', 'authenticated');
+
+create function private.send_purchase_order(p_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_purchase constant private.purchases := private.begin_purchase_change(p_id, 'change');
+  v_supplier private.suppliers;
+  v_user_id uuid;
+  v_number integer;
+  v_community public.communities;
+begin
+  if v_purchase.ordered_at is not null then
+    return v_purchase.order_number;
+  elsif private.get_purchase_status(v_purchase) <> 'approved' then
+    raise exception 'Only approved requests are ordered.' using errcode = 'HXHNA';
+  end if;
+  select * into v_supplier from private.suppliers s where s.id = v_purchase.supplier_id;
+  select * into v_community from public.communities c where c.id = v_purchase.community_id;
+  insert into private.purchase_numbers as n (community_id, last_order_number) values (v_purchase.community_id, 1)
+  on conflict (community_id) do update set last_order_number = n.last_order_number + 1
+  returning n.last_order_number into v_number;
+  select v.user_id into v_user_id from public.vendors v where v.id = v_supplier.vendor_id;
+  update private.purchases p
+  set ordered_at = clock_timestamp(), ordered_by = auth.uid(), orderer = coalesce(private.get_my_display_name(), ''), order_number = v_number,
+    sent_to = coalesce(v_supplier.email, case when v_user_id is not null then v_supplier.name end), version = p.version + 1
+  where p.id = p_id;
+  if v_supplier.email is not null then
+    perform private.queue_message(
+      'email', v_supplier.email, 'purchase_order',
+      jsonb_build_object(
+        'community', v_community.name, 'number', v_number, 'total', private.get_purchase_total(p_id),
+        'lines', (
+          select jsonb_agg(jsonb_build_object(
+            'text', trim_scale(l.quantity) || ' × ' || l.description || ', $' || to_char(l.unit_cents / 100.0, 'FM999999990.00') || ' each'
+          ) order by l.position)
+          from private.purchase_lines l where l.purchase_id = p_id and l.position <= 40
+        ),
+        'address', concat_ws(', ', v_community.street, v_community.city, v_community.state, v_community.postal_code),
+        -- Only an account can open the link.
+        'path', case when v_user_id is not null then '/operator/procurement?purchase=' || p_id else '' end
+      ),
+      'purchase_order:' || p_id
+    );
+  end if;
+  perform private.notify(
+    v_user_id, 'purchase_order_received', 'purchase_order_received:' || p_id,
+    jsonb_build_object('community', v_community.name, 'number', v_number, 'purchase_id', p_id), '{}'
+  );
+  return v_number;
+end
+$$;
+
+-- Orders an approved request: gives the order its number and sends it to the supplier. Returns the number.
+select private.expose('send_purchase_order', 'authenticated');
+
+create function private.receive_purchase(p_id uuid, p_purchase_id uuid, p_lines public.payload, p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_purchase constant private.purchases := private.begin_purchase_change(p_purchase_id, 'add');
+begin
+  if exists (select from private.purchase_receipts r where r.id = p_id and r.purchase_id = p_purchase_id) then
+    return;
+  elsif v_purchase.ordered_at is null or v_purchase.cancelled_at is not null then
+    raise exception 'This order isn''t open.' using errcode = 'HXHNO';
+  elsif jsonb_typeof(p_lines) is distinct from 'array' or not exists (
+    select from jsonb_to_recordset(p_lines) x (line_id uuid, quantity numeric) where x.quantity > 0
+  ) then
+    raise exception 'Enter what arrived.' using errcode = 'HXHRN';
+  end if;
+  insert into private.purchase_receipts (id, purchase_id, note, received_by, receiver)
+  values (p_id, p_purchase_id, nullif(btrim(p_note), ''), auth.uid(), coalesce(private.get_my_display_name(), ''));
+  insert into private.purchase_receipt_lines (receipt_id, line_id, quantity)
+  select p_id, l.id, x.quantity
+  from jsonb_to_recordset(p_lines) x (line_id uuid, quantity numeric)
+  join private.purchase_lines l on l.id = x.line_id and l.purchase_id = p_purchase_id
+  where x.quantity > 0;
+  if exists (select from private.list_purchase_match(p_purchase_id) m where m.received > m.ordered) then
+    raise exception 'More than ordered.' using errcode = 'HXHRO';
+  end if;
+end
+$$;
+
+-- Records what arrived, line by line. A repeat with the same ID changes nothing.
+select private.expose('receive_purchase', 'authenticated');
+
+create function private.add_purchase_invoice(p_id uuid, p_purchase_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_purchase constant private.purchases := private.begin_purchase_change(p_purchase_id, 'change');
+  v_row constant private.purchase_invoices := jsonb_populate_record(null::private.purchase_invoices, p_values - 'lines');
+begin
+  if exists (select from private.purchase_invoices i where i.id = p_id and i.purchase_id = p_purchase_id) then
+    return;
+  elsif v_purchase.ordered_at is null or v_purchase.cancelled_at is not null then
+    raise exception 'This order isn''t open.' using errcode = 'HXHNO';
+  elsif exists (
+    select from private.purchase_invoices i
+    join private.suppliers s on s.id = i.supplier_id
+    join private.suppliers o on o.id = v_purchase.supplier_id
+    where lower(btrim(i.number)) = lower(btrim(v_row.number)) and s.community_id = o.community_id
+      and (s.id = o.id or s.vendor_id = o.vendor_id or lower(s.name) = lower(o.name))
+  ) then
+    raise exception 'This invoice was entered before.' using errcode = 'HXHDU';
+  elsif jsonb_typeof(p_values -> 'lines') is distinct from 'array' or not exists (
+    select from jsonb_to_recordset(p_values -> 'lines') x (line_id uuid, quantity numeric) where x.quantity > 0
+  ) then
+    raise exception 'Enter what is invoiced.' using errcode = 'HXHIL';
+  end if;
+  insert into private.purchase_invoices (id, purchase_id, supplier_id, number, invoiced_on, extra_cents, entered_by, enterer)
+  values (
+    p_id, p_purchase_id, v_purchase.supplier_id, btrim(v_row.number), v_row.invoiced_on, coalesce(v_row.extra_cents, 0), auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  );
+  insert into private.purchase_invoice_lines (invoice_id, line_id, quantity, unit_cents)
+  select p_id, l.id, x.quantity, x.unit_cents
+  from jsonb_to_recordset(p_values -> 'lines') x (line_id uuid, quantity numeric, unit_cents bigint)
+  join private.purchase_lines l on l.id = x.line_id and l.purchase_id = p_purchase_id
+  where x.quantity > 0;
+exception when unique_violation then
+  raise exception 'This invoice was entered before.' using errcode = 'HXHDU';
+end
+$$;
+
+-- Enters a supplier's invoice. Each invoice number is taken once per supplier.
+select private.expose('add_purchase_invoice', 'authenticated');
+
+create function private.decide_purchase_invoice(p_id uuid, p_decision text, p_reason text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice private.purchase_invoices;
+begin
+  perform private.begin_purchase_change((select i.purchase_id from private.purchase_invoices i where i.id = p_id), 'change');
+  select * into v_invoice from private.purchase_invoices i where i.id = p_id for update;
+  if p_decision is null or p_decision not in ('approved', 'held') then
+    raise exception 'Approve or hold it.' using errcode = 'HXHDE';
+  elsif v_invoice.decision = 'approved' then
+    raise exception 'This invoice is approved.' using errcode = 'HXHIA';
+  elsif coalesce(btrim(p_reason), '') = '' and (p_decision = 'held' or exists (
+    select from private.list_purchase_match(v_invoice.purchase_id) m
+    join private.purchase_invoice_lines l on l.line_id = m.line_id and l.invoice_id = p_id
+    where m.is_price_different or m.is_over_received or m.is_over_ordered
+  )) then
+    raise exception 'Enter a reason.' using errcode = 'HXHRE';
+  end if;
+  update private.purchase_invoices i
+  set decision = p_decision, reason = nullif(btrim(p_reason), ''), decided_at = clock_timestamp(), decided_by = auth.uid(),
+    decider = coalesce(private.get_my_display_name(), '')
+  where i.id = p_id;
+end
+$$;
+
+-- Approves an invoice for payment or holds it. A reason is required to hold it, and to approve one with differences.
+select private.expose('decide_purchase_invoice', 'authenticated');
+
+-- operator/purchasing/purchase_lists.sql
+
+-- What screens, exports, and the PDF of purchasing show.
+create function private.list_purchases(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_limits private.purchase_settings;
+begin
+  perform private.require_community_right(p_community_id, 'purchases', 'read');
+  v_limits := private.get_purchase_limits(p_community_id);
+  return jsonb_build_object(
+    'limits', to_jsonb(v_limits) - 'community_id',
+    'can_set_limits', private.is_in_position(p_community_id, auth.uid(), array['executive_director']),
+    'suppliers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'name', s.name, 'email', s.email, 'phone', s.phone, 'account_number', s.account_number, 'vendor_id', s.vendor_id,
+        'version', s.version, 'orders', (select count(*) from private.purchases p where p.supplier_id = s.id)
+      ) order by lower(s.name), s.id), '[]')
+      from private.suppliers s where s.community_id = p_community_id and s.archived_at is null
+    ),
+    'purchases', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'number', p.number, 'order_number', p.order_number, 'supplier', s.name, 'reason', p.reason, 'needed_by', p.needed_by,
+        'requester', p.requester, 'requested_at', p.requested_at, 'ordered_at', p.ordered_at, 'level', p.level,
+        'total_cents', private.get_purchase_total(p.id), 'status', x.status,
+        'can_approve', x.status = 'requested' and (case p.level when 'director' then x.mine = 'director' else x.mine is not null end) is true,
+        'has_difference', exists (
+          select from private.list_purchase_match(p.id) m where m.is_price_different or m.is_over_received or m.is_over_ordered
+        )
+      ) order by p.requested_at desc, p.id), '[]')
+      from (
+        select * from private.purchases o where o.community_id = p_community_id order by o.requested_at desc, o.id limit 400
+      ) p
+      join private.suppliers s on s.id = p.supplier_id
+      cross join lateral (
+        select private.get_purchase_status(p::private.purchases) as status, private.get_my_approval(p::private.purchases) as mine
+      ) x
+    )
+  );
+end
+$$;
+
+-- Returns the last 400 purchases of a community with their computed status, its suppliers, and its limits.
+select private.expose('list_purchases', 'authenticated');
+
+create function private.get_purchase(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_purchase private.purchases;
+  v_role text;
+  v_status text;
+  v_mine text;
+  v_near bigint;
+  v_total bigint;
+begin
+  select * into v_purchase from private.purchases p where p.id = p_id;
+  v_role := private.get_purchase_role(v_purchase);
+  if v_role is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_total := private.get_purchase_total(p_id);
+  v_status := private.get_purchase_status(v_purchase);
+  v_mine := private.get_my_approval(v_purchase);
+  -- Other requests to the supplier within three days, which together may need a higher approval.
+  select sum(private.get_purchase_total(o.id)) into v_near
+  from private.purchases o join private.suppliers s on s.id = o.supplier_id
+  join private.suppliers mine on mine.id = v_purchase.supplier_id
+  where o.community_id = v_purchase.community_id and o.id <> p_id and o.cancelled_at is null
+    and (s.id = mine.id or s.vendor_id = mine.vendor_id or lower(s.name) = lower(mine.name))
+    and o.requested_at between v_purchase.requested_at - interval '3 days' and v_purchase.requested_at + interval '3 days'
+    and not exists (select from private.purchase_approvals a where a.purchase_id = o.id and not a.is_approved);
+  return (
+    select jsonb_build_object(
+      'id', p.id, 'role', v_role, 'community_id', case when v_role = 'buyer' then p.community_id end, 'community', c.name,
+      'address', concat_ws(', ', c.street, c.city, c.state, c.postal_code), 'phone', c.phone, 'time_zone', c.time_zone,
+      'number', p.number, 'order_number', p.order_number, 'supplier', s.name, 'supplier_id', s.id, 'supplier_email', s.email,
+      'needed_by', p.needed_by, 'ordered_at', p.ordered_at, 'total_cents', v_total,
+      'lines', (
+        select jsonb_agg(jsonb_build_object(
+          'id', m.line_id, 'description', m.description, 'quantity', m.ordered, 'unit_cents', m.unit_cents,
+          'total_cents', round(m.ordered * m.unit_cents), 'received', m.received,
+          'invoiced', case when v_role = 'buyer' then m.invoiced end,
+          'is_price_different', v_role = 'buyer' and m.is_price_different, 'is_over_received', v_role = 'buyer' and m.is_over_received,
+          'is_over_ordered', v_role = 'buyer' and m.is_over_ordered
+        ) order by l.position, l.id)
+        from private.list_purchase_match(p.id) m join private.purchase_lines l on l.id = m.line_id
+      ),
+      'internal', case when v_role = 'buyer' then jsonb_build_object(
+        'status', v_status, 'reason', p.reason, 'level', p.level, 'requester', p.requester, 'requested_at', p.requested_at,
+        'is_mine', p.requested_by is not distinct from auth.uid(), 'version', p.version, 'sent_to', p.sent_to, 'orderer', p.orderer,
+        'work_order_id', p.work_order_id, 'work_order', (select o.number || ' · ' || o.title from public.work_orders o where o.id = p.work_order_id),
+        'can_approve', v_status = 'requested' and (case p.level when 'director' then v_mine = 'director' else v_mine is not null end) is true,
+        'can_change', p.community_id = any (private.list_my_community_ids('purchases', 'change')),
+        'splits', case when v_near > 0 and private.get_approval_level(p.community_id, v_total + v_near) <> p.level and p.level <> 'two'
+          then v_total + v_near end,
+        'approvals', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'is_approved', a.is_approved, 'reason', a.reason, 'at', a.decided_at, 'by', a.decider
+          ) order by a.decided_at), '[]')
+          from private.purchase_approvals a where a.purchase_id = p.id
+        ),
+        'receipts', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', r.id, 'at', r.received_at, 'by', r.receiver, 'note', r.note,
+            'lines', (
+              select jsonb_agg(jsonb_build_object('description', l.description, 'quantity', x.quantity) order by l.position)
+              from private.purchase_receipt_lines x join private.purchase_lines l on l.id = x.line_id where x.receipt_id = r.id
+            )
+          ) order by r.received_at), '[]')
+          from private.purchase_receipts r where r.purchase_id = p.id
+        ),
+        'invoices', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', i.id, 'number', i.number, 'invoiced_on', i.invoiced_on, 'decision', i.decision, 'reason', i.reason, 'by', i.decider,
+            'extra_cents', i.extra_cents, 'has_difference', exists (
+              select from private.list_purchase_match(p.id) m
+              join private.purchase_invoice_lines l on l.line_id = m.line_id and l.invoice_id = i.id
+              where m.is_price_different or m.is_over_received or m.is_over_ordered
+            ),
+            'total_cents', i.extra_cents + (
+              select coalesce(sum(round(x.quantity * x.unit_cents)), 0) from private.purchase_invoice_lines x where x.invoice_id = i.id
+            ),
+            'lines', (
+              select jsonb_agg(jsonb_build_object('description', l.description, 'quantity', x.quantity, 'unit_cents', x.unit_cents, 'ordered_cents', l.unit_cents) order by l.position)
+              from private.purchase_invoice_lines x join private.purchase_lines l on l.id = x.line_id where x.invoice_id = i.id
+            )
+          ) order by i.entered_at), '[]')
+          from private.purchase_invoices i where i.purchase_id = p.id
+        )
+      ) end
+    )
+    from private.purchases p join private.suppliers s on s.id = p.supplier_id join public.communities c on c.id = p.community_id
+    where p.id = p_id
+  );
+end
+$$;
+
+-- Returns a purchase: all of it to its community, the order to the vendor it was sent to.
+select private.expose('get_purchase', 'authenticated');
+
+create function private.list_vendor_purchases() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor_id constant uuid := private.my_vendor_id();
+begin
+  if v_vendor_id is null or not private.is_approved() then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'order_number', p.order_number, 'community', c.name, 'city', nullif(concat_ws(', ', c.city, c.state), ''),
+      'needed_by', p.needed_by, 'ordered_at', p.ordered_at, 'total_cents', private.get_purchase_total(p.id),
+      'is_received', (select bool_and(m.received >= m.ordered) from private.list_purchase_match(p.id) m)
+    ) order by p.ordered_at desc, p.id), '[]')
+    from (
+      select o.* from private.purchases o join private.suppliers s on s.id = o.supplier_id
+      where s.vendor_id = v_vendor_id and o.ordered_at is not null and o.cancelled_at is null
+      order by o.ordered_at desc limit 300
+    ) p join public.communities c on c.id = p.community_id and c.deleted_at is null
+  );
+end
+$$;
+
+-- Returns the purchase orders that were sent to the caller's vendor company.
+select private.expose('list_vendor_purchases', 'authenticated');
+
+-- For dashboards: requests to approve and invoices to decide.
+create function private.figures_of_purchasing() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+  v_approve integer;
+  v_invoices integer;
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := private.list_my_community_ids('purchases', 'change');
+  if cardinality(v_ids) = 0 then
+    return null;
+  end if;
+  select count(*) into v_approve
+  from (
+    select o.* from private.purchases o
+    where o.community_id = any (v_ids) and o.ordered_at is null and o.cancelled_at is null and o.requested_at > now() - interval '180 days'
+    limit 500
+  ) p
+  cross join lateral (select private.get_my_approval(p::private.purchases) as mine) x
+  where private.get_purchase_status(p::private.purchases) = 'requested'
+    and (case p.level when 'director' then x.mine = 'director' else x.mine is not null end);
+  select count(*) into v_invoices
+  from private.purchase_invoices i join private.purchases p on p.id = i.purchase_id
+  where p.community_id = any (v_ids) and i.decision is distinct from 'approved';
+  return jsonb_build_object('to_approve', v_approve, 'invoices', v_invoices);
+end
+$$;
+grant execute on function private.figures_of_purchasing() to authenticated;
 
 -- operator/residents/belongings.sql
 

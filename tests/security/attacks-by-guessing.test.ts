@@ -30,6 +30,7 @@ const NOTHING_TO_GUESS = [
   'conversation_receipts',
   'deal_room_members',
   'desk_visits',
+  'family_threads',
   'offer_invitations',
   'shift_assignments',
   'tenant_users',

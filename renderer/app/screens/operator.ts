@@ -27,5 +27,7 @@ export const screens: ScreensOf<'operator'> = {
   operatorMaintenance: () => import('../../features/operator/maintenance/MaintenancePage.tsx'),
   operatorInspections: () => import('../../features/operator/inspections/InspectionsPage.tsx'),
   operatorEmergency: () => import('../../features/operator/emergency/EmergencyPage.tsx'),
+  operatorFamilyPortal: () => import('../../features/operator/family/FamilyPortalPage.tsx'),
+  operatorProcurement: () => import('../../features/operator/purchasing/PurchasingPage.tsx'),
   operatorValueBasedCare: () => import('../../features/operator/measures/MeasuresPage.tsx'),
 };

@@ -8,6 +8,7 @@ const RECORDS = [
   'incident',
   'employee',
   'order',
+  'purchase',
   'event',
   'area',
   'hazard',

@@ -140,6 +140,21 @@ const topics = [
     kinds: ['emergency_started', 'staff_alert', 'staff_broadcast'],
   },
   {
+    title: 'Family portal',
+    kinds: [
+      'family_update',
+      'family_message',
+      'visit_requested',
+      'visit_changed',
+      'visit_reminder',
+    ],
+  },
+  {
+    title: 'Purchasing',
+    roles: ['operator', 'vendor'],
+    kinds: ['purchase_to_approve', 'purchase_decided', 'purchase_order_received'],
+  },
+  {
     title: 'Staff and shifts',
     roles: ['operator'],
     kinds: [

@@ -14,6 +14,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText, plainText, requiredLine } from '../../../ui/form/textSchemas.ts';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Maintenance.module.css';
@@ -230,10 +231,19 @@ export function OrderCosts({ order }: PartProps) {
         (isAdding ? (
           <AddLine orderId={order.id} onClose={() => setAdding(false)} />
         ) : (
-          <div>
+          <div className={ui.line}>
             <Button size="small" onClick={() => setAdding(true)}>
               Add cost
             </Button>
+            {order.role === 'manager' && order.community.id !== null && (
+              <LinkButton
+                to="operatorProcurement"
+                query={{ community: order.community.id, request: order.id }}
+                size="small"
+              >
+                Request purchase
+              </LinkButton>
+            )}
           </div>
         ))}
     </section>

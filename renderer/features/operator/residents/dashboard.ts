@@ -21,7 +21,7 @@ export const dashboard: DashboardPart = {
         detail: 'What they share can change at any time.',
         intent: 'none',
         count,
-        action: { to: 'operatorResidents', label: 'Open' },
+        action: { to: 'operatorFamilyPortal', label: 'Open family portal' },
       },
     ];
   },

@@ -1,2 +1,7 @@
 export { DutyStatus } from './DutyStatus.tsx';
-export { type DocumentDuty, useDocumentDutiesQuery } from './residentFilesApi.ts';
+export { ResidentPhoto } from './ResidentPhoto.tsx';
+export {
+  type DocumentDuty,
+  useDocumentDutiesQuery,
+  useDownloadDocumentFileMutation,
+} from './residentFilesApi.ts';

@@ -1,12 +1,24 @@
+import { formatCents } from '../../../../shared/format/money.ts';
 import { routes } from '../../../../shared/routes/table.ts';
 import { PRODUCT_NAME } from './email-layout.ts';
 import { defineEmail } from './template.ts';
-import { count, name, passage, path } from './template-data.ts';
+import { count, list, name, optional, passage, path } from './template-data.ts';
 
 interface CommunityInvitationFacts {
   community: string;
   by: string;
   validDays: number;
+}
+
+interface PurchaseOrderFacts {
+  community: string;
+  number: number;
+  /** In cents. */
+  total: number;
+  lines: { text: string }[];
+  address: string;
+  /** Only for suppliers with an account. */
+  path: string | undefined;
 }
 
 interface ResidencyAgreementFacts {
@@ -55,6 +67,35 @@ export const OPERATOR_EMAILS = {
       notes: [
         `The agreement can be signed for ${validDays} days. If you don't know the community, ignore this email.`,
       ],
+    }),
+  }),
+
+  purchase_order: defineEmail<PurchaseOrderFacts>({
+    facts: {
+      community: passage,
+      number: count,
+      total: count,
+      lines: list({ text: passage }, 40),
+      address: passage,
+      path: optional(path),
+    },
+    sample: {
+      community: 'Willow Creek',
+      number: 41,
+      total: 18_450,
+      lines: [{ text: '3 × Air filter 20 × 25, $61.50 each' }],
+      address: '12 Mill Street, Richmond, IN, 47374',
+      path: '/operator/procurement?purchase=00000000-0000-4000-8000-000000000001',
+    },
+    write: ({ community, number, total, lines, address, path: to }, site) => ({
+      subject: `Purchase order ${number} from ${community}`,
+      lead: [
+        `${community} orders for ${formatCents(total)}, without freight and tax:`,
+        ...lines.map(({ text }) => text),
+        `Deliver to ${community}${address === '' ? '' : `, ${address}`}.`,
+      ],
+      ...(to !== undefined && { action: { label: 'View purchase order', link: site.url + to } }),
+      notes: [`Put the number ${number} on your invoice.`],
     }),
   }),
 };

@@ -24,6 +24,8 @@ as $$
     ('private.direct_conversations', 'first_id'),
     ('private.direct_conversations', 'second_id'),
     ('private.email_undos', 'user_id'),
+    ('private.family_thread_reads', 'user_id'),
+    ('private.family_visits', 'user_id'),
     ('private.first_searches', 'user_id'),
     ('private.lead_rotation', 'user_id'),
     ('private.listed_names', 'user_id'),

@@ -173,6 +173,22 @@ begin
       'executive_director activities', 'executive_director activities', ''),
     ('activity_participants', false, null,
       'executive_director nurse caregiver activities', 'executive_director nurse caregiver activities', 'executive_director activities', ''),
+    -- Conversations of families with the care team. Texts of messages and posts have no table in the API.
+    ('family_threads', true, 'messages',
+      'executive_director nurse medication_aide caregiver activities family',
+      'executive_director nurse medication_aide caregiver activities family', 'executive_director nurse', ''),
+    ('family_posts', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office dining activities',
+      'executive_director nurse medication_aide caregiver dining activities', 'executive_director nurse activities', ''),
+    ('family_visits', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office activities',
+      'executive_director nurse business_office activities', 'executive_director nurse business_office activities', ''),
+    ('visit_settings', false, null,
+      'executive_director nurse medication_aide caregiver sales business_office activities', 'executive_director', 'executive_director', ''),
+    -- Anyone who can add a purchase requests, receives, and approves up to the department heads' limit.
+    ('purchases', false, null,
+      'executive_director nurse business_office maintenance dining activities',
+      'executive_director nurse business_office maintenance dining activities', 'executive_director business_office', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
       'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')

@@ -39,14 +39,18 @@ create table public.resident_consents (
   granted_at timestamptz not null default now(),
   recorded_by uuid references public.profiles (id) on delete set null,
   withdrawn_at timestamptz,
+  withdrawn_by uuid references public.profiles (id) on delete set null,
 
-  constraint resident_consents_item_is_known check (item in ('profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents'))
+  constraint resident_consents_item_is_known check (item in (
+    'profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents', 'updates', 'messages', 'calendar', 'vitals', 'incidents'
+  ))
 );
 
 create unique index resident_consents_once_idx on public.resident_consents (resident_id, user_id, item) where withdrawn_at is null;
 create index resident_consents_user_idx on public.resident_consents (user_id) where withdrawn_at is null;
 create index resident_consents_user_all_idx on public.resident_consents (user_id);
 create index resident_consents_recorded_by_idx on public.resident_consents (recorded_by);
+create index resident_consents_withdrawn_by_idx on public.resident_consents (withdrawn_by);
 
 select private.set_up_table('public.resident_consents', 'select');
 create policy "Family members read what is shared with them" on public.resident_consents
@@ -79,7 +83,7 @@ begin
     values (p_resident_id, v_user_id, p_item, auth.uid())
     on conflict (resident_id, user_id, item) where withdrawn_at is null do nothing;
   else
-    update public.resident_consents c set withdrawn_at = now()
+    update public.resident_consents c set withdrawn_at = now(), withdrawn_by = auth.uid()
     where c.resident_id = p_resident_id and c.user_id = v_user_id and c.item = p_item and c.withdrawn_at is null;
   end if;
 end

@@ -1,0 +1,308 @@
+import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { formatZonedTime } from '#shared/format/zonedTime.ts';
+import {
+  APPROVAL_LEVELS,
+  describeDifferences,
+  PURCHASE_STATUSES,
+} from '#shared/operator/purchasing.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { ServerError } from '../../../data/form/ServerError.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { savePdf } from '../../../ui/file/saveFile.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import { AddInvoice, ReasonDialog, ReceiveDialog } from './PurchaseDialogs.tsx';
+import { PurchaseHistory, PurchaseInvoices } from './PurchaseParts.tsx';
+import styles from './Purchasing.module.css';
+import {
+  useCancelPurchaseMutation,
+  useDecidePurchaseMutation,
+  usePurchaseOrderPdfMutation,
+  usePurchaseQuery,
+  useSendPurchaseOrderMutation,
+} from './purchasingApi.ts';
+import type { Purchase, PurchaseInside, PurchaseList } from './purchasingShapes.ts';
+import { RequestPurchase } from './RequestPurchase.tsx';
+
+interface PurchasePanelProps {
+  readonly id: string;
+  /** The community's list; null for a vendor. */
+  readonly list: PurchaseList | null;
+  readonly onClose: () => void;
+}
+
+type Step = 'edit' | 'decline' | 'receive' | 'invoice';
+
+/** A purchase: approval, order, receipts, and how invoices match them. */
+export function PurchasePanel({ id, list, onClose }: PurchasePanelProps) {
+  const query = usePurchaseQuery(id);
+  const [step, setStep] = useState<Step | null>(null);
+  const [decide] = useDecidePurchaseMutation();
+  const purchase = query.currentData;
+  const close = () => setStep(null);
+  const inside = purchase?.internal ?? null;
+  if (purchase !== undefined && inside !== null && step !== null) {
+    if (step === 'edit' && purchase.community_id !== null) {
+      return (
+        <RequestPurchase
+          communityId={purchase.community_id}
+          suppliers={list?.suppliers ?? []}
+          workOrderId={inside.work_order_id}
+          purchase={purchase}
+          onClose={close}
+        />
+      );
+    }
+    if (step === 'receive') return <ReceiveDialog purchase={purchase} onClose={close} />;
+    if (step === 'invoice') return <AddInvoice purchase={purchase} onClose={close} />;
+    return (
+      <ReasonDialog
+        title="Decline request"
+        save={(reason) => decide({ id, version: inside.version, approves: false, reason })}
+        onClose={close}
+      />
+    );
+  }
+  const title = nameOf(purchase);
+  return (
+    <Dialog label={title} place="panel" onClose={onClose}>
+      <div className={styles.panel}>
+        <header>
+          <div>
+            <h2>{title}</h2>
+            {purchase !== undefined && (
+              <p className={ui.muted}>
+                {[inside === null ? purchase.community : inside.reason, purchase.supplier].join(
+                  ' · ',
+                )}
+              </p>
+            )}
+          </div>
+          <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
+        </header>
+        <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
+          {(loaded) => <Details purchase={loaded} onStep={setStep} />}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
+
+function nameOf(purchase: Purchase | undefined): string {
+  if (purchase === undefined) return 'Purchase';
+  return purchase.order_number === null
+    ? `Request ${purchase.number}`
+    : `Purchase order ${purchase.order_number}`;
+}
+
+interface DetailsProps {
+  readonly purchase: Purchase;
+  readonly onStep: (step: Step) => void;
+}
+
+function Details({ purchase, onStep }: DetailsProps) {
+  const { internal: inside, time_zone: zone } = purchase;
+  return (
+    <>
+      {inside !== null && (
+        <p>
+          <span className={styles.status} data-status={inside.status}>
+            {labelOf(PURCHASE_STATUSES, inside.status)}
+          </span>
+          {inside.status === 'requested' && ` · ${labelOf(APPROVAL_LEVELS, inside.level)}`}
+        </p>
+      )}
+      {inside !== null && inside.splits !== null && (
+        <p role="note" className={ui.warning}>
+          With other requests to this supplier within 3 days, the total is{' '}
+          {formatCents(inside.splits)}. That amount needs a higher approval.
+        </p>
+      )}
+      <dl className={styles.facts}>
+        <Fact name="Needed by">
+          {purchase.needed_by === null ? '—' : formatCalendarDay(purchase.needed_by)}
+        </Fact>
+        <Fact name="Deliver to">{purchase.address || purchase.community}</Fact>
+        {purchase.ordered_at !== null && (
+          <Fact name="Ordered">{formatZonedTime(purchase.ordered_at, zone)}</Fact>
+        )}
+        {inside !== null && inside.sent_to !== null && <Fact name="Sent to">{inside.sent_to}</Fact>}
+        {inside !== null && inside.work_order !== null && (
+          <Fact name="Work order">{inside.work_order}</Fact>
+        )}
+      </dl>
+      <Actions purchase={purchase} inside={inside} onStep={onStep} />
+      <Lines purchase={purchase} />
+      {inside !== null && (
+        <>
+          <PurchaseInvoices invoices={inside.invoices} canDecide={inside.can_change} />
+          <PurchaseHistory inside={inside} orderedAt={purchase.ordered_at} zone={zone} />
+        </>
+      )}
+    </>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface ActionsProps {
+  readonly purchase: Purchase;
+  readonly inside: PurchaseInside | null;
+  readonly onStep: (step: Step) => void;
+}
+
+function Actions({ purchase, inside, onStep }: ActionsProps) {
+  const { id } = purchase;
+  const [decide, decided] = useDecidePurchaseMutation();
+  const [send, sent] = useSendPurchaseOrderMutation();
+  const [cancel, cancelled] = useCancelPurchaseMutation();
+  const [draw, drawn] = usePurchaseOrderPdfMutation();
+  async function save() {
+    const { data } = await draw(id);
+    if (data !== undefined) savePdf(`Purchase order ${purchase.order_number ?? ''}`, data);
+  }
+  const pdf = purchase.order_number !== null && (
+    <Button size="small" loading={drawn.isLoading} onClick={() => void save()}>
+      Save PDF
+    </Button>
+  );
+  if (inside === null) return <div className={ui.line}>{pdf}</div>;
+  const { status, can_approve, can_change, is_mine, version, receipts, invoices } = inside;
+  const isOrdered = purchase.ordered_at !== null && status !== 'cancelled';
+  const isDecided = inside.approvals.length > 0;
+  return (
+    <div className={ui.stack8}>
+      <div className={ui.wrap}>
+        {can_approve && (
+          <>
+            <Button
+              size="small"
+              intent="primary"
+              loading={decided.isLoading}
+              onClick={() => void decide({ id, version, approves: true, reason: '' })}
+            >
+              Approve
+            </Button>
+            <Button size="small" onClick={() => onStep('decline')}>
+              Decline
+            </Button>
+          </>
+        )}
+        {status === 'approved' && can_change && (
+          <Button
+            size="small"
+            intent="primary"
+            loading={sent.isLoading}
+            onClick={() => void send(id)}
+          >
+            Send order
+          </Button>
+        )}
+        {isOrdered && purchase.lines.some(({ received, quantity }) => received < quantity) && (
+          <Button size="small" intent="primary" onClick={() => onStep('receive')}>
+            Record receipt
+          </Button>
+        )}
+        {isOrdered && can_change && status !== 'closed' && (
+          <Button size="small" onClick={() => onStep('invoice')}>
+            Enter invoice
+          </Button>
+        )}
+        {status === 'requested' && is_mine && !isDecided && (
+          <Button size="small" onClick={() => onStep('edit')}>
+            Change request
+          </Button>
+        )}
+        {pdf}
+        {(is_mine || can_change) &&
+          !['cancelled', 'declined', 'closed'].includes(status) &&
+          receipts.length === 0 &&
+          invoices.length === 0 && (
+            <Button
+              size="small"
+              variant="minimal"
+              loading={cancelled.isLoading}
+              onClick={() => void cancel(id)}
+            >
+              Cancel purchase
+            </Button>
+          )}
+      </div>
+      <ServerError error={decided.error ?? sent.error ?? cancelled.error} title="Not saved" />
+    </div>
+  );
+}
+
+function Lines({ purchase }: { readonly purchase: Purchase }) {
+  const isInside = purchase.internal !== null;
+  const isOrdered = purchase.ordered_at !== null;
+  return (
+    <section aria-label="Items" className={ui.stack8}>
+      <h3>Items</h3>
+      <div className={ui.scroll}>
+        <table className={operator.table} aria-label="Items">
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col" className={operator.number}>
+                Ordered
+              </th>
+              {isOrdered && (
+                <th scope="col" className={operator.number}>
+                  Received
+                </th>
+              )}
+              {isOrdered && isInside && (
+                <th scope="col" className={operator.number}>
+                  Invoiced
+                </th>
+              )}
+              <th scope="col" className={operator.number}>
+                Unit price
+              </th>
+              <th scope="col" className={operator.number}>
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {purchase.lines.map((line) => {
+              const differences = describeDifferences(line);
+              return (
+                <tr key={line.id}>
+                  <th scope="row">
+                    {line.description}
+                    {differences !== '' && <span className={styles.difference}>{differences}</span>}
+                  </th>
+                  <td className={operator.number}>{line.quantity}</td>
+                  {isOrdered && <td className={operator.number}>{line.received}</td>}
+                  {isOrdered && isInside && <td className={operator.number}>{line.invoiced}</td>}
+                  <td className={operator.number}>{formatCents(line.unit_cents)}</td>
+                  <td className={operator.number}>{formatCents(line.total_cents)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td colSpan={isOrdered ? (isInside ? 4 : 3) : 2} />
+              <td className={operator.number}>{formatCents(purchase.total_cents)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}

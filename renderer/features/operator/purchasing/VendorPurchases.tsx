@@ -1,0 +1,86 @@
+import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import { PurchasePanel } from './PurchasePanel.tsx';
+import styles from './Purchasing.module.css';
+import { useVendorPurchasesQuery } from './purchasingApi.ts';
+
+/** Purchase orders that communities sent to the user's vendor company. */
+export function VendorPurchases() {
+  const query = useVendorPurchasesQuery();
+  const { params, change } = useUrlSearch();
+  const open = params.get('purchase');
+  return (
+    <Page>
+      <PageHeader />
+      <Loaded
+        answer={query}
+        waiting={<Skeleton height="24rem" />}
+        nothing={
+          <EmptyState title="No purchase orders yet">
+            Orders that communities send to your company appear here.
+          </EmptyState>
+        }
+      >
+        {(orders) => (
+          <div className={ui.scroll}>
+            <table className={`${operator.table} ${operator.stacked}`} aria-label="Purchase orders">
+              <thead>
+                <tr>
+                  <th scope="col">Order</th>
+                  <th scope="col">Community</th>
+                  <th scope="col">Ordered</th>
+                  <th scope="col">Needed by</th>
+                  <th scope="col">Delivery</th>
+                  <th scope="col" className={operator.number}>
+                    Total
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {orders.map((order) => (
+                  <tr key={order.id}>
+                    <th scope="row">
+                      <button
+                        type="button"
+                        className={styles.open}
+                        aria-haspopup="dialog"
+                        onClick={() => change([['purchase', order.id]])}
+                      >
+                        Purchase order {order.order_number}
+                      </button>
+                    </th>
+                    <td data-wide>
+                      {order.community}
+                      <span className={ui.subline}>{order.city}</span>
+                    </td>
+                    <td>{formatDay(order.ordered_at)}</td>
+                    <td data-label="Needed by">
+                      {order.needed_by === null ? '—' : formatCalendarDay(order.needed_by)}
+                    </td>
+                    <td>{order.is_received ? 'Received' : 'Open'}</td>
+                    <td className={operator.number}>{formatCents(order.total_cents)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Loaded>
+      {open !== null && (
+        <PurchasePanel
+          key={open}
+          id={open}
+          list={null}
+          onClose={() => change([['purchase', null]])}
+        />
+      )}
+    </Page>
+  );
+}
