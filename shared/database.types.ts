@@ -10046,8 +10046,13 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      acknowledge_policy: { Args: { p_version_id: string }; Returns: undefined };
       acknowledge_staff_broadcast: { Args: { p_id: string }; Returns: undefined };
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
+      add_claim_movement: {
+        Args: { p_claim_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       add_co_deal: { Args: { p_id: string }; Returns: string };
       add_emergency_person: {
         Args: {
@@ -10058,6 +10063,10 @@ export type Database = {
           p_kind: string;
           p_name: string;
         };
+        Returns: undefined;
+      };
+      add_finding_addendum: {
+        Args: { p_body: string; p_finding_id: string; p_id: string };
         Returns: undefined;
       };
       add_incident_addendum: {
@@ -10297,6 +10306,10 @@ export type Database = {
       };
       assign_work_order: {
         Args: { p_id: string; p_member_id?: string; p_vendor_id?: string };
+        Returns: undefined;
+      };
+      attach_compliance_file: {
+        Args: { p_file_id: string; p_kind: string; p_name: string; p_subject_id: string };
         Returns: undefined;
       };
       attach_draft_pictures: { Args: { draft_id: string; pictures: Json }; Returns: number };
@@ -11165,6 +11178,8 @@ export type Database = {
         Returns: Json;
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_compliance: { Args: { p_community_id: string }; Returns: Json };
+      get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_dining_menu: { Args: { p_community_id: string; p_from?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
@@ -11177,6 +11192,10 @@ export type Database = {
       get_kitchen_count: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
+      get_loss_run: {
+        Args: { p_community_id: string; p_policy_id?: string; p_valued_on: string };
+        Returns: Json;
+      };
       get_meal_board: {
         Args: { p_community_id: string; p_day?: string; p_meal?: string };
         Returns: Json;
@@ -11189,6 +11208,7 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      get_policy_version: { Args: { p_number?: number; p_policy_id: string }; Returns: Json };
       get_prospect_conversion: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11501,6 +11521,7 @@ export type Database = {
         Returns: Json;
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
+      list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
       list_meal_overrides: {
@@ -12259,6 +12280,10 @@ export type Database = {
       project_request: { Args: { p_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
       publish_care_instrument: { Args: { p_id: string }; Returns: undefined };
+      publish_policy_version: {
+        Args: { p_id: string; p_policy_id: string; p_values: Json };
+        Returns: undefined;
+      };
       publish_room_nda: {
         Args: { p_body: string; p_room_id: string; p_seen: number };
         Returns: number;
@@ -12341,6 +12366,7 @@ export type Database = {
       };
       record_meal_intake: { Args: { p_intake: string; p_order_id: string }; Returns: undefined };
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
+      record_mock_survey: { Args: { p_id: string; p_results: Json }; Returns: undefined };
       record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       record_people: {
         Args: Record<PropertyKey, never>;
@@ -12410,13 +12436,18 @@ export type Database = {
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
+      remind_policy_readers: { Args: { p_policy_id: string }; Returns: number };
       remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
+      remove_compliance_file: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_contact: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_plan: { Args: { p_id: string }; Returns: undefined };
       remove_employee_credential: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_family_post: { Args: { p_id: string }; Returns: undefined };
+      remove_finding: { Args: { p_id: string }; Returns: undefined };
       remove_from_tenant: { Args: { user_id: string }; Returns: undefined };
+      remove_insurance_policy: { Args: { p_id: string; p_reason: string }; Returns: undefined };
+      remove_license: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
       remove_role: {
@@ -12425,6 +12456,7 @@ export type Database = {
       };
       remove_sample_data: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_sequence_step: { Args: { p_step_id: string }; Returns: undefined };
+      remove_vendor_certificate: { Args: { p_id: string }; Returns: undefined };
       remove_work_order_line: { Args: { p_id: string }; Returns: undefined };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
@@ -12648,6 +12680,14 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
       };
+      save_certificate_requirement: {
+        Args: { p_community_id: string; p_line: string; p_values: Json };
+        Returns: undefined;
+      };
+      save_certificate_vendor: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -12698,9 +12738,29 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_finding: {
+        Args: { p_id: string; p_survey_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_inspection_template: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: string;
+      };
+      save_insurance_claim: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_insurance_policy: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_license: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_license_step: {
+        Args: { p_id: string; p_license_id: string; p_values: Json };
+        Returns: undefined;
       };
       save_listing_address: { Args: { address: Json; listing_id: string }; Returns: string };
       save_listing_details: { Args: { details: Json; listing_id: string }; Returns: string };
@@ -12828,6 +12888,10 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_survey: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_underwriting_version: {
         Args: {
           p_base: number;
@@ -12839,8 +12903,16 @@ export type Database = {
         Returns: number;
       };
       save_value: { Args: { p_name: string; p_value?: Json }; Returns: undefined };
+      save_vendor_certificate: {
+        Args: { p_certificate_vendor_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       save_visit_settings: {
         Args: { p_community_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_written_policy: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       search_messages: {
@@ -12964,6 +13036,10 @@ export type Database = {
           p_hourly_rate: number;
           p_id: string;
         };
+        Returns: undefined;
+      };
+      set_finding_progress: {
+        Args: { p_id: string; p_note?: string; p_on: string; p_progress: string };
         Returns: undefined;
       };
       set_lead_rules: {
@@ -13174,6 +13250,7 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
       };
+      start_license_renewal: { Args: { p_license_id: string }; Returns: undefined };
       start_unit_turn: {
         Args: { p_id: string; p_target_on?: string; p_unit_id: string };
         Returns: undefined;
@@ -13213,6 +13290,7 @@ export type Database = {
         };
         Returns: string;
       };
+      submit_plan: { Args: { p_survey_id: string; p_version: number }; Returns: undefined };
       submit_vendor_credential: {
         Args: {
           coverage?: string;

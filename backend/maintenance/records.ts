@@ -71,8 +71,9 @@ async function remindOfCredentials(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_credential_reminders()`);
 }
 
-async function remindOfStaffCredentials(engine: Engine): Promise<void> {
+async function remindOfStaffAndCompliance(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_staff_reminders()`);
+  await engine.write('system', (sql) => sql`select private.send_compliance_reminders()`);
 }
 
 async function remindOfResidentDocuments(engine: Engine): Promise<void> {
@@ -155,9 +156,9 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
   { name: 'run automations', everyMs: 10 * SECOND, work: () => workAutomations(engine) },
   { name: 'send credential reminders', everyMs: HOUR, work: () => remindOfCredentials(engine) },
   {
-    name: 'send staff credential reminders',
+    name: 'send staff and compliance reminders',
     everyMs: HOUR,
-    work: () => remindOfStaffCredentials(engine),
+    work: () => remindOfStaffAndCompliance(engine),
   },
   {
     name: 'send resident document reminders',

@@ -12,6 +12,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'listing-documents': NEVER,
   'resident-files': NEVER,
   'family-photos': NEVER,
+  'compliance-files': NEVER,
   'message-files': HOUR / 12,
   'record-files': HOUR / 12,
   'vendor-credentials': HOUR / 12,

@@ -13,7 +13,6 @@ const ANNOUNCING: readonly PageName[] = [
   'news',
   'aiAssistant',
   'realTimeMonitoring',
-  'enhancedForOperators',
   'voiceHub',
   'documentIntelligence',
   'integrationMarketplace',

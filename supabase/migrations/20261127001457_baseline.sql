@@ -2049,7 +2049,7 @@ $$;
 create policy "Files with expiring rights never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
-    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos')
+    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files')
     or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );
 
@@ -13119,6 +13119,12 @@ begin
       'A credential of {name} expires', '{credential}, on {when}. Add the renewal before then.', '/operator/staff?employee={employee_id}'),
     ('resident_documents_due', 'system', false, false, true, false,
       'Resident documents to renew at {community}', '{documents}. Open the compliance list.', '/operator/properties/{community_id}?tab=compliance'),
+    ('compliance_ending', 'system', false, false, true, false,
+      '{title} expires at {community}', 'On {when}. Plan the renewal.', '/compliance?kind={kind}'),
+    ('finding_assigned', 'system', false, false, true, false,
+      'Plan of correction for {tag} at {community}', '{title}. You own this finding.', '/operator/compliance?community={community_id}&tab=mine'),
+    ('policy_to_read', 'system', false, false, true, false,
+      'Policy to read: {title}', 'Read and acknowledge it at {community}.', '/operator/compliance?community={community_id}&tab=mine'),
     ('work_order_urgent', 'system', true, false, true, false,
       'Urgent work order {number}: {title}', 'Requested at {community}.', '/operator/maintenance?order={order_id}'),
     ('work_order_assigned', 'system', false, false, true, false,
@@ -16698,7 +16704,7 @@ begin
   select o.bucket_id, o.name
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
-    'signed-papers', 'resident-files', 'family-photos')
+    'signed-papers', 'resident-files', 'family-photos', 'compliance-files')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
@@ -16711,6 +16717,7 @@ begin
     and not exists (select from public.resident_documents d where d.file_path = o.name)
     and not exists (select from public.residents r where r.photo_path = o.name)
     and not exists (select from private.family_photos f where f.path = o.name)
+    and not exists (select from private.compliance_files c where c.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
@@ -31347,6 +31354,15 @@ begin
       'executive_director nurse business_office', ''),
     ('time_entries', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('licenses', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('surveys', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
+    -- Everyone reads and acknowledges the policies of their position, through a call.
+    ('written_policies', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
+    ('insurance_policies', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('insurance_claims', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('care_instruments', false, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
     ('care_assessments', true, null, 'executive_director nurse', 'executive_director nurse', 'executive_director nurse', ''),
     ('resident_care_levels', true, 'care',
@@ -41543,6 +41559,1334 @@ begin
   return null;
 end
 $$;
+
+-- operator/compliance/licenses.sql
+
+-- Licenses of communities and the steps of their renewal. A renewal is a new row that replaces the old one. Private, like
+-- all tables of compliance and insurance: screens use calls, which check the caller's position each time.
+create table private.licenses (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  type text not null,
+  name text not null,
+  number text,
+  issuer text,
+  capacity integer,
+  issued_on date,
+  expires_on date,
+  renews_id uuid references private.licenses (id) on delete cascade,
+  removed_at timestamptz,
+  removed_by_name text,
+  remove_reason text,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint licenses_type_is_known check (type in (
+    'operating', 'specialty', 'certification', 'food', 'pharmacy', 'laboratory', 'fire', 'elevator', 'business', 'other'
+  )),
+  constraint licenses_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint licenses_number_is_plain check (private.is_single_line(number, 60)),
+  constraint licenses_issuer_is_plain check (private.is_single_line(issuer, 160)),
+  constraint licenses_capacity_in_range check (capacity between 0 and 5000),
+  constraint licenses_issued_on_in_range check (issued_on between '1950-01-01' and '2200-01-01'),
+  constraint licenses_expires_on_in_range check (expires_on between '1950-01-01' and '2200-01-01'),
+  constraint licenses_dates_are_in_order check (expires_on >= issued_on),
+  constraint licenses_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300)),
+  constraint licenses_reason_is_plain check (private.is_single_line(remove_reason, 300))
+);
+
+create index licenses_community_idx on private.licenses (community_id, expires_on);
+create index licenses_renews_idx on private.licenses (renews_id);
+create index licenses_ending_idx on private.licenses (expires_on) where removed_at is null;
+
+alter table private.licenses enable row level security;
+
+create table private.license_steps (
+  id uuid primary key,
+  license_id uuid not null references private.licenses (id) on delete cascade,
+  title text not null,
+  due_on date not null,
+  done_on date,
+  done_by_name text,
+
+  constraint license_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 160)),
+  constraint license_steps_due_on_in_range check (due_on between '1950-01-01' and '2200-01-01'),
+  constraint license_steps_done_on_in_range check (done_on between '1950-01-01' and '2200-01-01'),
+  constraint license_steps_done_by_name_is_plain check (private.is_single_line(done_by_name, 300))
+);
+
+create index license_steps_license_idx on private.license_steps (license_id, due_on);
+create index license_steps_due_idx on private.license_steps (due_on) where done_on is null;
+
+alter table private.license_steps enable row level security;
+
+-- Requires the caller's right to change this kind of record in a community, within the hourly limit.
+create function private.begin_compliance_change(p_community_id uuid, p_kind text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_maintenance_right(p_community_id, p_kind, 'change');
+  perform private.enforce_rate_limit('compliance_change', 2000, interval '1 hour');
+end
+$$;
+
+create function private.require_compliance_reason(p_reason text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 or not private.is_single_line(p_reason, 300) then
+    raise exception 'Enter a reason.' using errcode = 'HXXRE';
+  end if;
+  return btrim(p_reason);
+end
+$$;
+
+-- True if a row that is not removed replaces this license.
+create function private.is_license_renewed(p_license_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.licenses n where n.renews_id = p_license_id and n.removed_at is null);
+end
+$$;
+
+create function private.save_license(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.licenses;
+  v_new private.licenses;
+begin
+  perform private.begin_compliance_change(p_community_id, 'licenses');
+  select * into v_old from private.licenses l where l.id = p_id for update;
+  if v_old.id is not null and (v_old.community_id <> p_community_id or v_old.removed_at is not null) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_old.id is null then
+    if v_new.renews_id is not null and not exists (
+      select from private.licenses l where l.id = v_new.renews_id and l.community_id = p_community_id and l.removed_at is null
+    ) then
+      raise exception 'Record not found.' using errcode = '42501';
+    end if;
+    insert into private.licenses (id, community_id, type, name, number, issuer, capacity, issued_on, expires_on, renews_id)
+    values (
+      p_id, p_community_id, v_new.type, btrim(v_new.name), nullif(btrim(v_new.number), ''), nullif(btrim(v_new.issuer), ''),
+      v_new.capacity, v_new.issued_on, v_new.expires_on, v_new.renews_id
+    );
+    -- The renewal is done with its last step.
+    update private.license_steps s
+    set done_on = private.get_community_day(p_community_id), done_by_name = coalesce(private.get_my_display_name(), '')
+    where s.license_id = v_new.renews_id and s.done_on is null;
+  else
+    update private.licenses l
+    set type = v_new.type, name = btrim(v_new.name), number = nullif(btrim(v_new.number), ''), issuer = nullif(btrim(v_new.issuer), ''),
+      capacity = v_new.capacity, issued_on = v_new.issued_on, expires_on = v_new.expires_on, version = l.version + 1
+    where l.id = p_id;
+  end if;
+end
+$$;
+
+-- Adds a license, corrects one, or records the renewal of another one (`renews_id`).
+select private.expose('save_license', 'authenticated');
+
+-- Returns a license that the caller may change, locked.
+create function private.begin_license_change(p_license_id uuid) returns private.licenses
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_license private.licenses;
+begin
+  select * into v_license from private.licenses l where l.id = p_license_id and l.removed_at is null for update;
+  perform private.begin_compliance_change(v_license.community_id, 'licenses');
+  return v_license;
+end
+$$;
+
+create function private.remove_license(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_license_change(p_id);
+  update private.licenses l
+  set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), ''),
+    remove_reason = private.require_compliance_reason(p_reason)
+  where l.id = p_id;
+end
+$$;
+
+-- Removes a license entered by mistake. It stays in the history.
+select private.expose('remove_license', 'authenticated');
+
+create function private.start_license_renewal(p_license_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_license constant private.licenses := private.begin_license_change(p_license_id);
+begin
+  if v_license.expires_on is null then
+    raise exception 'This license does not expire.' using errcode = 'HXXNE';
+  end if;
+  insert into private.license_steps (id, license_id, title, due_on)
+  select md5(p_license_id || s.title)::uuid, p_license_id, s.title, v_license.expires_on - s.days
+  from (values
+    ('Collect documents and inspections', 90), ('Submit the application and pay the fee', 60), ('Confirm receipt with the agency', 30),
+    ('File the new license', 7)
+  ) s (title, days)
+  on conflict (id) do nothing;
+end
+$$;
+
+-- Adds the usual steps of a renewal, dated back from the expiration. A repeat changes nothing.
+select private.expose('start_license_renewal', 'authenticated');
+
+create function private.save_license_step(p_id uuid, p_license_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_license constant private.licenses := private.begin_license_change(p_license_id);
+  v_new constant private.license_steps := jsonb_populate_record(null::private.license_steps, p_values);
+begin
+  if (select count(*) from private.license_steps s where s.license_id = p_license_id) >= 50 then
+    raise exception 'A renewal has up to 50 steps.' using errcode = 'HXXFU';
+  end if;
+  insert into private.license_steps as s (id, license_id, title, due_on, done_on, done_by_name)
+  values (
+    p_id, p_license_id, btrim(v_new.title), v_new.due_on, least(v_new.done_on, private.get_community_day(v_license.community_id)),
+    case when v_new.done_on is not null then coalesce(private.get_my_display_name(), '') end
+  )
+  on conflict (id) do update
+  set title = excluded.title, due_on = excluded.due_on, done_on = excluded.done_on, done_by_name = excluded.done_by_name
+  where s.license_id = p_license_id;
+end
+$$;
+
+-- Adds, changes, or completes a step of a renewal.
+select private.expose('save_license_step', 'authenticated');
+
+-- operator/compliance/surveys.sql
+
+-- Surveys by agencies, mock surveys, their findings, and plans of correction. Submitting a plan seals it: what follows is
+-- progress or an addendum.
+create table private.surveys (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  kind text not null,
+  agency text,
+  reference text,
+  started_on date not null,
+  ended_on date,
+  received_on date,
+  submit_due_on date,
+  submit_rule text,
+  checklist text,
+  items jsonb,
+  results jsonb,
+  finished_at timestamptz,
+  finished_by_name text,
+  submitted_at timestamptz,
+  submitted_by_name text,
+  revisit_on date,
+  cleared_on date,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint surveys_kind_is_known check (kind in ('standard', 'complaint', 'extended', 'revisit', 'mock')),
+  constraint surveys_agency_is_plain check (private.is_single_line(agency, 160)),
+  constraint surveys_reference_is_plain check (private.is_single_line(reference, 60)),
+  constraint surveys_started_on_in_range check (started_on between '1990-01-01' and '2200-01-01'),
+  constraint surveys_ended_on_in_range check (ended_on between '1990-01-01' and '2200-01-01'),
+  constraint surveys_received_on_in_range check (received_on between '1990-01-01' and '2200-01-01'),
+  constraint surveys_submit_due_on_in_range check (submit_due_on between '1990-01-01' and '2200-01-01'),
+  constraint surveys_revisit_on_in_range check (revisit_on between '1990-01-01' and '2200-01-01'),
+  constraint surveys_cleared_on_in_range check (cleared_on between '1990-01-01' and '2200-01-01'),
+  constraint surveys_dates_are_in_order check (ended_on >= started_on and received_on >= started_on),
+  constraint surveys_submit_rule_is_plain check (private.is_single_line(submit_rule, 300)),
+  constraint surveys_checklist_only_in_mocks check ((kind = 'mock') = (checklist is not null)),
+  constraint surveys_checklist_is_plain check (private.is_single_line(checklist, 40)),
+  constraint surveys_items_are_few check (jsonb_typeof(items) = 'array' and octet_length(items::text) <= 60000),
+  constraint surveys_results_are_small check (octet_length(results::text) <= 100000),
+  constraint surveys_finished_by_name_is_plain check (private.is_single_line(finished_by_name, 300)),
+  constraint surveys_submitted_by_name_is_plain check (private.is_single_line(submitted_by_name, 300))
+);
+
+comment on column private.surveys.submit_rule is 'Where the deadline comes from: a default that the community can change.';
+
+create index surveys_community_idx on private.surveys (community_id, started_on desc, id);
+create index surveys_open_idx on private.surveys (submit_due_on) where submitted_at is null;
+
+alter table private.surveys enable row level security;
+
+create table private.survey_findings (
+  id uuid primary key,
+  survey_id uuid not null references private.surveys (id) on delete cascade,
+  tag text not null,
+  title text not null,
+  regulation text,
+  observation text,
+  grade text,
+  item text,
+  work_order_id uuid references public.work_orders (id) on delete set null,
+  correction text,
+  others_identified text,
+  systemic_change text,
+  monitoring text,
+  owner_member_id uuid references public.community_members (id) on delete set null,
+  owner_name text,
+  due_on date,
+  corrected_on date,
+  corrected_by_name text,
+  verified_on date,
+  verified_by_name text,
+  dispute text,
+  dispute_reason text,
+  disputed_on date,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint survey_findings_tag_is_plain check (char_length(btrim(tag)) >= 1 and private.is_single_line(tag, 20)),
+  constraint survey_findings_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
+  constraint survey_findings_regulation_is_plain check (private.is_plain_message(regulation, 4000)),
+  constraint survey_findings_observation_is_plain check (private.is_plain_message(observation, 8000)),
+  constraint survey_findings_grade_is_known check (grade ~ '^[A-L]$'),
+  constraint survey_findings_item_is_plain check (private.is_single_line(item, 40)),
+  constraint survey_findings_correction_is_plain check (private.is_plain_message(correction, 4000)),
+  constraint survey_findings_others_is_plain check (private.is_plain_message(others_identified, 4000)),
+  constraint survey_findings_change_is_plain check (private.is_plain_message(systemic_change, 4000)),
+  constraint survey_findings_monitoring_is_plain check (private.is_plain_message(monitoring, 4000)),
+  constraint survey_findings_owner_name_is_plain check (private.is_single_line(owner_name, 300)),
+  constraint survey_findings_due_on_in_range check (due_on between '1990-01-01' and '2200-01-01'),
+  constraint survey_findings_corrected_on_in_range check (corrected_on between '1990-01-01' and '2200-01-01'),
+  constraint survey_findings_corrected_by_name_is_plain check (private.is_single_line(corrected_by_name, 300)),
+  constraint survey_findings_verified_on_in_range check (verified_on between '1990-01-01' and '2200-01-01'),
+  constraint survey_findings_verified_by_name_is_plain check (private.is_single_line(verified_by_name, 300)),
+  constraint survey_findings_dispute_is_known check (dispute in ('pending', 'upheld', 'changed', 'withdrawn')),
+  constraint survey_findings_reason_is_plain check (private.is_plain_message(dispute_reason, 2000)),
+  constraint survey_findings_disputed_on_in_range check (disputed_on between '1990-01-01' and '2200-01-01')
+);
+
+comment on column private.survey_findings.grade is 'Scope and severity, A to L; null where the state does not grade.';
+comment on column private.survey_findings.item is 'The failed item of a mock survey.';
+
+create index survey_findings_survey_idx on private.survey_findings (survey_id, tag);
+create index survey_findings_owner_idx on private.survey_findings (owner_member_id);
+create index survey_findings_work_order_idx on private.survey_findings (work_order_id);
+create index survey_findings_due_idx on private.survey_findings (due_on) where corrected_on is null;
+
+alter table private.survey_findings enable row level security;
+
+-- What became known after a plan was submitted. Never changed or deleted.
+create table private.finding_addenda (
+  id uuid primary key,
+  finding_id uuid not null references private.survey_findings (id) on delete cascade,
+  body text not null,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by_name text not null default '',
+
+  constraint finding_addenda_body_is_plain check (char_length(btrim(body)) >= 3 and private.is_plain_message(body, 4000)),
+  constraint finding_addenda_added_by_name_is_plain check (private.is_single_line(added_by_name, 300))
+);
+
+create index finding_addenda_finding_idx on private.finding_addenda (finding_id, added_at);
+
+alter table private.finding_addenda enable row level security;
+
+-- Rows that are added and never changed or deleted, except with their parent.
+create function private.refuse_compliance_history_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
+    return old;
+  elsif tg_op = 'UPDATE' and tg_nargs = 1 and to_jsonb(new) - tg_argv[0] = to_jsonb(old) - tg_argv[0] then
+    return new;
+  end if;
+  raise exception 'This record can''t be changed.' using errcode = '42501';
+end
+$$;
+
+create trigger refuse_change before update or delete on private.finding_addenda
+  for each row execute function private.refuse_compliance_history_change();
+
+-- After submission only progress changes, by the server either.
+create function private.refuse_sealed_finding_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_progress constant text[] := array[
+    'work_order_id', 'owner_member_id', 'corrected_on', 'corrected_by_name', 'verified_on', 'verified_by_name', 'dispute',
+    'dispute_reason', 'disputed_on', 'version'
+  ];
+begin
+  if not exists (select from private.surveys s where s.id = (case tg_op when 'INSERT' then new.survey_id else old.survey_id end) and s.submitted_at is not null)
+    or tg_op = 'DELETE' and pg_trigger_depth() > 1
+    or tg_op = 'UPDATE' and to_jsonb(new) - v_progress = to_jsonb(old) - v_progress
+  then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  raise exception 'The plan was submitted. Add an addendum.' using errcode = 'HXXSE';
+end
+$$;
+create trigger refuse_sealed_change before insert or update or delete on private.survey_findings
+  for each row execute function private.refuse_sealed_finding_change();
+
+create function private.refuse_sealed_survey_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  v_progress constant text[] := array['revisit_on', 'cleared_on', 'version'];
+begin
+  if old.submitted_at is null or to_jsonb(new) - v_progress = to_jsonb(old) - v_progress then
+    return new;
+  end if;
+  raise exception 'The plan was submitted. Add an addendum.' using errcode = 'HXXSE';
+end
+$$;
+create trigger refuse_sealed_change before update on private.surveys
+  for each row execute function private.refuse_sealed_survey_change();
+
+-- Returns the default deadline of a plan of correction and its source.
+create function private.get_default_plan_deadline(p_received_on date, out due_on date, out source text)
+language sql immutable set search_path = ''
+as $$
+  select p_received_on + 10, '10 calendar days from receipt: CMS State Operations Manual, chapter 7. Check your state''s letter.'
+$$;
+
+create function private.save_survey(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.surveys;
+  v_new private.surveys;
+  v_default record;
+begin
+  perform private.begin_compliance_change(p_community_id, 'surveys');
+  select * into v_old from private.surveys s where s.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  select * into v_default from private.get_default_plan_deadline(v_new.received_on);
+  if v_new.kind <> 'mock' and v_new.submit_due_on is null then
+    v_new.submit_due_on := v_default.due_on;
+    v_new.submit_rule := case when v_default.due_on is not null then v_default.source end;
+  end if;
+  if v_old.id is null then
+    if v_new.kind = 'mock' then
+      select c.code, c.items into v_new.checklist, v_new.items from private.list_survey_checklists() c where c.code = v_new.checklist;
+      if not found then
+        raise exception 'Choose a checklist.' using errcode = 'HXXCL';
+      end if;
+    end if;
+    insert into private.surveys (
+      id, community_id, kind, agency, reference, started_on, ended_on, received_on, submit_due_on, submit_rule, checklist, items
+    )
+    values (
+      p_id, p_community_id, v_new.kind, nullif(btrim(v_new.agency), ''), nullif(btrim(v_new.reference), ''), v_new.started_on,
+      v_new.ended_on, v_new.received_on, v_new.submit_due_on, nullif(btrim(v_new.submit_rule), ''),
+      case when v_new.kind = 'mock' then v_new.checklist end, case when v_new.kind = 'mock' then v_new.items end
+    );
+  else
+    update private.surveys s
+    set agency = nullif(btrim(v_new.agency), ''), reference = nullif(btrim(v_new.reference), ''), started_on = v_new.started_on,
+      ended_on = v_new.ended_on, received_on = v_new.received_on, submit_due_on = v_new.submit_due_on,
+      submit_rule = nullif(btrim(v_new.submit_rule), ''), revisit_on = v_new.revisit_on, cleared_on = v_new.cleared_on,
+      version = s.version + 1
+    where s.id = p_id;
+  end if;
+end
+$$;
+
+-- Adds a survey or changes its dates. A mock survey gets its items from a checklist.
+select private.expose('save_survey', 'authenticated');
+
+-- Returns a survey whose findings the caller may change, locked.
+create function private.begin_survey_change(p_survey_id uuid) returns private.surveys
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_survey private.surveys;
+begin
+  select * into v_survey from private.surveys s where s.id = p_survey_id for update;
+  perform private.begin_compliance_change(v_survey.community_id, 'surveys');
+  return v_survey;
+end
+$$;
+
+-- Returns the name of a member of the community's team; null without a member.
+create function private.require_compliance_owner(p_community_id uuid, p_member_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_name text;
+begin
+  if p_member_id is null then
+    return null;
+  end if;
+  select left(coalesce(nullif(p.full_name, ''), p.email), 300) into v_name
+  from public.community_members m join public.profiles p on p.id = m.user_id
+  where m.id = p_member_id and m.community_id = p_community_id and private.is_staff_position(m.position)
+    and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now());
+  if not found then
+    raise exception 'Choose a member of this community''s team.' using errcode = 'HXXOW';
+  end if;
+  return v_name;
+end
+$$;
+
+create function private.save_finding(p_id uuid, p_survey_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_survey constant private.surveys := private.begin_survey_change(p_survey_id);
+  v_old private.survey_findings;
+  v_new private.survey_findings;
+begin
+  select * into v_old from private.survey_findings f where f.id = p_id for update;
+  if v_old.id is not null and v_old.survey_id <> p_survey_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
+  elsif v_old.id is null and (select count(*) from private.survey_findings f where f.survey_id = p_survey_id) >= 200 then
+    raise exception 'A survey has up to 200 findings.' using errcode = 'HXXFU';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_new.owner_member_id is distinct from v_old.owner_member_id then
+    v_new.owner_name := private.require_compliance_owner(v_survey.community_id, v_new.owner_member_id);
+  else
+    v_new.owner_name := v_old.owner_name;
+  end if;
+  if v_old.id is null then
+    insert into private.survey_findings (id, survey_id, tag, title) values (p_id, p_survey_id, btrim(v_new.tag), btrim(v_new.title));
+  end if;
+  update private.survey_findings f
+  set tag = btrim(v_new.tag), title = btrim(v_new.title), regulation = nullif(btrim(v_new.regulation), ''),
+    observation = nullif(btrim(v_new.observation), ''), grade = nullif(v_new.grade, ''),
+    correction = nullif(btrim(v_new.correction), ''), others_identified = nullif(btrim(v_new.others_identified), ''),
+    systemic_change = nullif(btrim(v_new.systemic_change), ''), monitoring = nullif(btrim(v_new.monitoring), ''),
+    owner_member_id = v_new.owner_member_id, owner_name = v_new.owner_name, due_on = v_new.due_on,
+    version = f.version + case when v_old.id is null then 0 else 1 end
+  where f.id = p_id;
+  if v_new.owner_member_id is not null and v_new.owner_member_id is distinct from v_old.owner_member_id then
+    perform private.notify(m.user_id, 'finding_assigned', 'finding:' || p_id || ':' || m.id, jsonb_build_object(
+      'tag', btrim(v_new.tag), 'title', btrim(v_new.title), 'community_id', v_survey.community_id,
+      'community', (select c.name from public.communities c where c.id = v_survey.community_id)
+    ))
+    from public.community_members m where m.id = v_new.owner_member_id and m.user_id is distinct from auth.uid();
+  end if;
+end
+$$;
+
+-- Adds a finding, or changes it and its plan of correction until the plan is submitted.
+select private.expose('save_finding', 'authenticated');
+
+create function private.remove_finding(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_survey_change((select f.survey_id from private.survey_findings f where f.id = p_id));
+  if exists (select from private.survey_findings f where f.id = p_id and f.item is not null) then
+    raise exception 'Findings of a finished walk-through stay.' using errcode = 'HXXFI';
+  end if;
+  delete from private.survey_findings f where f.id = p_id;
+end
+$$;
+
+-- Removes a finding entered by mistake, until the plan is submitted.
+select private.expose('remove_finding', 'authenticated');
+
+create function private.submit_plan(p_survey_id uuid, p_version public.whole_number) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_survey constant private.surveys := private.begin_survey_change(p_survey_id);
+begin
+  if v_survey.submitted_at is not null then
+    return;
+  elsif v_survey.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
+  elsif exists (
+    select from private.survey_findings f
+    where f.survey_id = p_survey_id and f.grade is distinct from 'A' and (
+      num_nulls(f.correction, f.others_identified, f.systemic_change, f.monitoring, f.due_on) > 0 or f.owner_member_id is null
+    )
+  ) then
+    raise exception 'Complete the plan of each finding.' using errcode = 'HXXPI';
+  end if;
+  update private.surveys s
+  set submitted_at = now(), submitted_by_name = coalesce(private.get_my_display_name(), ''), version = s.version + 1
+  where s.id = p_survey_id;
+end
+$$;
+
+-- Records that the plan was submitted to the agency, and seals it. Each finding above grade A needs a complete plan.
+select private.expose('submit_plan', 'authenticated');
+
+-- True if the caller owns this finding now.
+create function private.is_my_finding(p_finding_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(private.is_approved(), false) and exists (
+    select from private.survey_findings f join public.community_members m on m.id = f.owner_member_id
+    where f.id = p_finding_id and m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  );
+end
+$$;
+
+create function private.set_finding_progress(p_id uuid, p_progress text, p_on date, p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_finding private.survey_findings;
+  v_community_id uuid;
+  v_is_manager boolean;
+  v_day date;
+begin
+  select * into v_finding from private.survey_findings f where f.id = p_id for update;
+  select s.community_id into v_community_id from private.surveys s where s.id = v_finding.survey_id;
+  v_is_manager := coalesce(v_community_id = any (private.list_my_community_ids('surveys', 'change')), false);
+  if v_finding.id is null or not v_is_manager and not (p_progress = 'corrected' and private.is_my_finding(p_id)) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('compliance_change', 2000, interval '1 hour');
+  v_day := private.get_community_day(v_community_id);
+  if p_on > v_day or p_on < v_day - 3650 then
+    raise exception 'Enter a day until today.' using errcode = 'HXXDA';
+  end if;
+  if p_progress = 'corrected' then
+    if v_finding.verified_on is not null then
+      raise exception 'This finding is already verified.' using errcode = 'HXXVF';
+    end if;
+    update private.survey_findings f
+    set corrected_on = p_on, corrected_by_name = case when p_on is not null then coalesce(private.get_my_display_name(), '') end,
+      version = f.version + 1
+    where f.id = p_id;
+  elsif p_progress = 'verified' then
+    if v_finding.corrected_on is null then
+      raise exception 'Record the correction first.' using errcode = 'HXXCO';
+    end if;
+    update private.survey_findings f
+    set verified_on = p_on, verified_by_name = case when p_on is not null then coalesce(private.get_my_display_name(), '') end,
+      version = f.version + 1
+    where f.id = p_id;
+  elsif p_progress in ('pending', 'upheld', 'changed', 'withdrawn') then
+    update private.survey_findings f
+    set dispute = p_progress, version = f.version + 1,
+      dispute_reason = case when p_progress = 'pending' then private.require_compliance_reason(p_note) else f.dispute_reason end,
+      disputed_on = case when p_progress = 'pending' then coalesce(p_on, v_day) else f.disputed_on end
+    where f.id = p_id;
+  else
+    raise exception 'Unknown progress.' using errcode = '22023';
+  end if;
+end
+$$;
+
+-- Records correction, verification, or an informal dispute. The owner of a finding records the correction too.
+select private.expose('set_finding_progress', 'authenticated');
+
+create function private.add_finding_addendum(p_id uuid, p_finding_id uuid, p_body text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_survey private.surveys;
+begin
+  v_survey := private.begin_survey_change((select f.survey_id from private.survey_findings f where f.id = p_finding_id));
+  if v_survey.submitted_at is null then
+    raise exception 'Change the plan itself until it is submitted.' using errcode = 'HXXAD';
+  elsif (select count(*) from private.finding_addenda a where a.finding_id = p_finding_id) >= 100 then
+    raise exception 'A finding has up to 100 addenda.' using errcode = 'HXXFU';
+  end if;
+  insert into private.finding_addenda (id, finding_id, body, added_by_name)
+  values (p_id, p_finding_id, btrim(p_body), coalesce(private.get_my_display_name(), ''))
+  on conflict (id) do nothing;
+end
+$$;
+
+-- Adds to a submitted plan. A repeat with the same ID changes nothing.
+select private.expose('add_finding_addendum', 'authenticated');
+
+create function private.record_mock_survey(p_id uuid, p_results public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_survey constant private.surveys := private.begin_survey_change(p_id);
+  v_item jsonb;
+  v_result jsonb;
+  v_note text;
+  v_results jsonb := '{}';
+  v_order_id uuid;
+begin
+  if v_survey.kind <> 'mock' then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_survey.finished_at is not null then
+    return;
+  end if;
+  for v_item in select i from jsonb_array_elements(v_survey.items) i loop
+    v_result := p_results -> (v_item ->> 'id');
+    v_note := nullif(btrim(v_result ->> 'note'), '');
+    if coalesce(v_result ->> 'value', '') not in ('pass', 'fail', 'not_applicable') then
+      raise exception 'Answer every item.' using errcode = 'HXXIA';
+    elsif not coalesce(private.is_single_line(v_note, 300), true) then
+      raise exception 'Describe the problem in one plain line.' using errcode = 'HXXNT';
+    end if;
+    v_results := v_results || jsonb_build_object(v_item ->> 'id', jsonb_build_object('value', v_result -> 'value', 'note', v_note));
+    continue when v_result ->> 'value' <> 'fail';
+    v_order_id := null;
+    if (v_item ->> 'is_physical')::boolean then
+      v_order_id := private.request_work_order(md5(p_id || ':' || (v_item ->> 'id'))::uuid, v_survey.community_id, jsonb_build_object(
+        'title', left('Mock survey: ' || (v_item ->> 'label'), 120), 'description', v_note, 'area', 'Mock survey', 'priority', 'high'
+      ));
+    end if;
+    insert into private.survey_findings (id, survey_id, tag, title, regulation, observation, item, work_order_id)
+    values (
+      md5(p_id || '/' || (v_item ->> 'id'))::uuid, p_id, v_item ->> 'tag', v_item ->> 'label', v_item ->> 'source', v_note, v_item ->> 'id',
+      v_order_id
+    );
+  end loop;
+  update private.surveys s
+  set results = v_results, finished_at = now(), finished_by_name = coalesce(private.get_my_display_name(), ''),
+    ended_on = private.get_community_day(s.community_id), version = s.version + 1
+  where s.id = p_id;
+end
+$$;
+
+-- Finishes a mock survey. Each failed item becomes a finding, and a physical one opens a work order. A repeat changes
+-- nothing.
+select private.expose('record_mock_survey', 'authenticated');
+
+-- operator/compliance/written_policies.sql
+
+-- Policies and procedures of communities: versions that never change, and who has read which one.
+create table private.written_policies (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  title text not null,
+  category text not null,
+  positions text[] not null,
+  owner_member_id uuid references public.community_members (id) on delete set null,
+  owner_name text,
+  review_on date not null,
+  archived_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint written_policies_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 160)),
+  constraint written_policies_category_is_known check (category in (
+    'care', 'medications', 'rights', 'infection', 'emergency', 'safety', 'dining', 'employment', 'privacy', 'other'
+  )),
+  constraint written_policies_positions_are_known check (
+    cardinality(positions) between 1 and 9 and positions <@ array[
+      'executive_director', 'nurse', 'medication_aide', 'caregiver', 'sales', 'business_office', 'maintenance', 'dining', 'activities'
+    ]
+  ),
+  constraint written_policies_owner_name_is_plain check (private.is_single_line(owner_name, 300)),
+  constraint written_policies_review_on_in_range check (review_on between '1990-01-01' and '2200-01-01')
+);
+
+comment on column private.written_policies.positions is 'Who must read it.';
+
+create index written_policies_community_idx on private.written_policies (community_id, lower(title), id);
+create index written_policies_owner_idx on private.written_policies (owner_member_id);
+create index written_policies_review_idx on private.written_policies (review_on) where archived_at is null;
+
+alter table private.written_policies enable row level security;
+
+create table private.written_policy_versions (
+  id uuid primary key,
+  policy_id uuid not null references private.written_policies (id) on delete cascade,
+  number integer not null,
+  body text not null,
+  change_note text,
+  effective_on date not null,
+  published_at timestamptz not null default clock_timestamp(),
+  published_by_name text not null default '',
+
+  constraint written_policy_versions_number_in_range check (number between 1 and 1000),
+  constraint written_policy_versions_body_is_plain check (char_length(btrim(body)) >= 3 and private.is_plain_message(body, 40000)),
+  constraint written_policy_versions_note_is_plain check (private.is_single_line(change_note, 300)),
+  constraint written_policy_versions_effective_on_in_range check (effective_on between '1990-01-01' and '2200-01-01'),
+  constraint written_policy_versions_name_is_plain check (private.is_single_line(published_by_name, 300))
+);
+
+create unique index written_policy_versions_once_idx on private.written_policy_versions (policy_id, number desc);
+
+alter table private.written_policy_versions enable row level security;
+
+create trigger refuse_change before update or delete on private.written_policy_versions
+  for each row execute function private.refuse_compliance_history_change();
+
+-- Who has read a version. Written by the reader only.
+create table private.policy_acknowledgments (
+  id uuid primary key default gen_random_uuid(),
+  version_id uuid not null references private.written_policy_versions (id) on delete cascade,
+  user_id uuid references public.profiles (id) on delete set null,
+  name text not null,
+  at timestamptz not null default clock_timestamp(),
+
+  constraint policy_acknowledgments_name_is_plain check (private.is_single_line(name, 300))
+);
+
+create unique index policy_acknowledgments_once_idx on private.policy_acknowledgments (version_id, user_id);
+create index policy_acknowledgments_user_idx on private.policy_acknowledgments (user_id);
+
+alter table private.policy_acknowledgments enable row level security;
+
+create trigger refuse_change before update or delete on private.policy_acknowledgments
+  for each row execute function private.refuse_compliance_history_change('user_id');
+
+-- Returns the members that must read a policy now.
+create function private.list_policy_readers(p_policy private.written_policies) returns table (user_id uuid, name text, positions text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select m.user_id, left(coalesce(nullif(p.full_name, ''), p.email), 300), array_agg(distinct m.position)
+  from public.community_members m join public.profiles p on p.id = m.user_id
+  where m.community_id = p_policy.community_id and m.position = any (p_policy.positions)
+    and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  group by m.user_id, p.full_name, p.email;
+end
+$$;
+
+-- Returns the caller's policies to read: the latest version of each, with when it was read.
+create function private.list_my_policies() returns table (
+  policy_id uuid, community_id uuid, title text, category text, version_id uuid, number integer, effective_on date, read_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return;
+  end if;
+  return query
+  select distinct on (w.id) w.id, w.community_id, w.title, w.category, v.id, v.number, v.effective_on, a.at
+  from public.community_members m
+  join private.written_policies w on w.community_id = m.community_id and m.position = any (w.positions) and w.archived_at is null
+  join public.communities c on c.id = w.community_id and c.deleted_at is null
+  join lateral (select * from private.written_policy_versions x where x.policy_id = w.id order by x.number desc limit 1) v on true
+  left join private.policy_acknowledgments a on a.version_id = v.id and a.user_id = m.user_id
+  where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  order by w.id;
+end
+$$;
+
+create function private.save_written_policy(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.written_policies;
+  v_new private.written_policies;
+begin
+  perform private.begin_compliance_change(p_community_id, 'written_policies');
+  select * into v_old from private.written_policies w where w.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_new.owner_member_id is distinct from v_old.owner_member_id then
+    v_new.owner_name := private.require_compliance_owner(p_community_id, v_new.owner_member_id);
+  else
+    v_new.owner_name := v_old.owner_name;
+  end if;
+  insert into private.written_policies as w (
+    id, community_id, title, category, positions, owner_member_id, owner_name, review_on, archived_at
+  )
+  values (
+    p_id, p_community_id, btrim(v_new.title), v_new.category, v_new.positions, v_new.owner_member_id, v_new.owner_name, v_new.review_on,
+    case when (p_values ->> 'is_archived')::boolean then coalesce(v_old.archived_at, now()) end
+  )
+  on conflict (id) do update
+  set title = excluded.title, category = excluded.category, positions = excluded.positions, owner_member_id = excluded.owner_member_id,
+    owner_name = excluded.owner_name, review_on = excluded.review_on, archived_at = excluded.archived_at, version = w.version + 1;
+end
+$$;
+
+-- Adds a policy, changes who must read it and when it is reviewed, or archives it.
+select private.expose('save_written_policy', 'authenticated');
+
+create function private.begin_policy_change(p_policy_id uuid) returns private.written_policies
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_policy private.written_policies;
+begin
+  select * into v_policy from private.written_policies w where w.id = p_policy_id for update;
+  perform private.begin_compliance_change(v_policy.community_id, 'written_policies');
+  return v_policy;
+end
+$$;
+
+-- Notifies members that have not read the latest version; returns how many. The key limits it to once a day.
+create function private.notify_policy_readers(p_policy private.written_policies) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_version private.written_policy_versions;
+  v_count integer;
+begin
+  select * into v_version from private.written_policy_versions v where v.policy_id = p_policy.id order by v.number desc limit 1;
+  select count(private.notify(
+    r.user_id, 'policy_to_read', 'policy:' || v_version.id || ':' || current_date,
+    jsonb_build_object('title', p_policy.title, 'policy_id', p_policy.id, 'community_id', p_policy.community_id,
+      'community', (select c.name from public.communities c where c.id = p_policy.community_id))
+  )) into v_count
+  from private.list_policy_readers(p_policy) r
+  where v_version.id is not null and not exists (
+    select from private.policy_acknowledgments a where a.version_id = v_version.id and a.user_id = r.user_id
+  );
+  return v_count;
+end
+$$;
+
+create function private.publish_policy_version(p_id uuid, p_policy_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_policy constant private.written_policies := private.begin_policy_change(p_policy_id);
+  v_new constant private.written_policy_versions := jsonb_populate_record(null::private.written_policy_versions, p_values);
+begin
+  if exists (select from private.written_policy_versions v where v.id = p_id and v.policy_id = p_policy_id) then
+    return;
+  end if;
+  insert into private.written_policy_versions (id, policy_id, number, body, change_note, effective_on, published_by_name)
+  values (
+    p_id, p_policy_id, (select coalesce(max(v.number), 0) + 1 from private.written_policy_versions v where v.policy_id = p_policy_id),
+    btrim(v_new.body), nullif(btrim(v_new.change_note), ''),
+    coalesce(v_new.effective_on, private.get_community_day(v_policy.community_id)), coalesce(private.get_my_display_name(), '')
+  );
+  perform private.notify_policy_readers(v_policy);
+end
+$$;
+
+-- Publishes a new version, which everyone who must read the policy acknowledges again. A repeat changes nothing.
+select private.expose('publish_policy_version', 'authenticated');
+
+create function private.remind_policy_readers(p_policy_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return private.notify_policy_readers(private.begin_policy_change(p_policy_id));
+end
+$$;
+
+-- Notifies everyone who has not read the latest version, at most once a day.
+select private.expose('remind_policy_readers', 'authenticated');
+
+create function private.acknowledge_policy(p_version_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.list_my_policies() p where p.version_id = p_version_id) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('policy_acknowledgment', 500, interval '1 hour');
+  insert into private.policy_acknowledgments (version_id, user_id, name)
+  values (p_version_id, auth.uid(), coalesce(private.get_my_display_name(), ''))
+  on conflict (version_id, user_id) do nothing;
+end
+$$;
+
+-- Records that the caller has read the latest version of a policy. No one can do it for someone else.
+select private.expose('acknowledge_policy', 'authenticated');
+
+create function private.get_policy_version(p_policy_id uuid, p_number public.whole_number default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_policy private.written_policies;
+begin
+  select * into v_policy from private.written_policies w where w.id = p_policy_id;
+  if (v_policy.community_id = any (private.list_my_community_ids('written_policies', 'read'))) is not true and not exists (
+    select from private.list_my_policies() p where p.policy_id = p_policy_id and (p_number is null or p.number = p_number)
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return (
+    select jsonb_build_object(
+      'policy_id', v_policy.id, 'title', v_policy.title, 'version_id', v.id, 'number', v.number, 'body', v.body,
+      'change_note', v.change_note, 'effective_on', v.effective_on, 'published_at', v.published_at, 'published_by', v.published_by_name,
+      'community_id', v_policy.community_id, 'files', private.list_compliance_files('policy_version', v.id)
+    )
+    from private.written_policy_versions v
+    where v.policy_id = p_policy_id and (p_number is null or v.number = p_number) order by v.number desc limit 1
+  );
+end
+$$;
+
+-- Returns the text of a policy's latest version, or an earlier one for those who manage policies.
+select private.expose('get_policy_version', 'authenticated');
+
+-- operator/insurance/insurance_policies.sql
+
+-- Insurance policies of the operator, for one or several communities. The home community's positions change them.
+create table private.insurance_policies (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  community_ids uuid[] not null,
+  line text not null,
+  carrier text not null,
+  number text not null,
+  occurrence_cents bigint,
+  aggregate_cents bigint,
+  deductible_cents bigint,
+  premium_cents bigint,
+  effective_on date not null,
+  expires_on date not null,
+  removed_at timestamptz,
+  removed_by_name text,
+  remove_reason text,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint insurance_policies_communities_include_home check (
+    cardinality(community_ids) between 1 and 200 and community_id = any (community_ids)
+  ),
+  constraint insurance_policies_line_is_known check (
+    line in ('general', 'professional', 'property', 'workers', 'umbrella', 'auto', 'cyber', 'employment', 'directors', 'crime', 'other')
+  ),
+  constraint insurance_policies_carrier_is_plain check (char_length(btrim(carrier)) >= 1 and private.is_single_line(carrier, 160)),
+  constraint insurance_policies_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_single_line(number, 60)),
+  constraint insurance_policies_occurrence_in_range check (occurrence_cents between 0 and 100000000000000),
+  constraint insurance_policies_aggregate_in_range check (aggregate_cents between 0 and 100000000000000),
+  constraint insurance_policies_deductible_in_range check (deductible_cents between 0 and 100000000000000),
+  constraint insurance_policies_premium_in_range check (premium_cents between 0 and 100000000000000),
+  constraint insurance_policies_effective_on_in_range check (effective_on between '1950-01-01' and '2200-01-01'),
+  constraint insurance_policies_expires_on_in_range check (expires_on between '1950-01-01' and '2200-01-01'),
+  constraint insurance_policies_dates_are_in_order check (expires_on > effective_on),
+  constraint insurance_policies_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300)),
+  constraint insurance_policies_reason_is_plain check (private.is_single_line(remove_reason, 300))
+);
+
+create index insurance_policies_communities_idx on private.insurance_policies using gin (community_ids);
+create index insurance_policies_community_idx on private.insurance_policies (community_id);
+create index insurance_policies_ending_idx on private.insurance_policies (expires_on) where removed_at is null;
+
+alter table private.insurance_policies enable row level security;
+
+create function private.save_insurance_policy(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.insurance_policies;
+  v_new private.insurance_policies;
+begin
+  perform private.begin_compliance_change(p_community_id, 'insurance_policies');
+  select * into v_old from private.insurance_policies i where i.id = p_id for update;
+  if v_old.id is not null and (v_old.community_id <> p_community_id or v_old.removed_at is not null) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  v_new.community_ids := array(
+    select distinct c from unnest(coalesce(v_new.community_ids, '{}') || p_community_id) c where c is not null
+  );
+  if not v_new.community_ids <@ (private.list_my_community_ids('insurance_policies', 'change') || coalesce(v_old.community_ids, '{}')) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif exists (
+    select from private.insurance_claims c where c.policy_id = p_id and not c.community_id = any (v_new.community_ids)
+  ) then
+    raise exception 'This policy has claims of that community.' using errcode = 'HXXPC';
+  end if;
+  insert into private.insurance_policies as i (
+    id, community_id, community_ids, line, carrier, number, occurrence_cents, aggregate_cents, deductible_cents, premium_cents,
+    effective_on, expires_on
+  )
+  values (
+    p_id, p_community_id, v_new.community_ids, v_new.line, btrim(v_new.carrier), btrim(v_new.number), v_new.occurrence_cents,
+    v_new.aggregate_cents, v_new.deductible_cents, v_new.premium_cents, v_new.effective_on, v_new.expires_on
+  )
+  on conflict (id) do update
+  set community_ids = excluded.community_ids, line = excluded.line, carrier = excluded.carrier, number = excluded.number,
+    occurrence_cents = excluded.occurrence_cents, aggregate_cents = excluded.aggregate_cents,
+    deductible_cents = excluded.deductible_cents, premium_cents = excluded.premium_cents, effective_on = excluded.effective_on,
+    expires_on = excluded.expires_on, version = i.version + 1;
+end
+$$;
+
+-- Adds an insurance policy or corrects one. A renewal is a new policy.
+select private.expose('save_insurance_policy', 'authenticated');
+
+create function private.remove_insurance_policy(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_compliance_change(
+    (select i.community_id from private.insurance_policies i where i.id = p_id and i.removed_at is null), 'insurance_policies'
+  );
+  if exists (select from private.insurance_claims c where c.policy_id = p_id) then
+    raise exception 'A policy with claims stays.' using errcode = 'HXXPC';
+  end if;
+  update private.insurance_policies i
+  set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), ''),
+    remove_reason = private.require_compliance_reason(p_reason)
+  where i.id = p_id;
+end
+$$;
+
+-- Removes a policy entered by mistake, if it has no claims.
+select private.expose('remove_insurance_policy', 'authenticated');
+
+-- operator/insurance/vendor_certificates.sql
+
+-- Certificates of insurance that vendors gave a community, and the limits it requires. For vendors of the marketplace,
+-- the expiration comes from the credential that staff verified there, so that there is one source.
+create table private.certificate_requirements (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  line text not null,
+  occurrence_cents bigint not null default 0,
+  aggregate_cents bigint not null default 0,
+  needs_additional_insured boolean not null default false,
+
+  constraint certificate_requirements_pkey primary key (community_id, line),
+  constraint certificate_requirements_line_is_known check (line in ('general', 'auto', 'workers', 'professional', 'umbrella')),
+  constraint certificate_requirements_occurrence_in_range check (occurrence_cents between 0 and 100000000000000),
+  constraint certificate_requirements_aggregate_in_range check (aggregate_cents between 0 and 100000000000000)
+);
+
+alter table private.certificate_requirements enable row level security;
+
+create table private.certificate_vendors (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  vendor_id uuid references public.vendors (id) on delete set null,
+  archived_at timestamptz,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint certificate_vendors_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160))
+);
+
+comment on column private.certificate_vendors.vendor_id is 'The vendor of the marketplace, if it is one.';
+
+create index certificate_vendors_community_idx on private.certificate_vendors (community_id, lower(name), id);
+create index certificate_vendors_vendor_idx on private.certificate_vendors (vendor_id);
+
+alter table private.certificate_vendors enable row level security;
+
+create table private.vendor_certificates (
+  id uuid primary key,
+  certificate_vendor_id uuid not null references private.certificate_vendors (id) on delete cascade,
+  line text not null,
+  carrier text,
+  number text,
+  occurrence_cents bigint,
+  aggregate_cents bigint,
+  names_additional_insured boolean not null default false,
+  is_from_marketplace boolean not null default false,
+  effective_on date,
+  expires_on date,
+  removed_at timestamptz,
+  removed_by_name text,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint vendor_certificates_line_is_known check (line in ('general', 'auto', 'workers', 'professional', 'umbrella')),
+  constraint vendor_certificates_carrier_is_plain check (private.is_single_line(carrier, 160)),
+  constraint vendor_certificates_number_is_plain check (private.is_single_line(number, 60)),
+  constraint vendor_certificates_occurrence_in_range check (occurrence_cents between 0 and 100000000000000),
+  constraint vendor_certificates_aggregate_in_range check (aggregate_cents between 0 and 100000000000000),
+  constraint vendor_certificates_effective_on_in_range check (effective_on between '1950-01-01' and '2200-01-01'),
+  constraint vendor_certificates_expires_on_in_range check (expires_on between '1950-01-01' and '2200-01-01'),
+  constraint vendor_certificates_dates_are_in_order check (expires_on >= effective_on),
+  constraint vendor_certificates_expire_in_one_place check (is_from_marketplace = (expires_on is null)),
+  constraint vendor_certificates_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300))
+);
+
+create index vendor_certificates_vendor_idx on private.vendor_certificates (certificate_vendor_id, line);
+create index vendor_certificates_ending_idx on private.vendor_certificates (expires_on) where removed_at is null;
+
+alter table private.vendor_certificates enable row level security;
+
+-- Returns when a certificate expires: its own date, or that of the verified credential on the marketplace. Null if that
+-- credential is missing or expired.
+create function private.get_certificate_expiry(p_certificate private.vendor_certificates) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not p_certificate.is_from_marketplace then
+    return p_certificate.expires_on;
+  end if;
+  return (
+    select max(coalesce((p ->> 'expires_on')::date, '2199-12-31'))
+    from private.certificate_vendors v cross join lateral jsonb_array_elements(private.list_vendor_credentials(v.vendor_id)) p
+    where v.id = p_certificate.certificate_vendor_id and p ->> 'kind' = 'insurance' and p ->> 'coverage' = p_certificate.line
+  );
+end
+$$;
+
+-- Returns what a vendor lacks on a day, by required line: nothing on file, expired, below a limit, or without the
+-- community as additional insured. A certificate that expires within 30 days is reported too.
+create function private.list_certificate_problems(p_vendor private.certificate_vendors, p_day date)
+returns table (line text, problem text, required_cents bigint, found_cents bigint, expires_on date)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select r.line, x.problem, x.required, x.found, c.ends
+  from private.certificate_requirements r
+  left join lateral (
+    select k.*, private.get_certificate_expiry(k) as ends
+    from private.vendor_certificates k
+    where k.certificate_vendor_id = p_vendor.id and k.line = r.line and k.removed_at is null
+      and coalesce(k.effective_on <= p_day, true)
+    order by coalesce(private.get_certificate_expiry(k), '-infinity') desc, k.created_at desc limit 1
+  ) c on true
+  cross join lateral (
+    select 'missing' as problem, null::bigint as required, null::bigint as found where c.id is null
+    union all
+    select 'expired', null, null where c.id is not null and coalesce(c.ends, '-infinity') < p_day
+    union all
+    select 'expiring', null, null where c.ends between p_day and p_day + 30
+    union all
+    select 'occurrence_low', r.occurrence_cents, coalesce(c.occurrence_cents, 0)
+    where c.id is not null and coalesce(c.occurrence_cents, 0) < r.occurrence_cents
+    union all
+    select 'aggregate_low', r.aggregate_cents, coalesce(c.aggregate_cents, 0)
+    where c.id is not null and coalesce(c.aggregate_cents, 0) < r.aggregate_cents
+    union all
+    select 'not_insured', null, null where c.id is not null and r.needs_additional_insured and not c.names_additional_insured
+  ) x
+  where r.community_id = p_vendor.community_id and p_vendor.archived_at is null;
+end
+$$;
+
+create function private.save_certificate_requirement(p_community_id uuid, p_line text, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.certificate_requirements;
+begin
+  perform private.begin_compliance_change(p_community_id, 'insurance_policies');
+  if p_values is null then
+    delete from private.certificate_requirements r where r.community_id = p_community_id and r.line = p_line;
+    return;
+  end if;
+  v_new := jsonb_populate_record(null::private.certificate_requirements, p_values);
+  insert into private.certificate_requirements (community_id, line, occurrence_cents, aggregate_cents, needs_additional_insured)
+  values (
+    p_community_id, p_line, coalesce(v_new.occurrence_cents, 0), coalesce(v_new.aggregate_cents, 0),
+    coalesce(v_new.needs_additional_insured, false)
+  )
+  on conflict (community_id, line) do update
+  set occurrence_cents = excluded.occurrence_cents, aggregate_cents = excluded.aggregate_cents,
+    needs_additional_insured = excluded.needs_additional_insured;
+end
+$$;
+
+-- Sets what vendors of a community must carry in a line; null values remove the requirement.
+select private.expose('save_certificate_requirement', 'authenticated');
+
+create function private.save_certificate_vendor(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.certificate_vendors;
+  v_new private.certificate_vendors;
+begin
+  perform private.begin_compliance_change(p_community_id, 'insurance_policies');
+  select * into v_old from private.certificate_vendors v where v.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_new.vendor_id is distinct from v_old.vendor_id and v_new.vendor_id is not null then
+    -- The marketplace's name, which the vendor keeps.
+    select v.company_name into v_new.name from public.vendors v
+    where v.id = v_new.vendor_id and v.verification_status = 'verified';
+    if not found then
+      raise exception 'Choose a vendor of the marketplace.' using errcode = 'HXXVE';
+    end if;
+  end if;
+  insert into private.certificate_vendors as v (id, community_id, name, vendor_id, archived_at)
+  values (
+    p_id, p_community_id, left(btrim(v_new.name), 160), v_new.vendor_id,
+    case when (p_values ->> 'is_archived')::boolean then coalesce(v_old.archived_at, now()) end
+  )
+  on conflict (id) do update
+  set name = excluded.name, vendor_id = excluded.vendor_id, archived_at = excluded.archived_at, version = v.version + 1;
+end
+$$;
+
+-- Adds a vendor that must have certificates, links it to the marketplace, or archives it.
+select private.expose('save_certificate_vendor', 'authenticated');
+
+create function private.save_vendor_certificate(p_id uuid, p_certificate_vendor_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor private.certificate_vendors;
+  v_new constant private.vendor_certificates := jsonb_populate_record(null::private.vendor_certificates, p_values);
+  v_is_verified boolean;
+begin
+  select * into v_vendor from private.certificate_vendors v where v.id = p_certificate_vendor_id for update;
+  perform private.begin_compliance_change(v_vendor.community_id, 'insurance_policies');
+  if (select count(*) from private.vendor_certificates c where c.certificate_vendor_id = v_vendor.id) >= 200 then
+    raise exception 'A vendor has up to 200 certificates.' using errcode = 'HXXFU';
+  end if;
+  v_is_verified := exists (
+    select from jsonb_array_elements(private.list_vendor_credentials(v_vendor.vendor_id)) p
+    where p ->> 'kind' = 'insurance' and p ->> 'coverage' = v_new.line
+  );
+  if coalesce(v_new.is_from_marketplace, false) and not v_is_verified then
+    raise exception 'The marketplace has no verified certificate of this line.' using errcode = 'HXXVE';
+  end if;
+  insert into private.vendor_certificates (
+    id, certificate_vendor_id, line, carrier, number, occurrence_cents, aggregate_cents, names_additional_insured, is_from_marketplace,
+    effective_on, expires_on
+  )
+  values (
+    p_id, p_certificate_vendor_id, v_new.line, nullif(btrim(v_new.carrier), ''), nullif(btrim(v_new.number), ''),
+    v_new.occurrence_cents, v_new.aggregate_cents, coalesce(v_new.names_additional_insured, false), v_is_verified,
+    case when not v_is_verified then v_new.effective_on end, case when not v_is_verified then v_new.expires_on end
+  )
+  on conflict (id) do nothing;
+end
+$$;
+
+-- Files a certificate. If the marketplace verified one of this line, its expiration is used. A newer one replaces it.
+select private.expose('save_vendor_certificate', 'authenticated');
+
+create function private.remove_vendor_certificate(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_compliance_change((
+    select v.community_id from private.vendor_certificates c join private.certificate_vendors v on v.id = c.certificate_vendor_id
+    where c.id = p_id
+  ), 'insurance_policies');
+  update private.vendor_certificates c
+  set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), '')
+  where c.id = p_id and c.removed_at is null;
+end
+$$;
+
+-- Removes a certificate entered by mistake.
+select private.expose('remove_vendor_certificate', 'authenticated');
 
 -- account/accounts/account_deletion.sql
 
@@ -51747,6 +53091,638 @@ begin
 end
 $$;
 
+-- operator/compliance/compliance_files.sql
+
+-- Files of licenses, findings, policies, insurance, and certificates, in the private bucket `compliance-files` under
+-- `<community>/<id>`. Each download checks the right to the record; signed links don't exist, because they would outlive it.
+create table private.compliance_files (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  kind text not null,
+  subject_id uuid not null,
+  path text not null,
+  name text not null,
+  type text not null,
+  size bigint not null,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by_name text not null default '',
+  removed_at timestamptz,
+  removed_by_name text,
+
+  constraint compliance_files_path_key unique (path),
+  constraint compliance_files_path_is_plain check (private.is_single_line(path, 80)),
+  constraint compliance_files_kind_is_known check (
+    kind in ('license', 'survey', 'finding', 'policy_version', 'insurance_policy', 'certificate', 'claim')
+  ),
+  constraint compliance_files_name_is_plain check (private.is_file_name(name)),
+  constraint compliance_files_type_is_plain check (private.is_single_line(type, 120)),
+  constraint compliance_files_size_in_range check (size between 0 and 15728640),
+  constraint compliance_files_added_by_name_is_plain check (private.is_single_line(added_by_name, 300)),
+  constraint compliance_files_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300))
+);
+
+create index compliance_files_subject_idx on private.compliance_files (subject_id, added_at);
+create index compliance_files_community_idx on private.compliance_files (community_id);
+
+alter table private.compliance_files enable row level security;
+
+-- Returns the community of a record with files and the kind that its right belongs to; null if there is no such record.
+create function private.find_compliance_subject(p_kind text, p_subject_id uuid, out community_id uuid, out right_kind text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  case p_kind
+    when 'license' then
+      select l.community_id, 'licenses' into community_id, right_kind from private.licenses l
+      where l.id = p_subject_id and l.removed_at is null;
+    when 'survey' then
+      select s.community_id, 'surveys' into community_id, right_kind from private.surveys s where s.id = p_subject_id;
+    when 'finding' then
+      select s.community_id, 'surveys' into community_id, right_kind
+      from private.survey_findings f join private.surveys s on s.id = f.survey_id where f.id = p_subject_id;
+    when 'policy_version' then
+      select w.community_id, 'written_policies' into community_id, right_kind
+      from private.written_policy_versions v join private.written_policies w on w.id = v.policy_id where v.id = p_subject_id;
+    when 'insurance_policy' then
+      select i.community_id, 'insurance_policies' into community_id, right_kind from private.insurance_policies i
+      where i.id = p_subject_id and i.removed_at is null;
+    when 'certificate' then
+      select v.community_id, 'insurance_policies' into community_id, right_kind
+      from private.vendor_certificates c join private.certificate_vendors v on v.id = c.certificate_vendor_id
+      where c.id = p_subject_id and c.removed_at is null;
+    when 'claim' then
+      select c.community_id, 'insurance_claims' into community_id, right_kind from private.insurance_claims c where c.id = p_subject_id;
+    else
+      community_id := null;
+  end case;
+end
+$$;
+
+create function private.can_use_compliance_files(p_kind text, p_subject_id uuid, p_verb text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_subject constant record := private.find_compliance_subject(p_kind, p_subject_id);
+begin
+  return coalesce(v_subject.community_id = any (private.list_my_community_ids(v_subject.right_kind, p_verb)), false)
+    or p_kind = 'finding' and private.is_my_finding(p_subject_id)
+    or p_kind = 'policy_version' and p_verb = 'read' and exists (
+      select from private.list_my_policies() p where p.version_id = p_subject_id
+    );
+end
+$$;
+
+create function private.list_compliance_files(p_kind text, p_subject_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', f.id, 'path', f.path, 'name', f.name, 'size', f.size, 'added_at', f.added_at, 'added_by', f.added_by_name
+    ) order by f.added_at), '[]')
+    from private.compliance_files f where f.kind = p_kind and f.subject_id = p_subject_id and f.removed_at is null
+  );
+end
+$$;
+
+-- True if the caller may upload to this path: someone who keeps records of the community, or owns a finding there.
+create function private.can_add_compliance_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+  v_community_id uuid;
+  v_kept record;
+begin
+  if auth.uid() is null or cardinality(v_parts) <> 2 or v_parts[1] !~ v_id or v_parts[2] !~ v_id then
+    return false;
+  end if;
+  v_community_id := v_parts[1]::uuid;
+  if not exists (
+    select from unnest(array['licenses', 'surveys', 'written_policies', 'insurance_policies', 'insurance_claims']) k (kind)
+    where v_community_id = any (private.list_my_community_ids(k.kind, 'change'))
+  ) and not exists (
+    select from public.community_members m join private.survey_findings f on f.owner_member_id = m.id
+    where m.user_id = auth.uid() and m.community_id = v_community_id and private.is_my_finding(f.id)
+  ) then
+    return false;
+  end if;
+  select count(*) as files, coalesce(sum((o.metadata ->> 'size')::bigint), 0) as bytes into v_kept
+  from storage.objects o
+  where o.bucket_id = 'compliance-files' and o.name collate "C" >= v_community_id || '/' and o.name collate "C" < v_community_id || '0';
+  return v_kept.files < 5000 and v_kept.bytes < 10000000000;
+end
+$$;
+grant execute on function private.can_add_compliance_file(text) to authenticated;
+
+-- True if a record has or had the file.
+create function private.is_compliance_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.compliance_files f where f.path = p_name);
+end
+$$;
+grant execute on function private.is_compliance_file(text) to authenticated;
+
+-- Unattached files are visible to their uploader only.
+create function private.can_read_compliance_file(p_name text, p_owner_id text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_file private.compliance_files;
+begin
+  select * into v_file from private.compliance_files f where f.path = p_name;
+  if v_file.id is null then
+    return p_owner_id = auth.uid()::text and private.can_add_compliance_file(p_name);
+  end if;
+  return v_file.removed_at is null and private.can_use_compliance_files(v_file.kind, v_file.subject_id, 'read');
+end
+$$;
+grant execute on function private.can_read_compliance_file(text, text) to authenticated;
+
+create policy "Positions read files of compliance" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'compliance-files' and private.can_read_compliance_file(name, owner_id));
+
+create policy "Positions upload files of compliance" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'compliance-files' and private.can_add_compliance_file(name));
+
+create policy "Uploaders remove unattached files of compliance" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'compliance-files' and owner_id = (select auth.uid())::text and (select private.is_approved())
+    and not private.is_compliance_file(name)
+  );
+
+create function private.attach_compliance_file(p_kind text, p_subject_id uuid, p_file_id uuid, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_subject constant record := private.find_compliance_subject(p_kind, p_subject_id);
+  v_path constant text := v_subject.community_id || '/' || p_file_id;
+  v_metadata jsonb;
+begin
+  if not private.can_use_compliance_files(p_kind, p_subject_id, 'change') then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('compliance_change', 2000, interval '1 hour');
+  if exists (select from private.compliance_files f where f.path = v_path and f.subject_id = p_subject_id) then
+    return;
+  elsif private.is_compliance_file(v_path) or not exists (
+    select from storage.objects o
+    where o.bucket_id = 'compliance-files' and o.name = v_path and o.owner_id = auth.uid()::text
+  ) then
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+  elsif (select count(*) from private.compliance_files f where f.subject_id = p_subject_id) >= 100 then
+    raise exception 'A record has up to 100 files.' using errcode = 'HXXFU';
+  end if;
+  v_metadata := private.require_uploaded_file('compliance-files', v_path);
+  perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
+  insert into private.compliance_files (id, community_id, kind, subject_id, path, name, type, size, added_by_name)
+  values (
+    p_file_id, v_subject.community_id, p_kind, p_subject_id, v_path, btrim(p_name), v_metadata ->> 'mimetype',
+    (v_metadata ->> 'size')::bigint, coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Adds a file that the caller uploaded to a record. A repeat changes nothing.
+select private.expose('attach_compliance_file', 'authenticated');
+
+create function private.remove_compliance_file(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.compliance_files;
+begin
+  select * into v_file from private.compliance_files f where f.id = p_id for update;
+  if v_file.id is null or not private.can_use_compliance_files(v_file.kind, v_file.subject_id, 'change') then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_file.kind in ('finding', 'survey') and exists (
+    select from private.surveys s
+    where s.submitted_at >= v_file.added_at and (
+      s.id = v_file.subject_id or s.id = (select f.survey_id from private.survey_findings f where f.id = v_file.subject_id)
+    )
+  ) then
+    raise exception 'The plan was submitted with this file.' using errcode = 'HXXSE';
+  end if;
+  update private.compliance_files f
+  set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), '')
+  where f.id = p_id and f.removed_at is null;
+end
+$$;
+
+-- Removes a file from its record and closes it at once. Files of a submitted plan stay.
+select private.expose('remove_compliance_file', 'authenticated');
+
+-- operator/compliance/compliance_lists.sql
+
+-- What screens of compliance read.
+
+-- Returns what is due within 120 days or overdue, of what the caller's positions read, findings that they own, and policies
+-- that they must read.
+create function private.list_due_items()
+returns table (kind text, id uuid, parent_id uuid, community_id uuid, title text, detail text, owner text, due_on date, is_mine boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_licenses constant uuid[] := (private.list_my_community_ids('licenses', 'read'))[1:200];
+  v_surveys constant uuid[] := (private.list_my_community_ids('surveys', 'read'))[1:200];
+  v_insurance constant uuid[] := (private.list_my_community_ids('insurance_policies', 'read'))[1:200];
+  v_all constant uuid[] := v_licenses || v_surveys || v_insurance || (private.list_my_community_ids('written_policies', 'read'))[1:200];
+  v_until constant date := current_date + 120;
+begin
+  if auth.uid() is null or not private.is_approved() then
+    return;
+  end if;
+  return query
+  select e.kind, e.id, null::uuid, e.community_id, e.title, e.detail, e.owner, e.ends_on, false
+  from private.list_expiring_records('1990-01-01', v_until, v_all) e
+  where e.community_id = any (private.list_my_community_ids(e.right_kind, 'read'))
+  union all
+  select 'license_step', s.id, l.id, l.community_id, s.title, l.name, null, s.due_on, false
+  from private.license_steps s join private.licenses l on l.id = s.license_id
+  where s.done_on is null and l.removed_at is null and l.community_id = any (v_licenses) and s.due_on <= v_until
+  union all
+  select 'plan', s.id, null, s.community_id, 'Submit plan of correction', concat_ws(' ', s.agency, s.reference), null, s.submit_due_on, false
+  from private.surveys s
+  where s.kind <> 'mock' and s.submitted_at is null and s.submit_due_on <= v_until and s.community_id = any (v_surveys)
+    and exists (select from private.survey_findings f where f.survey_id = s.id)
+  union all
+  select 'finding', f.id, s.id, s.community_id, f.tag || ' ' || f.title, f.grade, f.owner_name, f.due_on,
+    coalesce(m.user_id = auth.uid(), false)
+  from private.survey_findings f join private.surveys s on s.id = f.survey_id
+  left join public.community_members m on m.id = f.owner_member_id
+  where f.corrected_on is null and f.due_on <= v_until and (s.community_id = any (v_surveys) or private.is_my_finding(f.id))
+  union all
+  select 'certificate_problem', v.id, null, v.community_id, v.name, string_agg(p.line || ':' || p.problem, ' ' order by p.line, p.problem),
+    null, private.get_community_day(v.community_id) - 1, false
+  from private.certificate_vendors v
+  cross join lateral private.list_certificate_problems(v, private.get_community_day(v.community_id)) p
+  where v.community_id = any (v_insurance) and v.archived_at is null and p.problem <> 'expiring'
+  group by v.id
+  union all
+  select 'policy_reading', p.policy_id, p.version_id, p.community_id, p.title, 'Version ' || p.number, null, p.effective_on, true
+  from private.list_my_policies() p where p.read_at is null;
+end
+$$;
+
+create function private.get_compliance_figures() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_surveys constant uuid[] := (private.list_my_community_ids('surveys', 'read'))[1:200];
+  v_policies constant uuid[] := (private.list_my_community_ids('written_policies', 'read'))[1:200];
+begin
+  return jsonb_build_object(
+    'today', current_date,
+    'due', (
+      select coalesce(jsonb_agg(
+        to_jsonb(d) || jsonb_build_object('community', c.name, 'state', case
+          when d.due_on < private.get_community_day(d.community_id) then 'overdue'
+          when d.due_on <= private.get_community_day(d.community_id) + 30 then 'due' else 'upcoming'
+        end) order by d.due_on, d.kind, d.id), '[]')
+      from (select * from private.list_due_items() x order by x.due_on, x.id limit 2000) d
+      join public.communities c on c.id = d.community_id and c.deleted_at is null
+    ),
+    'findings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', f.id, 'survey_id', s.id, 'community_id', s.community_id, 'community', c.name, 'kind', s.kind, 'surveyed_on', s.started_on,
+        'tag', f.tag, 'title', f.title, 'grade', f.grade, 'owner', f.owner_name, 'due_on', f.due_on, 'corrected_on', f.corrected_on,
+        'verified_on', f.verified_on
+      ) order by s.started_on desc, f.tag, f.id), '[]')
+      from (
+        select * from private.surveys x where x.community_id = any (v_surveys) and x.started_on > current_date - 730
+        order by x.started_on desc, x.id limit 200
+      ) s join private.survey_findings f on f.survey_id = s.id join public.communities c on c.id = s.community_id and c.deleted_at is null
+    ),
+    'readings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'policy_id', w.id, 'community_id', w.community_id, 'community', c.name, 'title', w.title,
+        'readers', r.readers, 'read', r.done
+      ) order by lower(w.title), w.id), '[]')
+      from (
+        select x.id from private.written_policies x where x.community_id = any (v_policies) and x.archived_at is null
+        order by x.community_id, lower(x.title) limit 500
+      ) y join private.written_policies w on w.id = y.id
+      join public.communities c on c.id = w.community_id and c.deleted_at is null
+      cross join lateral (
+        select count(*)::integer as readers, count(a.id)::integer as done
+        from private.list_policy_readers(w) p
+        left join private.policy_acknowledgments a on a.user_id = p.user_id and a.version_id = (
+          select v.id from private.written_policy_versions v where v.policy_id = w.id order by v.number desc limit 1
+        )
+      ) r
+    )
+  );
+end
+$$;
+
+-- Returns what is due in the caller's communities, findings of two years, and how far policies are read.
+select private.expose('get_compliance_figures', 'authenticated');
+
+create function private.describe_finding(p_finding private.survey_findings) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return to_jsonb(p_finding) - '{created_at}'::text[] || jsonb_build_object(
+    'is_mine', private.is_my_finding(p_finding.id), 'files', private.list_compliance_files('finding', p_finding.id),
+    'order_number', (select o.number from public.work_orders o where o.id = p_finding.work_order_id),
+    'order_state', (select o.state from public.work_orders o where o.id = p_finding.work_order_id),
+    'addenda', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'body', a.body, 'added_at', a.added_at, 'added_by', a.added_by_name) order by a.added_at), '[]')
+      from private.finding_addenda a where a.finding_id = p_finding.id
+    )
+  );
+end
+$$;
+
+create function private.get_compliance(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_reads_licenses boolean;
+  v_reads_surveys boolean;
+  v_reads_policies boolean;
+begin
+  perform private.require_maintenance_right(p_community_id, 'communities', 'read');
+  select * into v_community from public.communities c where c.id = p_community_id;
+  v_reads_licenses := p_community_id = any (private.list_my_community_ids('licenses', 'read'));
+  v_reads_surveys := p_community_id = any (private.list_my_community_ids('surveys', 'read'));
+  v_reads_policies := p_community_id = any (private.list_my_community_ids('written_policies', 'read'));
+  return jsonb_build_object(
+    'today', private.get_community_day(p_community_id), 'community', v_community.name, 'state', v_community.state,
+    'care_types', v_community.care_types, 'license_number', v_community.license_number, 'licensed_beds', v_community.licensed_beds,
+    'licenses', case when v_reads_licenses then (
+      select coalesce(jsonb_agg(
+        to_jsonb(l) - '{community_id,created_at,removed_at,removed_by_name,remove_reason}'::text[] || jsonb_build_object(
+          'is_renewed', private.is_license_renewed(l.id), 'files', private.list_compliance_files('license', l.id),
+          'steps', (select coalesce(jsonb_agg(to_jsonb(s) - 'license_id' order by s.due_on, s.id), '[]') from private.license_steps s where s.license_id = l.id)
+        ) order by l.expires_on nulls last, l.id), '[]')
+      from (
+        select * from private.licenses x where x.community_id = p_community_id and x.removed_at is null
+        order by x.expires_on desc nulls first, x.id limit 300
+      ) l
+    ) end,
+    'surveys', case when v_reads_surveys then (
+      select coalesce(jsonb_agg(
+        to_jsonb(s) - '{community_id,created_at}'::text[] || jsonb_build_object(
+          'files', private.list_compliance_files('survey', s.id),
+          'findings', (select coalesce(jsonb_agg(private.describe_finding(f) order by f.tag, f.id), '[]') from private.survey_findings f where f.survey_id = s.id)
+        ) order by s.started_on desc, s.id), '[]')
+      from (
+        select * from private.surveys x where x.community_id = p_community_id order by x.started_on desc, x.id limit 60
+      ) s
+    ) end,
+    'checklists', case when v_reads_surveys then (
+      select jsonb_agg(jsonb_build_object(
+        'code', c.code, 'name', c.name, 'items', jsonb_array_length(c.items),
+        'fits', (cardinality(c.states) = 0 or v_community.state = any (c.states)) and c.care_types && v_community.care_types
+      ) order by c.name)
+      from private.list_survey_checklists() c
+    ) end,
+    'policies', case when v_reads_policies then (
+      select coalesce(jsonb_agg(
+        to_jsonb(w) - '{community_id,created_at}'::text[] || jsonb_build_object(
+          'versions', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', v.id, 'number', v.number, 'effective_on', v.effective_on, 'published_by', v.published_by_name, 'change_note', v.change_note,
+              'files', private.list_compliance_files('policy_version', v.id)
+            ) order by v.number desc), '[]')
+            from private.written_policy_versions v where v.policy_id = w.id
+          ),
+          'readers', (
+            select coalesce(jsonb_agg(jsonb_build_object('name', r.name, 'positions', r.positions, 'read_at', a.at, 'number', a.number)
+              order by a.at nulls first, lower(r.name)), '[]')
+            from private.list_policy_readers(w) r
+            left join lateral (
+              select k.at, v.number from private.policy_acknowledgments k join private.written_policy_versions v on v.id = k.version_id
+              where v.policy_id = w.id and k.user_id = r.user_id order by v.number desc limit 1
+            ) a on true
+          )
+        ) order by lower(w.title), w.id), '[]')
+      from (
+        select x.id from private.written_policies x where x.community_id = p_community_id order by x.archived_at nulls first, lower(x.title), x.id limit 300
+      ) y join private.written_policies w on w.id = y.id
+    ) end,
+    'members', case when v_reads_surveys or v_reads_policies then (
+      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name, 'position', m.position) order by lower(m.name), m.position), '[]')
+      from (
+        select m.id, m.position, left(coalesce(nullif(p.full_name, ''), p.email), 300) as name
+        from public.community_members m join public.profiles p on p.id = m.user_id
+        where m.community_id = p_community_id and private.is_staff_position(m.position) and m.starts_at <= now()
+          and (m.ends_at is null or m.ends_at > now())
+        limit 500
+      ) m
+    ) end,
+    'my_findings', (
+      select coalesce(jsonb_agg(private.describe_finding(f) order by f.due_on, f.id), '[]')
+      from private.survey_findings f join private.surveys s on s.id = f.survey_id
+      where s.community_id = p_community_id and f.owner_member_id in (
+        select m.id from public.community_members m where m.user_id = auth.uid() and m.community_id = p_community_id
+      ) and private.is_my_finding(f.id)
+    ),
+    'my_policies', (
+      select coalesce(jsonb_agg(to_jsonb(p) - 'community_id' order by p.read_at nulls first, lower(p.title)), '[]')
+      from private.list_my_policies() p where p.community_id = p_community_id
+    )
+  );
+end
+$$;
+
+-- Returns a community's licenses, surveys, and policies, each for the positions that keep them, and the caller's own
+-- findings and policies to read for everyone on its staff.
+select private.expose('get_compliance', 'authenticated');
+
+-- For everyone on a staff: what is overdue, open findings of immediate jeopardy, and policies to read.
+create function private.figures_of_compliance() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_overdue integer;
+  v_jeopardy integer;
+  v_readings integer;
+begin
+  if not coalesce(private.is_approved(), false) or not exists (
+    select from public.community_members m where m.user_id = auth.uid() and m.position <> 'family'
+  ) then
+    return null;
+  end if;
+  select count(*) filter (where d.kind <> 'policy_reading' and d.due_on < private.get_community_day(d.community_id)),
+    count(*) filter (where d.kind = 'finding' and d.detail in ('J', 'K', 'L')), count(*) filter (where d.kind = 'policy_reading')
+  into v_overdue, v_jeopardy, v_readings
+  from private.list_due_items() d join public.communities c on c.id = d.community_id and c.deleted_at is null;
+  return jsonb_build_object('overdue', v_overdue, 'jeopardy', v_jeopardy, 'readings', v_readings);
+end
+$$;
+grant execute on function private.figures_of_compliance() to authenticated;
+
+-- operator/compliance/compliance_reminders.sql
+
+-- Reminders of what expires: licenses, insurance, certificates, and policies to review.
+
+-- Returns the reminder that is due with this many days left, of those that come after the record was known: the nearest
+-- of several missed ones. Null if none is due.
+create function private.get_due_reminder(p_days_left integer, p_days_known integer, p_reminders integer[]) returns integer
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (select min(r.days) from unnest(p_reminders) r (days) where r.days >= p_days_left and r.days < p_days_known);
+end
+$$;
+
+-- Reminders that were sent. A changed date reminds again.
+create table private.compliance_notices (
+  subject_id uuid not null,
+  ends_on date not null,
+  days integer not null,
+  sent_at timestamptz not null default now(),
+
+  constraint compliance_notices_pkey primary key (subject_id, ends_on, days),
+  constraint compliance_notices_days_in_range check (days between 0 and 365)
+);
+
+alter table private.compliance_notices enable row level security;
+
+-- Returns everything that expires between two days and is not renewed, of all communities or some.
+create function private.list_expiring_records(p_from date, p_to date, p_community_ids uuid[] default null)
+returns table (kind text, right_kind text, id uuid, community_id uuid, title text, detail text, owner text, ends_on date, known_on date)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select 'license', 'licenses', l.id, l.community_id, l.name, l.number, null::text, l.expires_on, l.created_at::date
+  from private.licenses l
+  where l.removed_at is null and l.expires_on between p_from and p_to and not private.is_license_renewed(l.id)
+    and (p_community_ids is null or l.community_id = any (p_community_ids))
+  union all
+  select 'insurance_policy', 'insurance_policies', i.id, i.community_id, i.carrier || ' ' || i.number, i.line, null, i.expires_on, i.created_at::date
+  from private.insurance_policies i
+  where i.removed_at is null and i.expires_on between p_from and p_to
+    and (p_community_ids is null or i.community_id = any (p_community_ids))
+    and not exists (
+      select from private.insurance_policies n
+      where n.community_id = i.community_id and n.line = i.line and n.removed_at is null and n.expires_on > i.expires_on
+    )
+  union all
+  select 'certificate', 'insurance_policies', c.id, v.community_id, v.name, c.line, null, c.expires_on, c.created_at::date
+  from private.vendor_certificates c join private.certificate_vendors v on v.id = c.certificate_vendor_id
+  where c.removed_at is null and v.archived_at is null and c.expires_on between p_from and p_to
+    and (p_community_ids is null or v.community_id = any (p_community_ids))
+    and not exists (
+      select from private.vendor_certificates n
+      where n.certificate_vendor_id = v.id and n.line = c.line and n.removed_at is null and n.id <> c.id
+        and coalesce(private.get_certificate_expiry(n), '-infinity') > c.expires_on
+    )
+  union all
+  select 'policy_review', 'written_policies', w.id, w.community_id, w.title, w.category, w.owner_name, w.review_on, w.created_at::date
+  from private.written_policies w
+  where w.archived_at is null and w.review_on between p_from and p_to
+    and (p_community_ids is null or w.community_id = any (p_community_ids));
+end
+$$;
+
+-- Notifies those who keep a record 90, 60, 30, and 7 days before it ends and on the day, once each; returns how many.
+create function private.send_compliance_reminders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_record record;
+  v_today date;
+  v_days integer;
+  v_count integer := 0;
+begin
+  for v_record in
+    select r.*, c.name as community from private.list_expiring_records(current_date - 1, current_date + 91) r
+    join public.communities c on c.id = r.community_id and c.deleted_at is null
+    order by r.ends_on, r.id
+  loop
+    v_today := private.get_community_day(v_record.community_id);
+    continue when v_record.ends_on < v_today;
+    v_days := private.get_due_reminder(v_record.ends_on - v_today, v_record.ends_on - v_record.known_on, array[90, 60, 30, 7, 0]);
+    continue when v_days is null;
+    insert into private.compliance_notices (subject_id, ends_on, days) values (v_record.id, v_record.ends_on, v_days)
+    on conflict do nothing;
+    continue when not found;
+    perform private.notify(m.user_id, 'compliance_ending', 'compliance:' || v_record.id || ':' || v_record.ends_on || ':' || v_days,
+      jsonb_build_object(
+        'title', v_record.title, 'community', v_record.community, 'community_id', v_record.community_id,
+        'when', to_char(v_record.ends_on, 'FMMonth FMDD, YYYY'), 'kind', v_record.kind
+      ))
+    from (
+      select distinct m.user_id from public.community_members m
+      where m.community_id = v_record.community_id and m.position = any (private.list_positions_with_right(v_record.right_kind, 'change'))
+        and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    ) m;
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- operator/compliance/survey_checklists.sql
+
+-- Checklists for mock surveys, written for this product. Each item names the rule it comes from. Rules change: a
+-- community checks the current text before it relies on an item.
+create function private.list_survey_checklists() returns table (code text, name text, states text[], care_types text[], items jsonb)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('assisted_living', 'Assisted living, any state', '{}'::text[], array['AL', 'MC'], '[
+      {"id": "rights", "tag": "Rights", "label": "Residents'' rights and the complaint line are posted where residents see them", "source": "Common to state assisted living rules"},
+      {"id": "agreements", "tag": "Agreements", "label": "Three residency agreements are signed, complete, and match current charges", "source": "Common to state assisted living rules"},
+      {"id": "assessments", "tag": "Assessments", "label": "Three residents have an assessment before move-in and after each change of condition", "source": "Common to state assisted living rules"},
+      {"id": "plans", "tag": "Service plans", "label": "Staff on the floor can say what the service plans of their residents require", "source": "Common to state assisted living rules"},
+      {"id": "medications", "tag": "Medications", "label": "Medications are locked, labeled, in date, and match the orders", "source": "Common to state assisted living rules"},
+      {"id": "staff_files", "tag": "Staff files", "label": "Five staff files have background check, health screening, and training hours", "source": "Common to state assisted living rules"},
+      {"id": "incidents", "tag": "Incidents", "label": "Reportable incidents of the last 90 days were reported in time", "source": "Common to state assisted living rules"},
+      {"id": "drills", "tag": "Fire drills", "label": "Each shift had a drill in the last quarter", "source": "Common to state rules and NFPA 101"},
+      {"id": "exits", "tag": "Exits", "label": "Exits are clear, lit, and unlocked or released by the alarm", "source": "NFPA 101 means of egress", "is_physical": true},
+      {"id": "hot_water", "tag": "Hot water", "label": "Hot water at resident taps is 105 to 120 °F", "source": "Common to state assisted living rules", "is_physical": true},
+      {"id": "food", "tag": "Food", "label": "Food is dated, covered, and stored at safe temperatures", "source": "FDA Food Code as adopted by states"},
+      {"id": "call_system", "tag": "Call system", "label": "Call devices in three apartments reach staff", "source": "Common to state assisted living rules", "is_physical": true}]'::jsonb),
+    ('md_assisted_living', 'Maryland assisted living', array['MD'], array['AL', 'MC'], '[
+      {"id": "license", "tag": "License", "label": "The license is posted and covers the levels of care in the building", "source": "COMAR 10.07.14, licensing"},
+      {"id": "manager", "tag": "Manager", "label": "The assisted living manager''s training is documented and an alternate is named", "source": "COMAR 10.07.14, assisted living manager"},
+      {"id": "nurse", "tag": "Delegating nurse", "label": "The delegating nurse reviews each resident on schedule and signs", "source": "COMAR 10.07.14, delegating nurse"},
+      {"id": "assessment", "tag": "Assessment", "label": "The state''s resident assessment tool is complete in three files", "source": "COMAR 10.07.14, resident assessment"},
+      {"id": "plan", "tag": "Service plan", "label": "Service plans follow from the assessment and are reviewed on time", "source": "COMAR 10.07.14, service plan"},
+      {"id": "medication", "tag": "Medications", "label": "Medication technicians are certified, and orders match the record", "source": "COMAR 10.07.14, medication management"},
+      {"id": "pharmacist", "tag": "Pharmacy review", "label": "Residents with nine or more medications had a pharmacist review", "source": "COMAR 10.07.14, pharmacy review"},
+      {"id": "incidents", "tag": "Incidents", "label": "Incidents were reported to the state within 24 hours", "source": "COMAR 10.07.14, incident reports"},
+      {"id": "emergency", "tag": "Emergency plan", "label": "The emergency plan is current and staff know their part", "source": "COMAR 10.07.14, emergency preparedness"},
+      {"id": "environment", "tag": "Environment", "label": "Rooms, baths, and halls are clean and in repair", "source": "COMAR 10.07.14, general physical plant", "is_physical": true}]'::jsonb),
+    ('ma_assisted_living', 'Massachusetts assisted living residence', array['MA'], array['AL', 'MC'], '[
+      {"id": "certification", "tag": "Certification", "label": "The certification is posted and current", "source": "651 CMR 12.00, certification"},
+      {"id": "disclosure", "tag": "Disclosure", "label": "The disclosure statement was given before each agreement was signed", "source": "651 CMR 12.00, disclosure of rights and services"},
+      {"id": "assessment", "tag": "Assessment", "label": "A nurse assessed each new resident before move-in", "source": "651 CMR 12.00, resident assessment"},
+      {"id": "plan", "tag": "Service plan", "label": "Service plans are signed and reviewed on schedule", "source": "651 CMR 12.00, service plan"},
+      {"id": "samm", "tag": "Medications", "label": "Self-administered medication management stays within its limits", "source": "651 CMR 12.00, medication management"},
+      {"id": "training", "tag": "Training", "label": "Staff had orientation and yearly training hours", "source": "651 CMR 12.00, training"},
+      {"id": "special_care", "tag": "Special care", "label": "Special care residences have their staffing, activities, and secured outdoor space", "source": "651 CMR 12.00, special care residences"},
+      {"id": "quality", "tag": "Quality assurance", "label": "The quality improvement program met and recorded its follow-up", "source": "651 CMR 12.00, quality assurance"},
+      {"id": "incidents", "tag": "Incidents", "label": "Incident reports were filed with the state in time", "source": "651 CMR 12.00, incident reports"},
+      {"id": "emergency", "tag": "Emergency plan", "label": "The disaster plan is current and drills are recorded", "source": "651 CMR 12.00, emergency management"},
+      {"id": "units", "tag": "Units", "label": "Locks, baths, and kitchens in three units work", "source": "651 CMR 12.00, physical requirements", "is_physical": true}]'::jsonb),
+    ('snf_federal', 'Skilled nursing, federal', '{}'::text[], array['SNF'], '[
+      {"id": "rights", "tag": "F550", "label": "Staff knock, explain care, and protect residents'' dignity", "source": "42 CFR 483.10"},
+      {"id": "abuse", "tag": "F600", "label": "Allegations of abuse were stopped, reported, and investigated", "source": "42 CFR 483.12"},
+      {"id": "assessment", "tag": "F641", "label": "Three assessments match what the record and the resident show", "source": "42 CFR 483.20"},
+      {"id": "care_plan", "tag": "F656", "label": "Care plans are complete, measurable, and carried out", "source": "42 CFR 483.21"},
+      {"id": "skin", "tag": "F686", "label": "Residents at risk of pressure injuries are turned, assessed, and treated", "source": "42 CFR 483.25"},
+      {"id": "accidents", "tag": "F689", "label": "Falls were analyzed and interventions are in place", "source": "42 CFR 483.25"},
+      {"id": "staffing", "tag": "F725", "label": "Call lights are answered, and daily staffing is posted", "source": "42 CFR 483.35"},
+      {"id": "storage", "tag": "F761", "label": "Drugs are labeled, locked, and stored in range", "source": "42 CFR 483.45"},
+      {"id": "kitchen", "tag": "F812", "label": "Food is stored, prepared, and served under sanitary conditions", "source": "42 CFR 483.60"},
+      {"id": "infection", "tag": "F880", "label": "Hand hygiene and precautions are observed on two shifts", "source": "42 CFR 483.80"},
+      {"id": "call_system", "tag": "F919", "label": "Call lights work at the bedside and in toilets", "source": "42 CFR 483.90", "is_physical": true},
+      {"id": "environment", "tag": "F921", "label": "The building is safe, clean, and comfortable", "source": "42 CFR 483.90", "is_physical": true}]'::jsonb)
+$$;
+
 -- operator/emergency/emergency_events.sql
 
 -- Emergencies and drills of a community with a head count of everyone there. People and marks are private: names are read
@@ -54190,6 +56166,316 @@ $$;
 -- Returns a community's incidents of up to a year, newest first, at most 1,000; caregivers get those of their shift's
 -- residents. Writes to the access log.
 select private.expose('list_incidents', 'authenticated');
+
+-- operator/insurance/insurance_claims.sql
+
+-- Claims against the operator's insurance. Reserve, payments, and status are dated movements that are only added, in the
+-- order of their days, so that a loss run of a past day never changes.
+create table private.insurance_claims (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  policy_id uuid not null references private.insurance_policies (id) on delete cascade,
+  number text,
+  kind text not null,
+  claimant text not null,
+  summary text not null,
+  occurred_on date not null,
+  reported_on date not null,
+  incident_id uuid references public.incidents (id) on delete set null,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint insurance_claims_number_is_plain check (private.is_single_line(number, 60)),
+  constraint insurance_claims_kind_is_known check (kind in (
+    'fall', 'elopement', 'skin', 'medication', 'abuse', 'property', 'vehicle', 'employee_injury', 'employment', 'data', 'other'
+  )),
+  constraint insurance_claims_claimant_is_known check (claimant in ('resident', 'visitor', 'employee', 'vendor', 'organization')),
+  constraint insurance_claims_summary_is_plain check (char_length(btrim(summary)) >= 3 and private.is_single_line(summary, 300)),
+  constraint insurance_claims_occurred_on_in_range check (occurred_on between '1950-01-01' and '2200-01-01'),
+  constraint insurance_claims_reported_on_in_range check (reported_on between '1950-01-01' and '2200-01-01'),
+  constraint insurance_claims_dates_are_in_order check (reported_on >= occurred_on)
+);
+
+comment on column private.insurance_claims.claimant is 'The role of the claimant. Names and health details stay out of claims.';
+
+create index insurance_claims_community_idx on private.insurance_claims (community_id, occurred_on desc);
+create index insurance_claims_policy_idx on private.insurance_claims (policy_id, occurred_on);
+create index insurance_claims_incident_idx on private.insurance_claims (incident_id);
+
+alter table private.insurance_claims enable row level security;
+
+create table private.claim_movements (
+  id uuid primary key,
+  claim_id uuid not null references private.insurance_claims (id) on delete cascade,
+  day date not null,
+  kind text not null,
+  amount_cents bigint not null default 0,
+  note text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint claim_movements_day_in_range check (day between '1950-01-01' and '2200-01-01'),
+  constraint claim_movements_kind_is_known check (kind in ('opened', 'reserve', 'paid', 'recovered', 'closed', 'reopened')),
+  constraint claim_movements_amount_in_range check (amount_cents between -100000000000000 and 100000000000000),
+  constraint claim_movements_amount_where_money_moves check ((amount_cents <> 0) = (kind in ('reserve', 'paid', 'recovered'))),
+  constraint claim_movements_note_is_plain check (private.is_single_line(note, 300)),
+  constraint claim_movements_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+
+comment on column private.claim_movements.amount_cents is 'The change of the reserve, or the amount paid or recovered; negative to reverse.';
+
+create index claim_movements_claim_idx on private.claim_movements (claim_id, day, recorded_at);
+
+alter table private.claim_movements enable row level security;
+
+create trigger refuse_change before update or delete on private.claim_movements
+  for each row execute function private.refuse_compliance_history_change();
+
+-- Returns a claim's balances and status at the end of a day.
+create function private.get_claim_value(p_claim_id uuid, p_day date)
+returns table (status text, reserve_cents bigint, paid_cents bigint, recovered_cents bigint, incurred_cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select
+    case (array_agg(m.kind order by m.day desc, m.recorded_at desc, m.id) filter (where m.kind in ('opened', 'closed', 'reopened')))[1]
+      when 'closed' then 'closed' else 'open'
+    end,
+    coalesce(sum(m.amount_cents) filter (where m.kind = 'reserve'), 0)::bigint,
+    coalesce(sum(m.amount_cents) filter (where m.kind = 'paid'), 0)::bigint,
+    coalesce(sum(m.amount_cents) filter (where m.kind = 'recovered'), 0)::bigint,
+    coalesce(sum(case m.kind when 'recovered' then -m.amount_cents else m.amount_cents end), 0)::bigint
+  from private.claim_movements m where m.claim_id = p_claim_id and m.day <= p_day;
+end
+$$;
+
+-- Requires an incident of the community that the caller's position may read.
+create function private.require_claim_incident(p_community_id uuid, p_incident_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_incident_id is not null and (
+    not p_community_id = any (private.list_my_community_ids('incidents', 'read'))
+    or not exists (select from public.incidents i where i.id = p_incident_id and i.community_id = p_community_id)
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end
+$$;
+
+create function private.save_insurance_claim(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.insurance_claims;
+  v_new private.insurance_claims;
+  v_day date;
+begin
+  perform private.begin_compliance_change(p_community_id, 'insurance_claims');
+  select * into v_old from private.insurance_claims c where c.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXXVC';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  v_day := private.get_community_day(p_community_id);
+  if v_new.incident_id is distinct from v_old.incident_id then
+    perform private.require_claim_incident(p_community_id, v_new.incident_id);
+  end if;
+  if v_new.reported_on > v_day then
+    raise exception 'Enter a day until today.' using errcode = 'HXXDA';
+  elsif not exists (
+    select from private.insurance_policies i
+    where i.id = v_new.policy_id and i.removed_at is null and p_community_id = any (i.community_ids)
+  ) then
+    raise exception 'Choose a policy of this community.' using errcode = 'HXXCP';
+  elsif exists (
+    select from private.claim_movements m where m.claim_id = p_id and m.day < v_new.reported_on
+  ) then
+    raise exception 'Movements before that day exist.' using errcode = 'HXXMD';
+  end if;
+  if v_old.id is null then
+    insert into private.insurance_claims (
+      id, community_id, policy_id, number, kind, claimant, summary, occurred_on, reported_on, incident_id
+    )
+    values (
+      p_id, p_community_id, v_new.policy_id, nullif(btrim(v_new.number), ''), v_new.kind, v_new.claimant, btrim(v_new.summary),
+      v_new.occurred_on, v_new.reported_on, v_new.incident_id
+    );
+    insert into private.claim_movements (id, claim_id, day, kind, recorded_by_name)
+    values (md5(p_id || 'opened')::uuid, p_id, v_new.reported_on, 'opened', coalesce(private.get_my_display_name(), ''));
+  else
+    -- Policy and dates place the claim on loss runs, so they stay.
+    update private.insurance_claims c
+    set number = nullif(btrim(v_new.number), ''), kind = v_new.kind, claimant = v_new.claimant, summary = btrim(v_new.summary),
+      incident_id = v_new.incident_id, version = c.version + 1
+    where c.id = p_id;
+  end if;
+end
+$$;
+
+-- Adds a claim, or changes its description. Policy and dates stay as they were reported.
+select private.expose('save_insurance_claim', 'authenticated');
+
+create function private.add_claim_movement(p_id uuid, p_claim_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.insurance_claims;
+  v_new constant private.claim_movements := jsonb_populate_record(null::private.claim_movements, p_values);
+  v_value record;
+  v_last date;
+begin
+  select * into v_claim from private.insurance_claims c where c.id = p_claim_id for update;
+  perform private.begin_compliance_change(v_claim.community_id, 'insurance_claims');
+  if exists (select from private.claim_movements m where m.id = p_id and m.claim_id = p_claim_id) then
+    return;
+  end if;
+  select max(m.day) into v_last from private.claim_movements m where m.claim_id = p_claim_id;
+  select * into v_value from private.get_claim_value(p_claim_id, 'infinity');
+  if v_new.kind not in ('reserve', 'paid', 'recovered', 'closed', 'reopened') then
+    raise exception 'Unknown movement.' using errcode = '22023';
+  elsif (select count(*) from private.claim_movements m where m.claim_id = p_claim_id) >= 1000 then
+    raise exception 'A claim has up to 1,000 movements.' using errcode = 'HXXFU';
+  elsif v_new.day < v_last or v_new.day > private.get_community_day(v_claim.community_id) then
+    raise exception 'Movements are added in the order of their days.' using errcode = 'HXXMD';
+  elsif v_value.status = 'closed' and v_new.kind in ('closed', 'reserve') or v_value.status = 'open' and v_new.kind = 'reopened' then
+    raise exception 'The claim is already in this state.' using errcode = 'HXXCS';
+  elsif v_new.kind = 'reserve' and v_value.reserve_cents + v_new.amount_cents < 0
+    or v_new.kind = 'paid' and v_value.paid_cents + v_new.amount_cents < 0
+    or v_new.kind = 'recovered' and not v_value.recovered_cents + v_new.amount_cents between 0 and v_value.paid_cents
+  then
+    raise exception 'The balance would be below zero.' using errcode = 'HXXBZ';
+  elsif v_new.kind = 'closed' and v_value.reserve_cents <> 0 then
+    raise exception 'Release the reserve before you close the claim.' using errcode = 'HXXRS';
+  end if;
+  insert into private.claim_movements (id, claim_id, day, kind, amount_cents, note, recorded_by_name)
+  values (
+    p_id, p_claim_id, v_new.day, v_new.kind, case when v_new.kind in ('closed', 'reopened') then 0 else v_new.amount_cents end,
+    nullif(btrim(v_new.note), ''), coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Adds a change of the reserve, a payment, a recovery, or a change of status. A repeat with the same ID changes nothing.
+select private.expose('add_claim_movement', 'authenticated');
+
+create function private.get_loss_run(p_community_id uuid, p_valued_on date, p_policy_id uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_maintenance_right(p_community_id, 'insurance_claims', 'read');
+  if p_valued_on is null or p_valued_on not between '1950-01-01' and private.get_community_day(p_community_id) then
+    raise exception 'Enter a day until today.' using errcode = 'HXXDA';
+  end if;
+  return jsonb_build_object(
+    'community', (select c.name from public.communities c where c.id = p_community_id), 'valued_on', p_valued_on,
+    'policies', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'line', i.line, 'carrier', i.carrier, 'number', i.number, 'effective_on', i.effective_on,
+        'expires_on', i.expires_on, 'claims', coalesce(l.claims, '[]')
+      ) order by i.effective_on desc, i.line, i.id), '[]')
+      from (
+        select * from private.insurance_policies x
+        where p_community_id = any (x.community_ids) and x.removed_at is null and x.effective_on <= p_valued_on
+          and (p_policy_id is null or x.id = p_policy_id)
+        order by x.effective_on desc, x.id limit 500
+      ) i
+      left join lateral (
+        select jsonb_agg(jsonb_build_object(
+          'number', c.number, 'kind', c.kind, 'claimant', c.claimant, 'occurred_on', c.occurred_on, 'reported_on', c.reported_on,
+          'status', v.status, 'reserve_cents', v.reserve_cents, 'paid_cents', v.paid_cents, 'recovered_cents', v.recovered_cents,
+          'incurred_cents', v.incurred_cents
+        ) order by c.occurred_on, c.id) as claims
+        from (
+          select * from private.insurance_claims y
+          where y.policy_id = i.id and y.community_id = p_community_id and y.reported_on <= p_valued_on
+          order by y.occurred_on, y.id limit 2000
+        ) c cross join lateral private.get_claim_value(c.id, p_valued_on) v
+      ) l on true
+    )
+  );
+end
+$$;
+
+-- Returns the claims of a community by policy, valued at the end of a day.
+select private.expose('get_loss_run', 'authenticated');
+
+-- operator/insurance/insurance_lists.sql
+
+create function private.list_insurance() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids constant uuid[] := (private.list_my_community_ids('insurance_policies', 'read'))[1:200];
+  v_claim_ids constant uuid[] := (private.list_my_community_ids('insurance_claims', 'read'))[1:200];
+begin
+  return jsonb_build_object(
+    'communities', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'today', private.get_community_day(c.id)) order by lower(c.name), c.id), '[]')
+      from public.communities c where c.id = any (v_ids) and c.deleted_at is null
+    ),
+    'policies', (
+      select coalesce(jsonb_agg(
+        to_jsonb(i) - '{created_at,removed_at,removed_by_name,remove_reason}'::text[]
+          || jsonb_build_object(
+            'community_ids', array(select unnest(i.community_ids) intersect select unnest(v_ids)),
+            'can_change', i.community_id = any (v_ids), 'files', private.list_compliance_files('insurance_policy', i.id)
+          )
+        order by i.expires_on desc, i.line, i.id), '[]')
+      from (
+        select * from private.insurance_policies x where x.community_ids && v_ids and x.removed_at is null
+        order by x.expires_on desc, x.id limit 1000
+      ) i
+    ),
+    'requirements', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.community_id, r.line), '[]')
+      from private.certificate_requirements r where r.community_id = any (v_ids)
+    ),
+    'vendors', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', v.id, 'community_id', v.community_id, 'name', v.name, 'vendor_id', v.vendor_id, 'version', v.version,
+        'certificates', (
+          select coalesce(jsonb_agg(
+            to_jsonb(c) - '{created_at,removed_at,removed_by_name,certificate_vendor_id}'::text[]
+              || jsonb_build_object('expires_on', private.get_certificate_expiry(c), 'files', private.list_compliance_files('certificate', c.id))
+            order by c.line, c.created_at desc), '[]')
+          from private.vendor_certificates c where c.certificate_vendor_id = v.id and c.removed_at is null
+        ),
+        'problems', (
+          select coalesce(jsonb_agg(to_jsonb(p) order by p.line, p.problem), '[]')
+          from private.list_certificate_problems(v, private.get_community_day(v.community_id)) p
+        )
+      ) order by lower(v.name), v.id), '[]')
+      from (
+        select x.* from private.certificate_vendors x where x.community_id = any (v_ids) and x.archived_at is null
+        order by x.community_id, lower(x.name), x.id limit 1000
+      ) y join private.certificate_vendors v on v.id = y.id
+    ),
+    'claims', (
+      select coalesce(jsonb_agg(
+        to_jsonb(c) - '{created_at,incident_id}'::text[] || to_jsonb(w) || jsonb_build_object(
+          'incident_id', case when c.community_id = any (private.list_my_community_ids('incidents', 'read')) then c.incident_id end,
+          'movements', (
+            select coalesce(jsonb_agg(to_jsonb(m) - 'claim_id' order by m.day, m.recorded_at, m.id), '[]')
+            from private.claim_movements m where m.claim_id = c.id
+          )
+        ) order by c.occurred_on desc, c.id), '[]')
+      from (
+        select * from private.insurance_claims x where x.community_id = any (v_claim_ids) order by x.occurred_on desc, x.id limit 1000
+      ) c cross join lateral private.get_claim_value(c.id, 'infinity') w
+    )
+  );
+end
+$$;
+
+-- Returns insurance policies, vendors with certificates and what they lack, and claims of the caller's communities.
+select private.expose('list_insurance', 'authenticated');
 
 -- operator/maintenance/inspection_photos.sql
 
@@ -58572,8 +60858,9 @@ begin
     select * into v_employee from private.employees e where e.id = v_credential.employee_id;
     v_today := private.get_community_day(v_employee.community_id);
     continue when v_employee.status = 'ended' or v_credential.expires_on < v_today;
-    select min(s.days) into v_days from unnest(array[60, 30, 7, 0]) s (days)
-    where s.days >= v_credential.expires_on - v_today and s.days < v_credential.expires_on - v_credential.verified_at::date;
+    v_days := private.get_due_reminder(
+      v_credential.expires_on - v_today, v_credential.expires_on - v_credential.verified_at::date, array[60, 30, 7, 0]
+    );
     continue when v_days is null or private.is_credential_renewed(v_credential);
     insert into private.employee_credential_notices (credential_id, days) values (v_credential.id, v_days)
     on conflict do nothing;
@@ -58599,11 +60886,14 @@ begin
 end
 $$;
 
--- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
+-- Schedules these reminders and those of compliance on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_staff_reminders() returns boolean
 language sql set search_path = ''
 as $$
-  select private.schedule_jobs(array[['remind-of-staff-credentials', '41 * * * *', 'select private.send_staff_reminders()']])
+  select private.schedule_jobs(array[
+    ['remind-of-staff-credentials', '41 * * * *', 'select private.send_staff_reminders()'],
+    ['remind-of-compliance', '43 * * * *', 'select private.send_compliance_reminders()']
+  ])
 $$;
 
 -- For managers of schedules: employees who can't work, shifts below the required hours until Saturday, and swaps to
@@ -61280,9 +63570,10 @@ begin
     where c.status = 'verified' and c.expires_on between current_date and current_date + 60
     order by c.expires_on
   loop
-    select min(s.days) into v_days from unnest(array[60, 30, 7, 0]) s (days)
-    where s.days >= v_credential.expires_on - current_date
-      and s.days < v_credential.expires_on - coalesce(v_credential.decided_on, v_credential.created_at::date);
+    v_days := private.get_due_reminder(
+      v_credential.expires_on - current_date,
+      v_credential.expires_on - coalesce(v_credential.decided_on, v_credential.created_at::date), array[60, 30, 7, 0]
+    );
     continue when v_days is null or private.is_replaced(v_credential);
     insert into private.credential_notices (credential_id, days) values (v_credential.id, v_days)
     on conflict do nothing;

@@ -162,6 +162,7 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.family_thread_reads.user_id': withheld('removed', 'until when messages were read'),
   'private.family_visits.decided_by': withheld('anonymised', 'belongs to the community'),
   'private.family_visits.user_id': withheld('removed', 'shown in the family portal'),
+  'private.policy_acknowledgments.user_id': withheld('anonymised', 'belongs to the community'),
   'private.first_searches.user_id': withheld(
     'removed',
     'the day of a first search, shown in Activity',

@@ -167,6 +167,11 @@ const topics = [
     ],
   },
   {
+    title: 'Compliance',
+    roles: ['operator'],
+    kinds: ['compliance_ending', 'finding_assigned', 'policy_to_read'],
+  },
+  {
     title: 'Work orders',
     roles: ['operator', 'vendor'],
     kinds: [

@@ -96,7 +96,6 @@ export const operator = {
       rail: { of: ['operator'], group: 'buildings', order: 30, icon: 'checklist' },
       keywords: ['life safety', 'fire drill', 'generator', 'water temperature', 'survey'],
     },
-    operatorCompliance: planned('/operator/compliance', 'signed-in'),
     operatorWaitlist: {
       path: '/operator/waitlist',
       access: 'signed-in',

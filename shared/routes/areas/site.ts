@@ -65,7 +65,7 @@ export const site = {
       keywords: ['senior living glossary', 'NOI', 'cap rate', 'CCRC', 'REIT'],
     }),
     whoWeServeAll: page('/who-we-serve-all', 'Who we serve'),
-    enhancedForOperators: notice('/enhanced-for-operators', 'The operator workspace in detail', {
+    enhancedForOperators: page('/enhanced-for-operators', 'The operator workspace in detail', {
       parent: 'forOperators',
     }),
     enhancedForSellers: page('/enhanced-for-sellers', 'The deal room and closing verification', {

@@ -36,8 +36,9 @@ begin
     select * into v_employee from private.employees e where e.id = v_credential.employee_id;
     v_today := private.get_community_day(v_employee.community_id);
     continue when v_employee.status = 'ended' or v_credential.expires_on < v_today;
-    select min(s.days) into v_days from unnest(array[60, 30, 7, 0]) s (days)
-    where s.days >= v_credential.expires_on - v_today and s.days < v_credential.expires_on - v_credential.verified_at::date;
+    v_days := private.get_due_reminder(
+      v_credential.expires_on - v_today, v_credential.expires_on - v_credential.verified_at::date, array[60, 30, 7, 0]
+    );
     continue when v_days is null or private.is_credential_renewed(v_credential);
     insert into private.employee_credential_notices (credential_id, days) values (v_credential.id, v_days)
     on conflict do nothing;
@@ -63,11 +64,14 @@ begin
 end
 $$;
 
--- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
+-- Schedules these reminders and those of compliance on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_staff_reminders() returns boolean
 language sql set search_path = ''
 as $$
-  select private.schedule_jobs(array[['remind-of-staff-credentials', '41 * * * *', 'select private.send_staff_reminders()']])
+  select private.schedule_jobs(array[
+    ['remind-of-staff-credentials', '41 * * * *', 'select private.send_staff_reminders()'],
+    ['remind-of-compliance', '43 * * * *', 'select private.send_compliance_reminders()']
+  ])
 $$;
 
 -- For managers of schedules: employees who can't work, shifts below the required hours until Saturday, and swaps to

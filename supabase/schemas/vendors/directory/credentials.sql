@@ -322,9 +322,10 @@ begin
     where c.status = 'verified' and c.expires_on between current_date and current_date + 60
     order by c.expires_on
   loop
-    select min(s.days) into v_days from unnest(array[60, 30, 7, 0]) s (days)
-    where s.days >= v_credential.expires_on - current_date
-      and s.days < v_credential.expires_on - coalesce(v_credential.decided_on, v_credential.created_at::date);
+    v_days := private.get_due_reminder(
+      v_credential.expires_on - current_date,
+      v_credential.expires_on - coalesce(v_credential.decided_on, v_credential.created_at::date), array[60, 30, 7, 0]
+    );
     continue when v_days is null or private.is_replaced(v_credential);
     insert into private.credential_notices (credential_id, days) values (v_credential.id, v_days)
     on conflict do nothing;

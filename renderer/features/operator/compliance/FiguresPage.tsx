@@ -1,0 +1,231 @@
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatPercent } from '#shared/format/percent.ts';
+import {
+  DUE_STATES,
+  describeGrade,
+  FINDING_STATES,
+  SEVERITIES,
+  stateOfFinding,
+} from '#shared/operator/compliance.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { BarChart } from '../../../workbench/charts/BarChart.tsx';
+import styles from '../Compliance.module.css';
+import operator from '../Operator.module.css';
+import { ComplianceLinks } from './ComplianceLinks.tsx';
+import { useComplianceFiguresQuery } from './complianceApi.ts';
+import type { ComplianceFigures, FindingRow } from './complianceShapes.ts';
+import { FigureButtons } from './FigureButtons.tsx';
+import { GradeGrid } from './GradeGrid.tsx';
+
+/** Figures and trends of compliance in all of the user's communities; each figure opens its rows. */
+export function Component() {
+  const query = useComplianceFiguresQuery();
+  return (
+    <Page>
+      <PageHeader actions={<ComplianceLinks />} />
+      <Loaded answer={query} waiting={<Skeleton height="36rem" />} keepsLast>
+        {(figures) => <Figures figures={figures} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Figures({ figures }: { readonly figures: ComplianceFigures }) {
+  const { due, findings, readings } = figures;
+  if (due.length === 0 && findings.length === 0 && readings.length === 0) {
+    return (
+      <EmptyState title="No figures yet">
+        Add licenses, surveys, and policies in the compliance workspace.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={`${ui.stack16} ${styles.tab}`}>
+      <section aria-label="Due" className={ui.stack8}>
+        <h2 className={styles.title}>Due</h2>
+        <div className={ui.actions12}>
+          {DUE_STATES.map(({ value, label }) => (
+            <RouteLink key={value} to="compliance" query={{ state: value }}>
+              {label}: {due.filter(({ state }) => state === value).length}
+            </RouteLink>
+          ))}
+        </div>
+      </section>
+      <Findings figures={figures} />
+      <Readings readings={readings} />
+    </div>
+  );
+}
+
+const SERIES = [
+  ...SEVERITIES.map(({ value, label, grades }) => ({
+    id: String(value),
+    label,
+    has: (grade: string | null) => grade !== null && (grades as readonly string[]).includes(grade),
+  })),
+  { id: 'none', label: 'Not graded', has: (grade: string | null) => grade === null },
+];
+
+function Findings({ figures: { findings, today } }: { readonly figures: ComplianceFigures }) {
+  const { params, change } = useUrlSearch();
+  const grade = params.get('grade');
+  const state = params.get('state');
+  const months = [
+    ...new Set(findings.map(({ surveyed_on }) => surveyed_on.slice(0, 7))),
+  ].toSorted();
+  const shown = findings.filter(
+    (finding) =>
+      (grade === null || finding.grade === grade) &&
+      (state === null || stateOfFinding(finding, today) === state),
+  );
+  if (findings.length === 0) return null;
+  return (
+    <section aria-label="Findings" className={ui.stack16}>
+      <h2 className={styles.title}>Findings of the last two years</h2>
+      <FigureButtons
+        label="Findings by status"
+        chosen={state}
+        onChoose={(next) => change([['state', next]])}
+        figures={FINDING_STATES.map(({ value, label }) => ({
+          id: value,
+          label,
+          value: findings.filter((finding) => stateOfFinding(finding, today) === value).length,
+          isAlert: value === 'overdue',
+        }))}
+      />
+      <GradeGrid
+        findings={findings}
+        chosen={grade}
+        onChoose={(next) => change([['grade', next]])}
+      />
+      <BarChart
+        title="Findings by month of the survey"
+        file="Findings by month"
+        along="Month"
+        categories={months}
+        series={SERIES.map(({ id, label, has }) => ({
+          id,
+          label,
+          values: months.map(
+            (month) =>
+              findings.filter(
+                (finding) => finding.surveyed_on.startsWith(month) && has(finding.grade),
+              ).length,
+          ),
+        }))}
+        write={String}
+      />
+      <p role="status" className={ui.caption}>
+        {shown.length} of {findings.length} findings
+      </p>
+      <FindingRows findings={shown} today={today} />
+    </section>
+  );
+}
+
+function FindingRows({
+  findings,
+  today,
+}: {
+  readonly findings: readonly FindingRow[];
+  readonly today: string;
+}) {
+  return (
+    <div className={ui.scroll}>
+      <table className={`${operator.table} ${operator.stacked}`} aria-label="Findings">
+        <thead>
+          <tr>
+            <th scope="col">Finding</th>
+            <th scope="col">Grade</th>
+            <th scope="col">Community</th>
+            <th scope="col">Surveyed</th>
+            <th scope="col">Due</th>
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {findings.map((finding) => {
+            const state = stateOfFinding(finding, today);
+            return (
+              <tr key={finding.id}>
+                <th scope="row">
+                  <RouteLink
+                    to="operatorCompliance"
+                    query={{
+                      community: finding.community_id,
+                      tab: 'surveys',
+                      survey: finding.survey_id,
+                      finding: finding.id,
+                    }}
+                  >
+                    {finding.tag} {finding.title}
+                  </RouteLink>
+                </th>
+                <td>{finding.grade === null ? '—' : describeGrade(finding.grade)}</td>
+                <td>{finding.community}</td>
+                <td>{formatCalendarDay(finding.surveyed_on)}</td>
+                <td>{finding.due_on === null ? '—' : formatCalendarDay(finding.due_on)}</td>
+                <td data-state={state} className={styles.state}>
+                  {labelOf(FINDING_STATES, state)}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Readings({ readings }: Pick<ComplianceFigures, 'readings'>) {
+  if (readings.length === 0) return null;
+  return (
+    <section aria-label="Policies read" className={ui.stack8}>
+      <h2 className={styles.title}>Policies read in their latest version</h2>
+      <div className={ui.scroll}>
+        <table className={operator.table} aria-label="Policies read">
+          <thead>
+            <tr>
+              <th scope="col">Policy</th>
+              <th scope="col">Community</th>
+              <th scope="col" className={operator.number}>
+                Read
+              </th>
+              <th scope="col" className={operator.number}>
+                Share
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {readings.map(({ policy_id, community_id, community, title, readers, read }) => (
+              <tr key={policy_id}>
+                <th scope="row">
+                  <RouteLink
+                    to="operatorCompliance"
+                    query={{ community: community_id, tab: 'policies', policy: policy_id }}
+                  >
+                    {title}
+                  </RouteLink>
+                </th>
+                <td>{community}</td>
+                <td className={operator.number}>
+                  {read} of {readers}
+                </td>
+                <td className={operator.number}>
+                  {readers === 0 ? '—' : formatPercent((read / readers) * 100)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { HostContext } from '../../../host/HostContext.tsx';
+import { startSession } from '../../../session/auth/index.ts';
+import { makeStore } from '../../../session/store.ts';
+import { adasData } from '../../../testing/fakeAccount.ts';
+import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
+import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import type { ComplianceData, Finding, Survey } from './complianceShapes.ts';
+import { Mine } from './Mine.tsx';
+import { Surveys } from './Surveys.tsx';
+
+const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
+
+const finding: Finding = {
+  id: '00000000-0000-4000-8000-0000000000f1',
+  survey_id: '00000000-0000-4000-8000-0000000000e1',
+  tag: 'F600',
+  title: 'Free from abuse',
+  regulation: null,
+  observation: 'Not reported in time.',
+  grade: 'J',
+  item: null,
+  work_order_id: null,
+  order_number: null,
+  order_state: null,
+  correction: 'Reported.',
+  others_identified: 'All reports checked.',
+  systemic_change: 'Training.',
+  monitoring: 'Weekly.',
+  owner_member_id: null,
+  owner_name: 'Nadia',
+  due_on: '2026-05-20',
+  corrected_on: null,
+  corrected_by_name: null,
+  verified_on: null,
+  verified_by_name: null,
+  dispute: null,
+  dispute_reason: null,
+  disputed_on: null,
+  version: 1,
+  is_mine: false,
+  files: [],
+  addenda: [],
+};
+const survey: Survey = {
+  id: finding.survey_id,
+  kind: 'standard',
+  agency: 'State agency',
+  reference: null,
+  started_on: '2026-05-01',
+  ended_on: null,
+  received_on: '2026-05-06',
+  submit_due_on: '2026-05-16',
+  submit_rule: '10 calendar days from receipt',
+  checklist: null,
+  items: null,
+  finished_at: null,
+  finished_by_name: null,
+  submitted_at: null,
+  submitted_by_name: null,
+  revisit_on: null,
+  cleared_on: null,
+  version: 1,
+  files: [],
+  findings: [finding, { ...finding, id: `${COMMUNITY}2`, tag: 'F812', grade: 'F' }],
+};
+const data: ComplianceData = {
+  today: '2026-05-10',
+  community: 'Maple Court',
+  license_number: null,
+  licensed_beds: null,
+  licenses: [],
+  surveys: [survey],
+  checklists: [],
+  policies: [],
+  members: [],
+  my_findings: [],
+  my_policies: [
+    {
+      policy_id: '00000000-0000-4000-8000-0000000000d1',
+      title: 'Falls',
+      category: 'care',
+      version_id: '00000000-0000-4000-8000-0000000000d2',
+      number: 2,
+      effective_on: '2026-05-01',
+      read_at: null,
+    },
+  ],
+};
+
+beforeEach(() => localStorage.clear());
+
+function open(Part: typeof Surveys, shown: ComplianceData, query = '') {
+  const calls: DataRequest[] = [];
+  const answers = adasData({
+    'rpc submit_plan': (request) => {
+      calls.push(request);
+      return { data: null };
+    },
+    'rpc record_mock_survey': (request) => {
+      calls.push(request);
+      return { data: null };
+    },
+    'rpc acknowledge_policy': (request) => {
+      calls.push(request);
+      return { data: null };
+    },
+    'rpc get_policy_version': {
+      data: {
+        policy_id: '00000000-0000-4000-8000-0000000000d1',
+        title: 'Falls',
+        version_id: '00000000-0000-4000-8000-0000000000d2',
+        number: 2,
+        body: 'Report each fall.',
+        change_note: null,
+        effective_on: '2026-05-01',
+        published_by: 'Nadia',
+        files: [],
+      },
+    },
+  });
+  const host = fakeHost(ada);
+  const store = makeStore({ host, dataClient: async () => fakeDataClient(answers) });
+  startSession(store, host.auth);
+  render(
+    <HostContext value={host}>
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[`/operator/compliance${query}`]}>
+          <Part communityId={COMMUNITY} data={shown} />
+        </MemoryRouter>
+      </Provider>
+    </HostContext>,
+  );
+  return calls;
+}
+
+it('shows immediate jeopardy, and opens the findings of a grade from the grid', async () => {
+  const user = userEvent.setup();
+  open(Surveys, data, `?survey=${survey.id}`);
+  expect(await screen.findByText(/^Immediate jeopardy: F600/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Grade F: 1 finding' }));
+  const table = screen.getByRole('table', { name: 'Findings' });
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(table).toHaveTextContent('F812');
+});
+
+it('offers no edits of a submitted plan, only addenda', async () => {
+  const sealed = { ...survey, submitted_at: '2026-05-09T12:00:00Z', submitted_by_name: 'Nadia' };
+  open(Surveys, { ...data, surveys: [sealed] }, `?survey=${survey.id}&finding=${finding.id}`);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('button', { name: /Edit finding/ })).toBeNull();
+  expect(within(dialog).getByRole('button', { name: 'Add addendum' })).toBeVisible();
+});
+
+it('walks through a mock survey and sends every answer', async () => {
+  const user = userEvent.setup();
+  const items = [
+    { id: 'exits', tag: 'Exits', label: 'Exits are clear', source: 'NFPA 101' },
+    { id: 'food', tag: 'Food', label: 'Food is dated', source: 'Food Code' },
+  ];
+  const mock = { ...survey, kind: 'mock', checklist: 'assisted_living', items, findings: [] };
+  const calls = open(Surveys, { ...data, surveys: [mock] }, `?survey=${survey.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Start walk-through' }));
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Fail' }));
+  await user.type(screen.getByLabelText(/What is wrong/), 'Blocked by a cart');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Pass' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Finish survey' }));
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]?.args[0]).toMatchObject({
+    p_results: { exits: { value: 'fail', note: 'Blocked by a cart' }, food: { value: 'pass' } },
+  });
+});
+
+it('records that the user has read the latest version of a policy', async () => {
+  const user = userEvent.setup();
+  const calls = open(Mine, data);
+  await user.click(await screen.findByRole('button', { name: 'Falls' }));
+  await user.click(await screen.findByRole('button', { name: 'I have read this policy' }));
+  await waitFor(() =>
+    expect(calls[0]?.args[0]).toEqual({ p_version_id: '00000000-0000-4000-8000-0000000000d2' }),
+  );
+});

@@ -1,0 +1,289 @@
+import '#shared/texts/compliance.ts';
+import '#shared/texts/maintenance.ts';
+import '#shared/texts/records.ts';
+import type { Json } from '#shared/database.types.ts';
+import { complianceNotices } from '#shared/texts/compliance.ts';
+import { fileUrl } from '../../../data/api/fileUrl.ts';
+import { text } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+import {
+  type ComplianceData,
+  type ComplianceFigures,
+  isCompliance,
+  isComplianceFigures,
+  isPolicyText,
+  type PolicyText,
+} from './complianceShapes.ts';
+
+/** Private: no signed links, so each download checks the user's rights. */
+export const COMPLIANCE_FILES = 'compliance-files';
+
+type Values = Readonly<Record<string, Json | undefined>>;
+export interface RecordChange {
+  readonly id: string;
+  readonly communityId: string;
+  readonly version: number;
+  readonly values: Values;
+}
+
+const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Compliance', 'Insurance'] });
+const changed = ['Compliance' as const, 'Insurance' as const];
+const saving = { failure: 'inline', success: complianceNotices.saved } as const;
+
+export const toRecordArguments = ({ id, communityId, version, values }: RecordChange) => ({
+  p_id: id,
+  p_community_id: communityId,
+  p_version: version,
+  p_values: values as Json,
+});
+
+export const {
+  useComplianceQuery,
+  useComplianceFiguresQuery,
+  usePolicyTextQuery,
+  useSaveCommunityLicenseMutation,
+  useRemoveCommunityLicenseMutation,
+  useStartRenewalMutation,
+  useSaveLicenseStepMutation,
+  useSaveSurveyMutation,
+  useRecordMockSurveyMutation,
+  useSaveFindingMutation,
+  useRemoveFindingMutation,
+  useSubmitPlanMutation,
+  useSetFindingProgressMutation,
+  useAddFindingAddendumMutation,
+  useSavePolicyMutation,
+  usePublishPolicyMutation,
+  useRemindReadersMutation,
+  useAcknowledgePolicyMutation,
+  useAttachComplianceFileMutation,
+  useRemoveComplianceFileMutation,
+  useDownloadComplianceFileMutation,
+  useRemoveStrayComplianceFileMutation,
+} = tags.injectEndpoints({
+  endpoints: (build) => ({
+    compliance: build.query<ComplianceData, string>({
+      query: (communityId) => (client) =>
+        client.rpc('get_compliance', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: isCompliance },
+      providesTags: ['Compliance'],
+    }),
+
+    complianceFigures: build.query<ComplianceFigures, void>({
+      query: () => (client) => client.rpc('get_compliance_figures'),
+      extraOptions: { failure: 'inline', accepts: isComplianceFigures },
+      providesTags: ['Compliance'],
+    }),
+
+    policyText: build.query<PolicyText, { readonly id: string; readonly number: number | null }>({
+      query:
+        ({ id, number }) =>
+        (client) =>
+          client.rpc('get_policy_version', {
+            p_policy_id: id,
+            ...(number !== null && { p_number: number }),
+          }),
+      extraOptions: { failure: 'inline', accepts: isPolicyText },
+      providesTags: ['Compliance'],
+    }),
+
+    saveCommunityLicense: build.mutation<unknown, RecordChange>({
+      query: (change) => (client) => client.rpc('save_license', toRecordArguments(change)),
+      extraOptions: saving,
+      invalidatesTags: changed,
+    }),
+
+    removeCommunityLicense: build.mutation<
+      unknown,
+      { readonly id: string; readonly reason: string }
+    >({
+      query:
+        ({ id, reason }) =>
+        (client) =>
+          client.rpc('remove_license', { p_id: id, p_reason: reason }),
+      extraOptions: saving,
+      invalidatesTags: changed,
+    }),
+
+    startRenewal: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('start_license_renewal', { p_license_id: id }),
+      extraOptions: saving,
+      invalidatesTags: changed,
+    }),
+
+    saveLicenseStep: build.mutation<
+      unknown,
+      { readonly id: string; readonly licenseId: string; readonly values: Values }
+    >({
+      query:
+        ({ id, licenseId, values }) =>
+        (client) =>
+          client.rpc('save_license_step', {
+            p_id: id,
+            p_license_id: licenseId,
+            p_values: values as Json,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: changed,
+    }),
+
+    saveSurvey: build.mutation<unknown, RecordChange>({
+      query: (change) => (client) => client.rpc('save_survey', toRecordArguments(change)),
+      extraOptions: saving,
+      invalidatesTags: changed,
+    }),
+
+    recordMockSurvey: build.mutation<unknown, { readonly id: string; readonly results: Values }>({
+      query:
+        ({ id, results }) =>
+        (client) =>
+          client.rpc('record_mock_survey', { p_id: id, p_results: results as Json }),
+      extraOptions: saving,
+      invalidatesTags: changed,
+    }),
+
+    saveFinding: build.mutation<
+      unknown,
+      Omit<RecordChange, 'communityId'> & { readonly surveyId: string }
+    >({
+      query:
+        ({ id, surveyId, version, values }) =>
+        (client) =>
+          client.rpc('save_finding', {
+            p_id: id,
+            p_survey_id: surveyId,
+            p_version: version,
+            p_values: values as Json,
+          }),
+      extraOptions: saving,
+      invalidatesTags: changed,
+    }),
+
+    removeFinding: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('remove_finding', { p_id: id }),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: changed,
+    }),
+
+    submitPlan: build.mutation<unknown, { readonly id: string; readonly version: number }>({
+      query:
+        ({ id, version }) =>
+        (client) =>
+          client.rpc('submit_plan', { p_survey_id: id, p_version: version }),
+      extraOptions: { failure: 'inline', success: complianceNotices.submitted },
+      invalidatesTags: changed,
+    }),
+
+    setFindingProgress: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly progress: string;
+        readonly on: string;
+        readonly note?: string;
+      }
+    >({
+      query:
+        ({ id, progress, on, note }) =>
+        (client) =>
+          client.rpc('set_finding_progress', {
+            p_id: id,
+            p_progress: progress,
+            p_on: on,
+            ...(note !== undefined && { p_note: note }),
+          }),
+      extraOptions: saving,
+      invalidatesTags: changed,
+    }),
+
+    addFindingAddendum: build.mutation<
+      unknown,
+      { readonly id: string; readonly findingId: string; readonly body: string }
+    >({
+      query:
+        ({ id, findingId, body }) =>
+        (client) =>
+          client.rpc('add_finding_addendum', {
+            p_id: id,
+            p_finding_id: findingId,
+            p_body: body,
+          }),
+      extraOptions: saving,
+      invalidatesTags: changed,
+    }),
+
+    savePolicy: build.mutation<unknown, RecordChange>({
+      query: (change) => (client) => client.rpc('save_written_policy', toRecordArguments(change)),
+      extraOptions: saving,
+      invalidatesTags: changed,
+    }),
+
+    publishPolicy: build.mutation<
+      unknown,
+      { readonly id: string; readonly policyId: string; readonly values: Values }
+    >({
+      query:
+        ({ id, policyId, values }) =>
+        (client) =>
+          client.rpc('publish_policy_version', {
+            p_id: id,
+            p_policy_id: policyId,
+            p_values: values as Json,
+          }),
+      extraOptions: { failure: 'inline', success: complianceNotices.published },
+      invalidatesTags: changed,
+    }),
+
+    remindReaders: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('remind_policy_readers', { p_policy_id: id }),
+      extraOptions: { failure: 'toast', success: complianceNotices.reminded },
+    }),
+
+    acknowledgePolicy: build.mutation<unknown, string>({
+      query: (versionId) => (client) =>
+        client.rpc('acknowledge_policy', { p_version_id: versionId }),
+      extraOptions: { failure: 'inline', success: complianceNotices.acknowledged },
+      invalidatesTags: changed,
+    }),
+
+    /** Adds an upload to a record; idempotent on retry. */
+    attachComplianceFile: build.mutation<
+      unknown,
+      {
+        readonly kind: string;
+        readonly subjectId: string;
+        readonly fileId: string;
+        readonly name: string;
+      }
+    >({
+      query:
+        ({ kind, subjectId, fileId, name }) =>
+        (client) =>
+          client.rpc('attach_compliance_file', {
+            p_kind: kind,
+            p_subject_id: subjectId,
+            p_file_id: fileId,
+            p_name: name,
+          }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: changed,
+    }),
+
+    removeComplianceFile: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('remove_compliance_file', { p_id: id }),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: changed,
+    }),
+
+    removeStrayComplianceFile: build.mutation<unknown, string>({
+      query: (path) => (client) => client.storage.from(COMPLIANCE_FILES).remove([path]),
+      extraOptions: { failure: 'silent' },
+    }),
+
+    /** Downloads a file; returns a blob URL. */
+    downloadComplianceFile: build.mutation<string, string>({
+      query: (path) => (client) => fileUrl(client, COMPLIANCE_FILES, path),
+      extraOptions: { accepts: text },
+    }),
+  }),
+});

@@ -1,0 +1,207 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { CLAIM_KINDS, CLAIMANTS, INSURANCE_LINES, sumClaims } from '#shared/operator/insurance.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import compliance from '../Compliance.module.css';
+import { SaveCsv } from '../compliance/index.ts';
+import operator from '../Operator.module.css';
+import { ClaimDialog, LossRunDialog } from './ClaimDialogs.tsx';
+import { ClaimPanel } from './ClaimPanel.tsx';
+import type { InsuranceProps } from './InsurancePage.tsx';
+import type { Claim } from './insuranceShapes.ts';
+import { showCents } from './money.ts';
+
+/** Claims with reserve, paid, and incurred amounts today; loss runs of any day. */
+export function Claims({ insurance, community }: InsuranceProps) {
+  const { params, change } = useUrlSearch();
+  const [adding, setAdding] = useState<'claim' | 'run' | null>(null);
+  const status = params.get('show');
+  const kind = params.get('kind');
+  const claims = insurance.claims.filter(
+    (one) => community === '' || one.community_id === community,
+  );
+  const shown = claims.filter(
+    (one) => (status === null || one.status === status) && (kind === null || one.kind === kind),
+  );
+  const open = insurance.claims.find(({ id }) => id === params.get('claim'));
+  const lineOf = (claim: Claim) =>
+    labelOf(
+      INSURANCE_LINES,
+      insurance.policies.find(({ id }) => id === claim.policy_id)?.line ?? '',
+    );
+  const add = (
+    <Button size="small" intent="primary" onClick={() => setAdding('claim')}>
+      Add claim
+    </Button>
+  );
+  return (
+    <div className={`${ui.stack12} ${compliance.tab}`}>
+      {claims.length === 0 ? (
+        <EmptyState title="No claims yet" action={add}>
+          Add a claim and its reserve. Each change keeps its day.
+        </EmptyState>
+      ) : (
+        <>
+          <div className={compliance.bar}>
+            {add}
+            <Button size="small" onClick={() => setAdding('run')}>
+              Loss run
+            </Button>
+            <fieldset aria-label="Status" className={compliance.choices}>
+              {(
+                [
+                  [null, 'All'],
+                  ['open', 'Open'],
+                  ['closed', 'Closed'],
+                ] as const
+              ).map(([value, label]) => (
+                <Button
+                  key={label}
+                  size="small"
+                  variant={status === value ? 'solid' : 'minimal'}
+                  aria-pressed={status === value}
+                  onClick={() => change([['show', value]])}
+                >
+                  {label}
+                </Button>
+              ))}
+            </fieldset>
+            {kind !== null && (
+              <Button size="small" variant="minimal" onClick={() => change([['kind', null]])}>
+                {labelOf(CLAIM_KINDS, kind)} ×
+              </Button>
+            )}
+            <span role="status" className={ui.caption}>
+              {shown.length} of {claims.length} claims
+            </span>
+            <span className={compliance.end}>
+              <SaveCsv
+                name="Claims"
+                head={[
+                  'Number',
+                  'Line',
+                  'Kind',
+                  'Claimant',
+                  'Occurred',
+                  'Reported',
+                  'Status',
+                  'Reserve',
+                  'Paid',
+                  'Recovered',
+                  'Incurred',
+                ]}
+                rows={() =>
+                  shown.map((one) => [
+                    one.number,
+                    lineOf(one),
+                    labelOf(CLAIM_KINDS, one.kind),
+                    labelOf(CLAIMANTS, one.claimant),
+                    one.occurred_on,
+                    one.reported_on,
+                    one.status,
+                    one.reserve_cents / 100,
+                    one.paid_cents / 100,
+                    one.recovered_cents / 100,
+                    one.incurred_cents / 100,
+                  ])
+                }
+              />
+            </span>
+          </div>
+          <ClaimTable claims={shown} lineOf={lineOf} />
+        </>
+      )}
+      {open !== undefined && (
+        <ClaimPanel claim={open} insurance={insurance} onClose={() => change([['claim', null]])} />
+      )}
+      {adding === 'claim' && (
+        <ClaimDialog insurance={insurance} community={community} onClose={() => setAdding(null)} />
+      )}
+      {adding === 'run' && (
+        <LossRunDialog
+          insurance={insurance}
+          community={community}
+          onClose={() => setAdding(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ClaimTableProps {
+  readonly claims: readonly Claim[];
+  readonly lineOf: (claim: Claim) => string;
+}
+
+function ClaimTable({ claims, lineOf }: ClaimTableProps) {
+  const { change } = useUrlSearch();
+  const total = sumClaims(claims);
+  return (
+    <div className={ui.scroll}>
+      <table className={operator.table} aria-label="Claims">
+        <thead>
+          <tr>
+            <th scope="col">Claim</th>
+            <th scope="col">Line</th>
+            <th scope="col">Occurred</th>
+            <th scope="col">Status</th>
+            <th scope="col" className={operator.number}>
+              Reserve
+            </th>
+            <th scope="col" className={operator.number}>
+              Paid
+            </th>
+            <th scope="col" className={operator.number}>
+              Recovered
+            </th>
+            <th scope="col" className={operator.number}>
+              Incurred
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {claims.map((one) => (
+            <tr key={one.id}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={compliance.open}
+                  aria-haspopup="dialog"
+                  onClick={() => change([['claim', one.id]])}
+                >
+                  {one.summary}
+                </button>
+                <span className={ui.subline}>
+                  {[one.number, labelOf(CLAIM_KINDS, one.kind), labelOf(CLAIMANTS, one.claimant)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </th>
+              <td>{lineOf(one)}</td>
+              <td>{formatCalendarDay(one.occurred_on)}</td>
+              <td>{one.status === 'open' ? 'Open' : 'Closed'}</td>
+              <td className={operator.number}>{showCents(one.reserve_cents)}</td>
+              <td className={operator.number}>{showCents(one.paid_cents)}</td>
+              <td className={operator.number}>{showCents(one.recovered_cents)}</td>
+              <td className={operator.number}>{showCents(one.incurred_cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td colSpan={3} />
+            <td className={operator.number}>{showCents(total.reserve_cents)}</td>
+            <td className={operator.number}>{showCents(total.paid_cents)}</td>
+            <td className={operator.number}>{showCents(total.recovered_cents)}</td>
+            <td className={operator.number}>{showCents(total.incurred_cents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

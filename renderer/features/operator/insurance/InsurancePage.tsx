@@ -1,0 +1,96 @@
+import { Select } from '../../../ui/form/Select.tsx';
+import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import operator from '../Operator.module.css';
+import { Claims } from './Claims.tsx';
+import { InsurancePolicies } from './InsurancePolicies.tsx';
+import { useInsuranceQuery } from './insuranceApi.ts';
+import type { Insurance } from './insuranceShapes.ts';
+import { Vendors } from './Vendors.tsx';
+
+/** Insurance policies, certificates of vendors, and claims of the user's communities. */
+export function Component() {
+  const query = useInsuranceQuery();
+  const { params, change } = useUrlSearch();
+  const communities = query.data?.communities ?? [];
+  const asked = params.get('community') ?? '';
+  const chosen = communities.some(({ id }) => id === asked) ? asked : '';
+  return (
+    <Page>
+      <PageHeader
+        actions={
+          <>
+            <LinkButton to="insuranceDashboard" size="small" variant="minimal">
+              Figures
+            </LinkButton>
+            {communities.length > 1 && (
+              <div className={operator.choice}>
+                <Select
+                  aria-label="Community"
+                  value={chosen}
+                  options={[
+                    ['', 'All communities'],
+                    ...communities.map(({ id, name }) => [id, name] as const),
+                  ]}
+                  onChange={({ target }) =>
+                    change([['community', target.value === '' ? null : target.value]])
+                  }
+                />
+              </div>
+            )}
+          </>
+        }
+      />
+      <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
+        {(insurance) =>
+          insurance.communities.length === 0 ? (
+            <EmptyState title="No access">
+              Executive directors and the business office keep insurance.
+            </EmptyState>
+          ) : (
+            <Tabs
+              label="Insurance"
+              open={params.get('tab') ?? 'policies'}
+              onOpen={(tab) =>
+                change([
+                  ['tab', tab === 'policies' ? null : tab],
+                  ...['policy', 'vendor', 'claim', 'show', 'problem'].map(
+                    (name) => [name, null] as [string, null],
+                  ),
+                ])
+              }
+              tabs={[
+                {
+                  id: 'policies',
+                  label: 'Policies',
+                  panel: () => <InsurancePolicies insurance={insurance} community={chosen} />,
+                },
+                {
+                  id: 'vendors',
+                  label: 'Vendor certificates',
+                  panel: () => <Vendors insurance={insurance} community={chosen} />,
+                },
+                {
+                  id: 'claims',
+                  label: 'Claims',
+                  panel: () => <Claims insurance={insurance} community={chosen} />,
+                },
+              ]}
+            />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+export interface InsuranceProps {
+  readonly insurance: Insurance;
+  /** A community, or empty for all. */
+  readonly community: string;
+}

@@ -1,0 +1,1 @@
+export { Measures } from './Measures.tsx';
