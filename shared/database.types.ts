@@ -9010,6 +9010,107 @@ export type Database = {
           },
         ];
       };
+      underwriting_account_mappings: {
+        Row: {
+          account: string;
+          book: string;
+          by: string | null;
+          label_key: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          account: string;
+          book: string;
+          by?: string | null;
+          label_key: string;
+          updated_at?: string;
+        };
+        Update: {
+          account?: string;
+          book?: string;
+          by?: string | null;
+          label_key?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_account_mappings_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      underwriting_adjustments: {
+        Row: {
+          account: string;
+          by: string | null;
+          cents: number | null;
+          created_at: string;
+          evidence: string;
+          id: string;
+          kind: string;
+          reason: string;
+          share: number | null;
+          version_id: string;
+          withdrawn_at: string | null;
+          withdrawn_by: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          account: string;
+          by?: string | null;
+          cents?: number | null;
+          created_at?: string;
+          evidence: string;
+          id: string;
+          kind: string;
+          reason: string;
+          share?: number | null;
+          version_id: string;
+          withdrawn_at?: string | null;
+          withdrawn_by?: string | null;
+        };
+        Update: {
+          account?: string;
+          by?: string | null;
+          cents?: number | null;
+          created_at?: string;
+          evidence?: string;
+          id?: string;
+          kind?: string;
+          reason?: string;
+          share?: number | null;
+          version_id?: string;
+          withdrawn_at?: string | null;
+          withdrawn_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_adjustments_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_adjustments_version_id_fkey';
+            columns: ['version_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_statement_versions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_adjustments_withdrawn_by_fkey';
+            columns: ['withdrawn_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       underwriting_models: {
         Row: {
           book: string;
@@ -9105,6 +9206,289 @@ export type Database = {
             columns: ['tenant_id'];
             isOneToOne: false;
             referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      underwriting_statement_lines: {
+        Row: {
+          account: string;
+          cells: string[];
+          cents: number[];
+          code: string | null;
+          label: string;
+          label_cell: string | null;
+          position: number;
+          section: string | null;
+          sheet: string | null;
+          version_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          account: string;
+          cells: string[];
+          cents: number[];
+          code?: string | null;
+          label: string;
+          label_cell?: string | null;
+          position: number;
+          section?: string | null;
+          sheet?: string | null;
+          version_id: string;
+        };
+        Update: {
+          account?: string;
+          cells?: string[];
+          cents?: number[];
+          code?: string | null;
+          label?: string;
+          label_cell?: string | null;
+          position?: number;
+          section?: string | null;
+          sheet?: string | null;
+          version_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_statement_lines_version_id_fkey';
+            columns: ['version_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_statement_versions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      underwriting_statement_versions: {
+        Row: {
+          by: string | null;
+          created_at: string;
+          doubts: NonNullable<Json>;
+          file_id: string | null;
+          file_name: string | null;
+          id: string;
+          locked_at: string | null;
+          locked_by: string | null;
+          months: string[];
+          note: string | null;
+          number: number;
+          property: string | null;
+          sheet: string | null;
+          statement_id: string;
+          units: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          by?: string | null;
+          created_at?: string;
+          doubts?: NonNullable<Json>;
+          file_id?: string | null;
+          file_name?: string | null;
+          id: string;
+          locked_at?: string | null;
+          locked_by?: string | null;
+          months: string[];
+          note?: string | null;
+          number: number;
+          property?: string | null;
+          sheet?: string | null;
+          statement_id: string;
+          units: number;
+        };
+        Update: {
+          by?: string | null;
+          created_at?: string;
+          doubts?: NonNullable<Json>;
+          file_id?: string | null;
+          file_name?: string | null;
+          id?: string;
+          locked_at?: string | null;
+          locked_by?: string | null;
+          months?: string[];
+          note?: string | null;
+          number?: number;
+          property?: string | null;
+          sheet?: string | null;
+          statement_id?: string;
+          units?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_statement_versions_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_statement_versions_file_id_fkey';
+            columns: ['file_id'];
+            isOneToOne: false;
+            referencedRelation: 'record_files';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_statement_versions_locked_by_fkey';
+            columns: ['locked_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_statement_versions_statement_id_fkey';
+            columns: ['statement_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_statements';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      underwriting_statements: {
+        Row: {
+          book: string;
+          created_at: string;
+          deal_id: string | null;
+          deleted_at: string | null;
+          ends_on: string | null;
+          id: string;
+          listing_id: string | null;
+          model_id: string | null;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          saved_version: number;
+          sharing: string;
+          state: string;
+          tenant_id: string | null;
+          units: number | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          book?: string;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          ends_on?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          model_id?: string | null;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          saved_version?: number;
+          sharing?: string;
+          state?: string;
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          book?: string;
+          created_at?: string;
+          deal_id?: string | null;
+          deleted_at?: string | null;
+          ends_on?: string | null;
+          id?: string;
+          listing_id?: string | null;
+          model_id?: string | null;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          saved_version?: number;
+          sharing?: string;
+          state?: string;
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_statements_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_statements_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_statements_model_id_fkey';
+            columns: ['model_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_models';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_statements_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_statements_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      underwriting_unit_mix: {
+        Row: {
+          care_cents: number | null;
+          first_row: number | null;
+          last_row: number | null;
+          market_cents: number | null;
+          occupied: number;
+          position: number;
+          rent_cents: number | null;
+          sheet: string | null;
+          type: string;
+          units: number;
+          version_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          care_cents?: number | null;
+          first_row?: number | null;
+          last_row?: number | null;
+          market_cents?: number | null;
+          occupied: number;
+          position: number;
+          rent_cents?: number | null;
+          sheet?: string | null;
+          type: string;
+          units: number;
+          version_id: string;
+        };
+        Update: {
+          care_cents?: number | null;
+          first_row?: number | null;
+          last_row?: number | null;
+          market_cents?: number | null;
+          occupied?: number;
+          position?: number;
+          rent_cents?: number | null;
+          sheet?: string | null;
+          type?: string;
+          units?: number;
+          version_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_unit_mix_version_id_fkey';
+            columns: ['version_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_statement_versions';
             referencedColumns: ['id'];
           },
         ];
@@ -10135,6 +10519,10 @@ export type Database = {
       };
       add_sample_data: { Args: Record<PropertyKey, never>; Returns: Json };
       add_standard_inspections: { Args: { p_community_id: string }; Returns: undefined };
+      add_underwriting_adjustment: {
+        Args: { p_entry: Json; p_id: string; p_version_id: string };
+        Returns: undefined;
+      };
       add_unit_turn_step: {
         Args: { p_id: string; p_name: string; p_turn_id: string };
         Returns: undefined;
@@ -10631,6 +11019,10 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      copy_underwriting_statement_version: {
+        Args: { p_id: string; p_version_id: string };
+        Returns: number;
+      };
       correct_time_entry: {
         Args: {
           p_clocked_in_at: string;
@@ -10673,6 +11065,10 @@ export type Database = {
       count_residents: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_underwriting_models: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_underwriting_statements: {
+        Args: { p_filters?: Json; p_words?: string };
+        Returns: number;
+      };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
       create_closing_timeline: {
         Args: { p_dates: Json; p_id: string; p_path: Json };
@@ -11115,6 +11511,17 @@ export type Database = {
         Returns: Json;
       };
       find_underwriting_models: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_underwriting_statements: {
         Args: {
           p_after?: string;
           p_descending?: boolean;
@@ -11690,6 +12097,7 @@ export type Database = {
           shared_at: string;
         }[];
       };
+      lock_underwriting_statement_version: { Args: { p_version_id: string }; Returns: undefined };
       log_audit_log_view: { Args: Record<PropertyKey, never>; Returns: undefined };
       log_list_export: { Args: { list: string }; Returns: undefined };
       log_maintenance: {
@@ -12892,6 +13300,17 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_underwriting_statement_version: {
+        Args: {
+          p_base: number;
+          p_content: Json;
+          p_file_id?: string;
+          p_id: string;
+          p_mappings?: Json;
+          p_statement_id: string;
+        };
+        Returns: number;
+      };
       save_underwriting_version: {
         Args: {
           p_base: number;
@@ -13507,6 +13926,7 @@ export type Database = {
       };
       withdraw_community_invitation: { Args: { p_id: string }; Returns: undefined };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      withdraw_underwriting_adjustment: { Args: { p_id: string }; Returns: undefined };
       witness_controlled_count: {
         Args: { p_acting_id?: string; p_agrees: boolean; p_id: string };
         Returns: undefined;

@@ -6,4 +6,10 @@ registerErrorMessages({
   HXUWM: "Model not found, or you don't have access.",
   HXUWV: 'Someone else saved a newer version. Open it, then make your changes again.',
   HXUWS: "These assumptions can't be saved. Check the highlighted fields.",
+  HXUTA: "This adjustment can't be saved. Check the amount, the reason, and the evidence.",
+  HXUTD: 'Answer every question about the file first.',
+  HXUTI: "This statement can't be saved. Import the file again.",
+  HXUTL: 'This version is locked. Start a new version to change it.',
+  HXUTN: "Statement not found, or you don't have access.",
+  HXUTV: 'Someone else saved a newer version. Open it, then import again.',
 });

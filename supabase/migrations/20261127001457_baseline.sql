@@ -31245,6 +31245,292 @@ end
 $$;
 grant execute on function private.has_underwriting_model(uuid, uuid[]) to authenticated;
 
+-- underwriting/statements/statements.sql
+
+-- Trailing-twelve-month statements of a user or team. Their months and adjustments are in versions; the columns set by
+-- the server come from the latest version.
+create table public.underwriting_statements (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  deal_id uuid references public.deals (id) on delete set null,
+  listing_id uuid references public.listings (id) on delete set null,
+  model_id uuid references public.underwriting_models (id) on delete set null,
+  notes text,
+  state text not null default 'draft',
+  units integer,
+  ends_on date,
+  saved_version integer not null default 0,
+
+  constraint underwriting_statements_sharing_is_known check (sharing in ('private', 'team')),
+  constraint underwriting_statements_name_is_plain check (
+    char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)
+  ),
+  constraint underwriting_statements_notes_are_plain check (private.is_plain_message(notes, 10000)),
+  constraint underwriting_statements_state_is_known check (state in ('draft', 'checked', 'locked')),
+  constraint underwriting_statements_units_in_range check (units between 1 and 10000),
+  constraint underwriting_statements_ends_on_in_range check (ends_on between '1990-01-01' and '2071-01-01'),
+  constraint underwriting_statements_saved_version_in_range check (saved_version between 0 and 100)
+);
+
+comment on column public.underwriting_statements.ends_on is 'The last day of the last month.';
+comment on column public.underwriting_statements.saved_version is 'The number of the latest version; 0 before the first import.';
+
+select private.set_up_record_table('public.underwriting_statements', 'name', '/financial-analysis/statements');
+select private.set_up_record_list(
+  'public.underwriting_statements',
+  '{name, deal_id, listing_id, model_id, notes}'
+);
+
+create index underwriting_statements_by_name_idx on public.underwriting_statements (book, lower(name), id)
+  where deleted_at is null;
+create index underwriting_statements_words_idx on public.underwriting_statements
+  using gin (private.build_record_search_vector(book, name));
+create index underwriting_statements_deal_idx on public.underwriting_statements (deal_id);
+create index underwriting_statements_listing_idx on public.underwriting_statements (listing_id);
+create index underwriting_statements_model_idx on public.underwriting_statements (model_id);
+
+-- A statement can only be linked to a deal, a listing and a model that its author can see.
+create function private.check_underwriting_statement() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() is distinct from 'authenticated' then
+    return new;
+  end if;
+  if new.deal_id is not null
+    and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
+    and not private.can_see_record('deals', new.deal_id)
+  then
+    raise exception 'Deal not found.' using errcode = 'HXUWD';
+  end if;
+  if new.model_id is not null
+    and (tg_op = 'INSERT' or new.model_id is distinct from old.model_id)
+    and not private.can_see_record('underwriting_models', new.model_id)
+  then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  if new.listing_id is not null
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+    and not exists (
+      select from public.listings l
+      where l.id = new.listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+    )
+  then
+    raise exception 'Listing not found.' using errcode = 'HXUWL';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_underwriting_statement before insert or update on public.underwriting_statements
+  for each row execute function private.check_underwriting_statement();
+
+-- Cheap check that runs first for rows attached to a statement.
+create function private.has_underwriting_statement(p_id uuid, p_books uuid[]) returns boolean
+language plpgsql stable security definer cost 0.0001 set search_path = ''
+as $$
+begin
+  return exists (select from public.underwriting_statements s where s.id = p_id and s.book = any (p_books));
+end
+$$;
+grant execute on function private.has_underwriting_statement(uuid, uuid[]) to authenticated;
+
+-- underwriting/statements/statement_versions.sql
+
+-- Imported versions of a statement: its months by line, in whole cents, each with the cell it was read from. A version
+-- is written once. Its adjustments can change until it is locked.
+
+-- Accounts as in `shared/underwriting/statements/accounts.ts`.
+create function private.is_statement_account(p_account text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_account = any (array[
+    '4000', '4010', '4020', '4030', '4040', '4050', '4100', '4110', '4120', '4130', '4140', '4500', '4600', '4900',
+    '5000', '5050', '5060', '5100', '5200', '5300', '5400', '5500', '5600', '5700', '5800', '5900',
+    '6000', '6100', '6200', '6300', '7000', '7100', '7200', '7900',
+    '9000', '9010', '9020', '9030', '9040', '9050', '9060', '9100', '9200', '9900'
+  ])
+$$;
+grant execute on function private.is_statement_account(text) to authenticated, service_role;
+
+-- True for one to twelve months in a row, each by its first day.
+create function private.are_statement_months(p_months date[]) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if array_ndims(p_months) is distinct from 1 or cardinality(p_months) > 12 or array_position(p_months, null) is not null
+    or p_months[1] <> date_trunc('month', p_months[1])::date
+    or p_months[1] not between '1990-01-01' and '2070-12-01'
+  then
+    return false;
+  end if;
+  for i in 2 .. cardinality(p_months) loop
+    if p_months[i] <> (p_months[1] + make_interval(months => i - 1))::date then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+grant execute on function private.are_statement_months(date[]) to service_role;
+
+-- True for what was asked about a file, each with its answer.
+create function private.are_answered_doubts(p_doubts jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return jsonb_typeof(p_doubts) = 'array' and octet_length(p_doubts::text) <= 400000
+    and jsonb_array_length(p_doubts) <= 1000
+    and not exists (
+      select from jsonb_array_elements(p_doubts) d
+      where jsonb_typeof(d.value) is distinct from 'object'
+        or d.value - array['id', 'kind', 'sheet', 'cell', 'text', 'question', 'answer'] <> '{}'
+        or not d.value ?& array['id', 'kind', 'cell', 'answer']
+        or btrim(coalesce(d.value ->> 'answer', '')) = ''
+        or exists (
+          select from jsonb_each(d.value) e
+          where jsonb_typeof(e.value) <> 'string' or not private.is_single_line(e.value #>> '{}', 400)
+        )
+    );
+end
+$$;
+grant execute on function private.are_answered_doubts(jsonb) to service_role;
+
+create table public.underwriting_statement_versions (
+  id uuid primary key,
+  statement_id uuid not null references public.underwriting_statements (id) on delete cascade,
+  number integer not null,
+  by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  note text,
+  file_name text,
+  file_id uuid references public.record_files (id) on delete set null,
+  sheet text,
+  property text,
+  units integer not null,
+  months date[] not null,
+  doubts jsonb not null default '[]',
+  locked_at timestamptz,
+  locked_by uuid references public.profiles (id) on delete set null,
+
+  constraint underwriting_statement_versions_number_in_range check (number between 1 and 100),
+  constraint underwriting_statement_versions_note_is_plain check (private.is_single_line(note, 160)),
+  constraint underwriting_statement_versions_file_name_is_plain check (private.is_single_line(file_name, 255)),
+  constraint underwriting_statement_versions_sheet_is_plain check (private.is_single_line(sheet, 160)),
+  constraint underwriting_statement_versions_property_is_plain check (private.is_single_line(property, 160)),
+  constraint underwriting_statement_versions_units_in_range check (units between 1 and 10000),
+  constraint underwriting_statement_versions_months_are_a_run check (private.are_statement_months(months)),
+  constraint underwriting_statement_versions_doubts_are_answered check (private.are_answered_doubts(doubts))
+);
+
+comment on column public.underwriting_statement_versions.file_id is 'The source file; null if it is not kept.';
+
+-- An expression, so that a condition on the number can't use the index.
+create unique index underwriting_statement_versions_number_key
+  on public.underwriting_statement_versions (statement_id, (number + 0));
+create index underwriting_statement_versions_by_idx on public.underwriting_statement_versions (by);
+create index underwriting_statement_versions_locked_by_idx on public.underwriting_statement_versions (locked_by);
+create index underwriting_statement_versions_file_idx on public.underwriting_statement_versions (file_id);
+
+select private.set_up_table('public.underwriting_statement_versions', 'select');
+
+create policy "Statement viewers read its versions" on public.underwriting_statement_versions
+  for select to authenticated
+  using (exists (
+    select from public.underwriting_statements s
+    where s.id = statement_id and s.book = any ((select private.list_my_workspace_ids())::uuid[])
+  ));
+
+select private.add_condition_guard(
+  'public.underwriting_statement_versions',
+  'private.has_underwriting_statement(statement_id, (select private.list_my_workspace_ids()))'
+);
+
+-- True if the version belongs to a statement in one of these scopes.
+create function private.has_underwriting_statement_version(p_id uuid, p_books uuid[]) returns boolean
+language plpgsql stable security definer cost 0.0001 set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.underwriting_statement_versions v
+    join public.underwriting_statements s on s.id = v.statement_id
+    where v.id = p_id and s.book = any (p_books)
+  );
+end
+$$;
+grant execute on function private.has_underwriting_statement_version(uuid, uuid[]) to authenticated;
+
+-- True for amounts of one to twelve months: whole cents up to 100 billion dollars.
+create function private.are_statement_cents(p_cents bigint[]) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return array_ndims(p_cents) = 1 and cardinality(p_cents) between 1 and 12 and array_position(p_cents, null) is null
+    and 10000000000000 >= all (p_cents) and -10000000000000 <= all (p_cents);
+end
+$$;
+grant execute on function private.are_statement_cents(bigint[]) to service_role;
+
+-- True for the addresses of those amounts, such as F23; null if an amount was typed.
+create function private.are_statement_cells(p_cells text[]) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return array_ndims(p_cells) = 1 and cardinality(p_cells) between 1 and 12
+    and not exists (select from unnest(p_cells) c where c !~ '^[A-Z]{1,3}[0-9]{1,7}$');
+end
+$$;
+grant execute on function private.are_statement_cells(text[]) to service_role;
+
+create table public.underwriting_statement_lines (
+  version_id uuid not null references public.underwriting_statement_versions (id) on delete cascade,
+  position integer not null,
+  account text not null,
+  label text not null,
+  section text,
+  sheet text,
+  code text,
+  label_cell text,
+  cents bigint[] not null,
+  cells text[] not null,
+
+  primary key (version_id, position),
+  constraint underwriting_statement_lines_position_in_range check (position between 1 and 2000),
+  constraint underwriting_statement_lines_account_is_known check (private.is_statement_account(account)),
+  constraint underwriting_statement_lines_label_is_plain check (
+    char_length(btrim(label)) >= 1 and private.is_single_line(label, 160)
+  ),
+  constraint underwriting_statement_lines_section_is_plain check (private.is_single_line(section, 160)),
+  constraint underwriting_statement_lines_sheet_is_plain check (private.is_single_line(sheet, 160)),
+  constraint underwriting_statement_lines_code_is_plain check (private.is_single_line(code, 40)),
+  constraint underwriting_statement_lines_label_cell_shape check (label_cell ~ '^[A-Z]{1,3}[0-9]{1,7}$'),
+  constraint underwriting_statement_lines_cents_in_range check (private.are_statement_cents(cents)),
+  constraint underwriting_statement_lines_cells_shape check (private.are_statement_cells(cells))
+);
+
+comment on column public.underwriting_statement_lines.sheet is 'Of another file, such as a census; null for the version''s own.';
+comment on column public.underwriting_statement_lines.cents is 'By month of the version. Days and units are in hundredths.';
+
+select private.set_up_table('public.underwriting_statement_lines', 'select');
+
+create policy "Statement viewers read its lines" on public.underwriting_statement_lines
+  for select to authenticated
+  using (private.has_underwriting_statement_version(version_id, (select private.list_my_workspace_ids())::uuid[]));
+
+select private.add_condition_guard(
+  'public.underwriting_statement_lines',
+  'private.has_underwriting_statement_version(version_id, (select private.list_my_workspace_ids()))'
+);
+
 -- operator/access/positions.sql
 
 create function private.is_community_position(p_position text) returns boolean
@@ -42978,6 +43264,7 @@ as $$
     ('public.sign_in_alerts', 'user_id'),
     ('public.tenant_users', 'user_id'),
     ('public.underwriting_models', 'owner_id'),
+    ('public.underwriting_statements', 'owner_id'),
     ('public.user_blocks', 'blocked_id'),
     ('public.user_blocks', 'user_id'),
     ('public.vendors', 'user_id'),
@@ -63153,6 +63440,384 @@ end
 $$;
 
 select private.expose('save_underwriting_version', 'authenticated');
+
+-- underwriting/statements/statement_adjustments.sql
+
+-- Adjustments of a statement's version, each with author, reason and evidence. An entry is never changed: it is
+-- withdrawn, and stays in the ledger.
+create table public.underwriting_adjustments (
+  id uuid primary key,
+  version_id uuid not null references public.underwriting_statement_versions (id) on delete cascade,
+  kind text not null,
+  account text not null,
+  cents bigint,
+  share numeric(6, 5),
+  reason text not null,
+  evidence text not null,
+  by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  withdrawn_at timestamptz,
+  withdrawn_by uuid references public.profiles (id) on delete set null,
+
+  constraint underwriting_adjustments_kind_is_known check (
+    kind in (
+      'management_fee', 'reserves', 'agency_labor', 'owner_pay', 'property_tax', 'insurance', 'lease_rent', 'one_time', 'other'
+    )
+  ),
+  constraint underwriting_adjustments_account_is_known check (private.is_statement_account(account)),
+  constraint underwriting_adjustments_cents_in_range check (cents between -10000000000000 and 10000000000000),
+  constraint underwriting_adjustments_share_in_range check (share between 0 and 0.5),
+  -- The management fee is a share of revenue; reserves are an amount per unit.
+  constraint underwriting_adjustments_has_one_amount check (
+    case kind when 'management_fee' then share is not null and cents is null else cents is not null and share is null end
+  ),
+  constraint underwriting_adjustments_reason_is_plain check (
+    char_length(btrim(reason)) >= 1 and private.is_plain_message(reason, 500)
+  ),
+  constraint underwriting_adjustments_evidence_is_plain check (
+    char_length(btrim(evidence)) >= 1 and private.is_plain_message(evidence, 500)
+  )
+);
+
+comment on column public.underwriting_adjustments.cents is 'Added to the account for the year; for reserves, per unit.';
+
+create index underwriting_adjustments_version_idx on public.underwriting_adjustments (version_id, created_at, id);
+create index underwriting_adjustments_by_idx on public.underwriting_adjustments (by);
+create index underwriting_adjustments_withdrawn_by_idx on public.underwriting_adjustments (withdrawn_by);
+create unique index underwriting_adjustments_single_kinds_key on public.underwriting_adjustments (version_id, kind)
+  where kind in ('management_fee', 'reserves') and withdrawn_at is null;
+
+select private.set_up_table('public.underwriting_adjustments', 'select');
+
+create policy "Statement viewers read its adjustments" on public.underwriting_adjustments
+  for select to authenticated
+  using (private.has_underwriting_statement_version(version_id, (select private.list_my_workspace_ids())::uuid[]));
+
+select private.add_condition_guard(
+  'public.underwriting_adjustments',
+  'private.has_underwriting_statement_version(version_id, (select private.list_my_workspace_ids()))'
+);
+
+-- underwriting/statements/statement_calls.sql
+
+-- Locks and returns a statement that the caller can change.
+create function private.require_underwriting_statement(p_id uuid) returns public.underwriting_statements
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_statement public.underwriting_statements;
+begin
+  select s.* into v_statement from public.underwriting_statements s
+  where s.id = p_id and s.book = any (private.list_my_workspace_ids()) and s.deleted_at is null
+  for update;
+  if not found then
+    raise exception 'Statement not found.' using errcode = 'HXUTN';
+  end if;
+  return v_statement;
+end
+$$;
+
+-- Locks and returns a version that can still change.
+create function private.require_open_statement_version(p_id uuid) returns public.underwriting_statement_versions
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_version public.underwriting_statement_versions;
+begin
+  select v.* into v_version from public.underwriting_statement_versions v where v.id = p_id;
+  perform private.require_underwriting_statement(v_version.statement_id);
+  select v.* into v_version from public.underwriting_statement_versions v where v.id = p_id for update;
+  if v_version.locked_at is not null then
+    raise exception 'This version is locked.' using errcode = 'HXUTL';
+  end if;
+  return v_version;
+end
+$$;
+
+create function private.set_latest_statement_version(p_statement_id uuid, p_number integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.underwriting_statements s
+  set saved_version = p_number, units = v.units, state = case when v.locked_at is null then 'checked' else 'locked' end,
+    ends_on = (v.months[cardinality(v.months)] + interval '1 month' - interval '1 day')::date
+  from public.underwriting_statement_versions v
+  where s.id = p_statement_id and v.statement_id = s.id and v.number = p_number;
+end
+$$;
+
+-- Stores an import: months, lines and what was asked about the file. Every doubt needs an answer. The chosen accounts
+-- are remembered for the workspace. Repeating a save with the same id changes nothing. Returns the version's number.
+create function private.save_underwriting_statement_version(
+  p_id uuid, p_statement_id uuid, p_base public.whole_number, p_content public.payload, p_mappings public.payload default '[]',
+  p_file_id uuid default null
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_statement constant public.underwriting_statements := private.require_underwriting_statement(p_statement_id);
+  v_book constant uuid := coalesce(private.current_tenant_id(), auth.uid());
+  v_number integer;
+  v_months date[];
+begin
+  select v.number into v_number from public.underwriting_statement_versions v
+  where v.id = p_id and v.statement_id = p_statement_id;
+  if found then
+    return v_number;
+  end if;
+  if p_base is distinct from v_statement.saved_version then
+    raise exception 'Version % is newer.', v_statement.saved_version using errcode = 'HXUTV';
+  end if;
+  if v_statement.saved_version >= 100 then
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
+  end if;
+  if not coalesce(private.are_answered_doubts(p_content -> 'doubts'), false) then
+    raise exception 'A doubt has no answer.' using errcode = 'HXUTD';
+  end if;
+  if p_file_id is not null and not exists (
+    select from public.record_files f
+    where f.id = p_file_id and f.kind = 'underwriting_statements' and f.record_id = p_statement_id
+  ) then
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+  end if;
+  if jsonb_typeof(p_content -> 'lines') is distinct from 'array' or jsonb_typeof(p_content -> 'months') is distinct from 'array'
+    or jsonb_array_length(p_content -> 'lines') not between 1 and 2000
+    or jsonb_typeof(p_mappings) is distinct from 'array' or jsonb_array_length(p_mappings) > 2000
+    or octet_length(p_content::text) > 4000000
+    or coalesce(jsonb_typeof(p_content -> 'unitMix'), 'array') <> 'array'
+    or jsonb_array_length(coalesce(p_content -> 'unitMix', '[]')) > 40
+  then
+    raise exception 'This statement is not valid.' using errcode = 'HXUTI';
+  end if;
+  begin
+    v_months := array(select (m.value || '-01')::date from jsonb_array_elements_text(p_content -> 'months') with ordinality m (value, at) order by m.at);
+    insert into public.underwriting_statement_versions (
+      id, statement_id, number, by, note, file_name, file_id, sheet, property, units, months, doubts
+    )
+    values (
+      p_id, p_statement_id, v_statement.saved_version + 1, auth.uid(), nullif(btrim(p_content ->> 'note'), ''),
+      p_content ->> 'fileName', p_file_id, p_content ->> 'sheet', p_content ->> 'property', (p_content ->> 'units')::integer,
+      v_months, p_content -> 'doubts'
+    );
+    insert into public.underwriting_statement_lines (
+      version_id, position, account, label, section, sheet, code, label_cell, cents, cells
+    )
+    select
+      p_id, l.at, l.value ->> 'account', l.value ->> 'label', nullif(l.value ->> 'section', ''), l.value ->> 'sheet', l.value ->> 'code',
+      l.value ->> 'labelCell',
+      array(select c.value::bigint from jsonb_array_elements_text(l.value -> 'cents') with ordinality c (value, at) order by c.at),
+      array(select c.value from jsonb_array_elements_text(l.value -> 'cells') with ordinality c (value, at) order by c.at)
+    from jsonb_array_elements(p_content -> 'lines') with ordinality l (value, at);
+    if exists (
+      select from public.underwriting_statement_lines l
+      where l.version_id = p_id
+        and (cardinality(l.cents) <> cardinality(v_months) or cardinality(l.cells) <> cardinality(v_months))
+    ) then
+      raise exception 'This statement is not valid.' using errcode = 'HXUTI';
+    end if;
+    insert into public.underwriting_unit_mix (
+      version_id, position, type, units, occupied, rent_cents, care_cents, market_cents, sheet, first_row, last_row
+    )
+    select
+      p_id, m.at, m.value ->> 'type', (m.value ->> 'units')::integer, (m.value ->> 'occupied')::integer,
+      (m.value ->> 'rent')::bigint, (m.value ->> 'care')::bigint, (m.value ->> 'market')::bigint, m.value ->> 'sheet',
+      (m.value ->> 'firstRow')::integer, (m.value ->> 'lastRow')::integer
+    from jsonb_array_elements(coalesce(p_content -> 'unitMix', '[]')) with ordinality m (value, at);
+    insert into public.underwriting_account_mappings (book, label_key, account, by)
+    select distinct on (m.value ->> 'key') v_book, m.value ->> 'key', m.value ->> 'account', auth.uid()
+    from jsonb_array_elements(p_mappings) m
+    on conflict (book, label_key) do update
+    set account = excluded.account, by = excluded.by, updated_at = now()
+    where underwriting_account_mappings.account <> excluded.account;
+  exception when check_violation or not_null_violation or invalid_text_representation or datetime_field_overflow
+    or invalid_datetime_format or numeric_value_out_of_range or invalid_parameter_value
+  then
+    raise exception 'This statement is not valid.' using errcode = 'HXUTI';
+  end;
+  if (select count(*) from public.underwriting_account_mappings m where m.book = v_book) > 20000 then
+    raise exception 'You have reached the limit of 20,000.' using errcode = 'HXRMA';
+  end if;
+  perform private.set_latest_statement_version(p_statement_id, v_statement.saved_version + 1);
+  return v_statement.saved_version + 1;
+end
+$$;
+
+select private.expose('save_underwriting_statement_version', 'authenticated');
+
+-- Starts a version with the lines and adjustments of another one, such as a locked one. Returns its number.
+create function private.copy_underwriting_statement_version(p_id uuid, p_version_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_version public.underwriting_statement_versions;
+  v_statement public.underwriting_statements;
+begin
+  select v.* into v_version from public.underwriting_statement_versions v where v.id = p_version_id;
+  v_statement := private.require_underwriting_statement(v_version.statement_id);
+  if exists (select from public.underwriting_statement_versions v where v.id = p_id and v.statement_id = v_statement.id) then
+    return v_statement.saved_version;
+  end if;
+  if v_statement.saved_version >= 100 then
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
+  end if;
+  insert into public.underwriting_statement_versions (
+    id, statement_id, number, by, note, file_name, file_id, sheet, property, units, months, doubts
+  )
+  values (
+    p_id, v_statement.id, v_statement.saved_version + 1, auth.uid(), 'Copy of version ' || v_version.number, v_version.file_name,
+    v_version.file_id, v_version.sheet, v_version.property, v_version.units, v_version.months, v_version.doubts
+  );
+  insert into public.underwriting_statement_lines (version_id, position, account, label, section, sheet, code, label_cell, cents, cells)
+  select p_id, l.position, l.account, l.label, l.section, l.sheet, l.code, l.label_cell, l.cents, l.cells
+  from public.underwriting_statement_lines l where l.version_id = p_version_id;
+  insert into public.underwriting_unit_mix (
+    version_id, position, type, units, occupied, rent_cents, care_cents, market_cents, sheet, first_row, last_row
+  )
+  select
+    p_id, m.position, m.type, m.units, m.occupied, m.rent_cents, m.care_cents, m.market_cents, m.sheet, m.first_row, m.last_row
+  from public.underwriting_unit_mix m where m.version_id = p_version_id;
+  -- Entries keep their author.
+  insert into public.underwriting_adjustments (id, version_id, kind, account, cents, share, reason, evidence, by, created_at)
+  select gen_random_uuid(), p_id, a.kind, a.account, a.cents, a.share, a.reason, a.evidence, a.by, a.created_at
+  from public.underwriting_adjustments a where a.version_id = p_version_id and a.withdrawn_at is null;
+  perform private.set_latest_statement_version(v_statement.id, v_statement.saved_version + 1);
+  return v_statement.saved_version + 1;
+end
+$$;
+
+select private.expose('copy_underwriting_statement_version', 'authenticated');
+
+-- Adds an entry to a version's ledger; the author is the caller. Repeating it with the same id changes nothing.
+create function private.add_underwriting_adjustment(p_id uuid, p_version_id uuid, p_entry public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kind constant text := p_entry ->> 'kind';
+begin
+  perform private.require_open_statement_version(p_version_id);
+  if exists (select from public.underwriting_adjustments a where a.id = p_id and a.version_id = p_version_id) then
+    return;
+  end if;
+  if (select count(*) from public.underwriting_adjustments a where a.version_id = p_version_id) >= 500 then
+    raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
+  end if;
+  update public.underwriting_adjustments a set withdrawn_at = now(), withdrawn_by = auth.uid()
+  where a.version_id = p_version_id and a.kind = v_kind and v_kind in ('management_fee', 'reserves') and a.withdrawn_at is null;
+  insert into public.underwriting_adjustments (id, version_id, kind, account, cents, share, reason, evidence, by)
+  values (
+    p_id, p_version_id, v_kind, p_entry ->> 'account', (p_entry ->> 'cents')::bigint, (p_entry ->> 'share')::numeric,
+    btrim(p_entry ->> 'reason'), btrim(p_entry ->> 'evidence'), auth.uid()
+  );
+exception when check_violation or not_null_violation or numeric_value_out_of_range or unique_violation
+  or invalid_text_representation
+then
+  raise exception 'This adjustment is not valid.' using errcode = 'HXUTA';
+end
+$$;
+
+select private.expose('add_underwriting_adjustment', 'authenticated');
+
+create function private.withdraw_underwriting_adjustment(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_open_statement_version((select a.version_id from public.underwriting_adjustments a where a.id = p_id));
+  update public.underwriting_adjustments a set withdrawn_at = now(), withdrawn_by = auth.uid()
+  where a.id = p_id and a.withdrawn_at is null;
+end
+$$;
+
+-- Withdraws an entry; it stays in the ledger.
+select private.expose('withdraw_underwriting_adjustment', 'authenticated');
+
+create function private.lock_underwriting_statement_version(p_version_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_version public.underwriting_statement_versions;
+  v_statement public.underwriting_statements;
+begin
+  select v.* into v_version from public.underwriting_statement_versions v where v.id = p_version_id;
+  v_statement := private.require_underwriting_statement(v_version.statement_id);
+  update public.underwriting_statement_versions v set locked_at = now(), locked_by = auth.uid()
+  where v.id = p_version_id and v.locked_at is null;
+  perform private.set_latest_statement_version(v_statement.id, v_statement.saved_version);
+end
+$$;
+
+-- Locks a version before it is shared or used in a model. It never changes again.
+select private.expose('lock_underwriting_statement_version', 'authenticated');
+
+-- underwriting/statements/statement_mappings.sql
+
+-- Accounts that a workspace chose for the labels of earlier statements. The next import proposes them.
+create table public.underwriting_account_mappings (
+  book uuid not null,
+  label_key text not null,
+  account text not null,
+  by uuid references public.profiles (id) on delete set null,
+  updated_at timestamptz not null default now(),
+
+  primary key (book, label_key),
+  constraint underwriting_account_mappings_label_is_plain check (
+    char_length(btrim(label_key)) >= 1 and private.is_single_line(label_key, 160)
+  ),
+  constraint underwriting_account_mappings_account_is_known check (private.is_statement_account(account))
+);
+
+create index underwriting_account_mappings_by_idx on public.underwriting_account_mappings (by);
+
+select private.set_up_table('public.underwriting_account_mappings', 'select, delete');
+
+create policy "Workspace members read its mappings" on public.underwriting_account_mappings
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+
+create policy "Workspace members forget its mappings" on public.underwriting_account_mappings
+  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+
+select private.add_membership_guard('public.underwriting_account_mappings', 'book', 'private.list_my_workspace_ids()');
+
+-- underwriting/statements/statement_units.sql
+
+-- Unit types of a version's rent roll: counts and average monthly rates. The rent roll itself is never stored, because it
+-- lists residents.
+create table public.underwriting_unit_mix (
+  version_id uuid not null references public.underwriting_statement_versions (id) on delete cascade,
+  position integer not null,
+  type text not null,
+  units integer not null,
+  occupied integer not null,
+  rent_cents bigint,
+  care_cents bigint,
+  market_cents bigint,
+  sheet text,
+  first_row integer,
+  last_row integer,
+
+  primary key (version_id, position),
+  constraint underwriting_unit_mix_position_in_range check (position between 1 and 40),
+  constraint underwriting_unit_mix_type_is_plain check (char_length(btrim(type)) >= 1 and private.is_single_line(type, 60)),
+  constraint underwriting_unit_mix_units_in_range check (units between 1 and 50000),
+  constraint underwriting_unit_mix_occupied_in_range check (occupied between 0 and 50000),
+  constraint underwriting_unit_mix_occupied_is_part check (occupied <= units),
+  constraint underwriting_unit_mix_rent_cents_in_range check (rent_cents between 0 and 1000000000),
+  constraint underwriting_unit_mix_care_cents_in_range check (care_cents between 0 and 1000000000),
+  constraint underwriting_unit_mix_market_cents_in_range check (market_cents between 0 and 1000000000),
+  constraint underwriting_unit_mix_sheet_is_plain check (private.is_single_line(sheet, 160)),
+  constraint underwriting_unit_mix_first_row_in_range check (first_row between 1 and 100000),
+  constraint underwriting_unit_mix_last_row_in_range check (last_row between 1 and 100000)
+);
+
+select private.set_up_table('public.underwriting_unit_mix', 'select');
+
+create policy "Statement viewers read its unit mix" on public.underwriting_unit_mix
+  for select to authenticated
+  using (private.has_underwriting_statement_version(version_id, (select private.list_my_workspace_ids())::uuid[]));
+
+select private.add_condition_guard(
+  'public.underwriting_unit_mix',
+  'private.has_underwriting_statement_version(version_id, (select private.list_my_workspace_ids()))'
+);
 
 -- vendors/directory/admin_vendors.sql
 

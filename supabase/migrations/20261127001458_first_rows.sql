@@ -39,6 +39,9 @@ values ('resident-files', 'resident-files', false, 15728640, array[
 ])
 on conflict (id) do nothing;
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('family-photos', 'family-photos', false, 15728640, array['image/jpeg', 'image/png', 'image/webp'])
+on conflict (id) do nothing;
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('compliance-files', 'compliance-files', false, 15728640, array[
   'application/pdf', 'image/jpeg', 'image/png', 'image/webp'
 ])
@@ -67,6 +70,7 @@ begin
   perform private.schedule_credentials();
   perform private.schedule_staff_reminders();
   perform private.schedule_document_reminders();
+  perform private.schedule_visit_reminders();
   perform private.schedule_operations_jobs();
   perform private.schedule_figures();
   perform private.schedule_signing_jobs();

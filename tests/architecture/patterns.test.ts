@@ -13,6 +13,7 @@ const PUT_TOGETHER: Readonly<Record<string, string>> = {
   'backend/auth/redirects.ts': 'of the operator’s own settings',
   'renderer/ui/form/passwordStrength.ts': 'of one word without operators',
   'shared/records/taskEntry.ts': 'of constants, for at most 300 letters',
+  'shared/underwriting/statements/months.ts': 'of constants, for at most 40 letters',
   'shared/listings/sentence/places.ts': 'of the names of states, for at most 300 letters',
   'shared/listings/sentence/rule.ts': 'of constants, for at most 300 letters',
   'shared/listings/sentence/parse-query.ts': 'of constants, for at most 300 letters',

@@ -67,8 +67,11 @@ const REVIEWED: Readonly<Record<string, string>> = {
   transaction_documents: 'Direct deletes only; the call inserts.',
   transaction_parties: 'check_party and prevent_sealed_bidder_change apply to both.',
   transactions: 'check_transaction applies to both; the calls only follow offers and dates.',
+  underwriting_account_mappings: 'Direct deletes only forget one; the call inserts.',
   underwriting_models:
     'check_underwriting_model applies to both; only the call sets figures, from the version.',
+  underwriting_statements:
+    'check_underwriting_statement applies to both; only calls set figures, from the version.',
   units:
     'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
   user_roles: 'check_role_change and log_role_change apply to both, for admins only.',

@@ -5,6 +5,9 @@ export const screens: ScreensOf<'tools'> = {
   financialAnalysis: () =>
     import('../../features/underwriting/models/screens.tsx').then(({ list }) => list),
   underwritingModel: () => import('../../features/underwriting/models/ModelPage.tsx'),
+  underwritingStatements: () =>
+    import('../../features/underwriting/statements/screens.tsx').then(({ list }) => list),
+  underwritingStatement: () => import('../../features/underwriting/statements/StatementPage.tsx'),
   marketingAutomation: () =>
     import('../../features/clients/campaigns/sequences/AutomationPage.tsx'),
 };

@@ -1,3 +1,4 @@
+import { getColumnLetters } from '#shared/format/columnLetters.ts';
 import { type Cell, SHEET_LIMITS, type Sheet, type SheetRow } from './sheet.ts';
 import { SheetError } from './sheetError.ts';
 
@@ -46,8 +47,3 @@ const labelOf = (cell: Cell | undefined, column: number): string =>
   cell === null || cell === undefined
     ? `Column ${getColumnLetters(column)}`
     : String(cell).replace(/\s+/g, ' ');
-
-/** Spreadsheet column letters: A to Z, then AA. */
-export const getColumnLetters = (column: number): string =>
-  (column < 26 ? '' : getColumnLetters(Math.floor(column / 26) - 1)) +
-  String.fromCharCode(65 + (column % 26));

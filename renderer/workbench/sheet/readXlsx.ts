@@ -53,7 +53,8 @@ type Table = Awaited<ReturnType<typeof readWorkbook>>['sheets'][number];
 
 const MIDNIGHT = 'T00:00:00';
 
-function cellOf(cell: string | number | boolean | Date | null): Cell {
+/** Content of a cell as read by `hucre`. */
+export function cellOf(cell: string | number | boolean | Date | null): Cell {
   if (cell instanceof Date) {
     if (Number.isNaN(cell.getTime())) return null;
     // Spreadsheet times have no time zone.

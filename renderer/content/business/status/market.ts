@@ -28,6 +28,8 @@ export const exchange: Area = {
         'investmentCalculator',
         'financialAnalysis',
         'underwritingModel',
+        'underwritingStatements',
+        'underwritingStatement',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
 import { underwritingModel } from '#shared/records/nouns/underwritingModel.ts';
+import { underwritingStatement } from '#shared/records/nouns/underwritingStatement.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -23,6 +24,7 @@ export const DealLinks = ({ row }: { readonly row: RecordRow }) => (
     <LinkedFacets kind="deals" id={row.id} />
     <DealListing row={row} />
     <RelatedRecords noun={underwritingModel} title="Underwriting" by="deal_id" id={row.id} />
+    <RelatedRecords noun={underwritingStatement} title="Statements" by="deal_id" id={row.id} />
   </>
 );
 

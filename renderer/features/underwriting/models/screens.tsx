@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { underwritingModel } from '#shared/records/nouns/underwritingModel.ts';
 import { linkTo } from '#shared/routes.ts';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { nounScreens } from '../../../workbench/noun/nounScreens.tsx';
 import { StartModel } from './StartModel.tsx';
 
@@ -10,6 +11,7 @@ const { list: models } = nounScreens({
   route: 'financialAnalysis',
   nothing: 'Add a model, or start one from a community or a deal with its figures.',
   begin: { status: 'draft' },
+  besides: <RouteLink to="underwritingStatements">Statements</RouteLink>,
   useActs: useModelActions,
   quick: ({ id }) => (
     <LinkButton to="underwritingModel" params={{ id }} intent="primary" size="small">

@@ -86,6 +86,7 @@ as $$
     ('public.sign_in_alerts', 'user_id'),
     ('public.tenant_users', 'user_id'),
     ('public.underwriting_models', 'owner_id'),
+    ('public.underwriting_statements', 'owner_id'),
     ('public.user_blocks', 'blocked_id'),
     ('public.user_blocks', 'user_id'),
     ('public.vendors', 'user_id'),

@@ -1,0 +1,1 @@
+export { useGetVersionQuery, useSaveVersionMutation } from './underwritingApi.ts';
