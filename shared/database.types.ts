@@ -10573,6 +10573,9 @@ export type Database = {
         };
         Returns: Json;
       };
+      admin_certificates: { Args: { p_search?: string }; Returns: Json };
+      admin_course: { Args: { p_id: string }; Returns: Json };
+      admin_courses: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_vendors: {
         Args: {
           after?: string;
@@ -10837,6 +10840,7 @@ export type Database = {
           workspace: string;
         }[];
       };
+      check_certificate: { Args: { id: string }; Returns: Json };
       check_comparison_export_limit: { Args: Record<PropertyKey, never>; Returns: undefined };
       check_email_confirmation: {
         Args: { email: string };
@@ -10945,6 +10949,7 @@ export type Database = {
       clock_out: { Args: { p_id: string }; Returns: undefined };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
       complete_incident_task: { Args: { p_id: string }; Returns: undefined };
+      complete_lesson: { Args: { p_course: string; p_lesson: string }; Returns: undefined };
       complete_outside_signing: {
         Args: {
           p_claim: string;
@@ -11587,6 +11592,7 @@ export type Database = {
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      get_course: { Args: { p_course: string }; Returns: Json };
       get_dining_menu: { Args: { p_community_id: string; p_from?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
@@ -11609,6 +11615,7 @@ export type Database = {
       };
       get_medication_pass: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_medication_record: { Args: { p_month: string; p_resident_id: string }; Returns: Json };
+      get_my_certificate: { Args: { p_course: string }; Returns: Json };
       get_my_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
       get_payroll: {
@@ -12310,6 +12317,7 @@ export type Database = {
           unread_count: number;
         }[];
       };
+      my_courses: { Args: Record<PropertyKey, never>; Returns: Json };
       my_deal_listings: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12713,6 +12721,7 @@ export type Database = {
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
+      read_lesson: { Args: { p_course: string; p_lesson: string }; Returns: Json };
       receive_purchase: {
         Args: { p_id: string; p_lines: Json; p_note?: string; p_purchase_id: string };
         Returns: undefined;
@@ -13020,6 +13029,7 @@ export type Database = {
       reviews_to_decide: { Args: Record<PropertyKey, never>; Returns: Json };
       reviews_to_write: { Args: Record<PropertyKey, never>; Returns: Json };
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
+      revoke_certificate: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       revoke_portal: { Args: { p_id: string }; Returns: undefined };
       room_archive_audit: { Args: { p_after: number; p_id: string }; Returns: Json };
       room_archive_facts: { Args: { p_id: string }; Returns: Json };
@@ -13161,6 +13171,10 @@ export type Database = {
       save_insurance_policy: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
+      };
+      save_lesson_note: {
+        Args: { p_course: string; p_lesson: string; p_note: string; p_number: number };
+        Returns: number;
       };
       save_license: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
@@ -13446,6 +13460,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      set_course_status: { Args: { p_id: string; p_status: string }; Returns: undefined };
       set_dining_profile: { Args: { p_resident_id: string; p_values: Json }; Returns: undefined };
       set_email_replied: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
       set_employee_pay: {
@@ -13463,6 +13478,10 @@ export type Database = {
       };
       set_lead_rules: {
         Args: { p_members?: Json; p_minutes: number; p_mode: string };
+        Returns: undefined;
+      };
+      set_lesson_bookmark: {
+        Args: { p_course: string; p_is_bookmarked: boolean; p_lesson: string };
         Returns: undefined;
       };
       set_listing_nda: { Args: { body: string; listing_id: string }; Returns: number };
@@ -13664,12 +13683,14 @@ export type Database = {
         };
         Returns: string;
       };
+      start_course: { Args: { p_course: string }; Returns: undefined };
       start_domain_check: { Args: { domain: string }; Returns: Json };
       start_emergency_event: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
       };
       start_license_renewal: { Args: { p_license_id: string }; Returns: undefined };
+      start_quiz: { Args: { p_course: string }; Returns: Json };
       start_unit_turn: {
         Args: { p_id: string; p_target_on?: string; p_unit_id: string };
         Returns: undefined;
@@ -13710,6 +13731,7 @@ export type Database = {
         Returns: string;
       };
       submit_plan: { Args: { p_survey_id: string; p_version: number }; Returns: undefined };
+      submit_quiz: { Args: { p_answers: number[]; p_attempt_id: string }; Returns: Json };
       submit_vendor_credential: {
         Args: {
           coverage?: string;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Course } from '../content/education/course.ts';
 import type { Article } from '../content/journal/article.ts';
 import type { ContentPage, Question } from '../content/model.ts';
 import type { Episode } from '../content/podcast/episode.ts';
@@ -7,7 +8,8 @@ import type { Episode } from '../content/podcast/episode.ts';
 export type Intro = Pick<ContentPage, 'heading' | 'description'> &
   Partial<Pick<ContentPage, 'keywords' | 'questions'>> &
   Partial<Pick<Article, 'date' | 'author'>> &
-  Partial<Pick<Episode, 'number'>>;
+  Partial<Pick<Episode, 'number'>> &
+  Partial<Pick<Course, 'minutes'>>;
 
 /** Pages of a parameterized route. */
 export interface Collection {

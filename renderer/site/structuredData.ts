@@ -49,10 +49,10 @@ const website = (site: string): StructuredData => ({
   },
 });
 
-/** Structured data of an article, episode, or press release; empty for other pages. */
+/** Structured data of an article, episode, press release, or course; empty for other pages. */
 function publication({ name, pathname, intro, site }: StructuredDataInput): StructuredData[] {
   if (intro?.date === undefined) return [];
-  const { heading, description, date, author, number } = intro;
+  const { heading, description, date, author, number, minutes } = intro;
   const address = `${site}${pathname}`;
   const image = `${site}${shareImageAt(pathname)}`;
   const about = { description, datePublished: date, inLanguage: 'en', url: address, image };
@@ -90,6 +90,37 @@ function publication({ name, pathname, intro, site }: StructuredDataInput): Stru
           mainEntityOfPage: address,
           author: publisher,
           publisher,
+        },
+      ];
+    case 'educationContent':
+      return [
+        {
+          '@type': 'Article',
+          headline: heading,
+          ...about,
+          mainEntityOfPage: address,
+          author: person(author, site),
+          publisher,
+        },
+      ];
+    case 'educationCourse':
+      return [
+        {
+          '@type': 'Course',
+          name: heading,
+          description,
+          url: address,
+          image,
+          inLanguage: 'en',
+          dateModified: date,
+          provider: publisher,
+          isAccessibleForFree: true,
+          offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'USD' },
+          hasCourseInstance: {
+            '@type': 'CourseInstance',
+            courseMode: 'online',
+            courseWorkload: `PT${minutes}M`,
+          },
         },
       ];
     default:

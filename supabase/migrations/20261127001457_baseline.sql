@@ -43174,6 +43174,341 @@ $$;
 -- Removes a certificate entered by mistake.
 select private.expose('remove_vendor_certificate', 'authenticated');
 
+-- education/courses/courses.sql
+
+-- Courses with numbered versions. A learner finishes the version they began; a new version is for people who start
+-- later. Clients have no access to these tables: answers never leave the server, and calls return the rest.
+create table private.courses (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null,
+  title text not null,
+  summary text not null,
+  category text not null,
+  level text not null,
+  status text not null default 'published',
+  version_id uuid,
+  created_at timestamptz not null default now(),
+
+  constraint courses_slug_key unique (slug),
+  constraint courses_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 60),
+  constraint courses_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
+  constraint courses_summary_is_plain check (private.is_single_line(summary, 300)),
+  constraint courses_category_shape check (category ~ '^[a-z]+(-[a-z]+)*$' and char_length(category) <= 40),
+  constraint courses_level_is_known check (level in ('introductory', 'intermediate')),
+  constraint courses_status_is_known check (status in ('draft', 'published', 'withdrawn'))
+);
+alter table private.courses enable row level security;
+
+comment on column private.courses.version_id is 'The version that new learners start; null for a draft.';
+
+create table private.course_versions (
+  id uuid primary key default gen_random_uuid(),
+  course_id uuid not null references private.courses (id) on delete cascade,
+  number integer not null,
+  lessons jsonb not null,
+  minutes integer not null,
+  quiz_questions integer not null,
+  passing_percent integer not null,
+  attempts_per_day integer not null,
+  valid_months integer,
+  fingerprint text not null,
+  revised_on date not null,
+  published_at timestamptz not null default now(),
+
+  constraint course_versions_once unique (course_id, number),
+  constraint course_versions_number_in_range check (number between 1 and 1000),
+  constraint course_versions_lessons_are_bounded check (
+    jsonb_typeof(lessons) = 'array' and jsonb_array_length(lessons) between 1 and 60 and pg_column_size(lessons) < 600000
+  ),
+  constraint course_versions_minutes_in_range check (minutes between 1 and 3000),
+  constraint course_versions_quiz_questions_in_range check (quiz_questions between 1 and 50),
+  constraint course_versions_passing_percent_in_range check (passing_percent between 50 and 100),
+  constraint course_versions_attempts_per_day_in_range check (attempts_per_day between 1 and 20),
+  constraint course_versions_valid_months_in_range check (valid_months between 1 and 120),
+  constraint course_versions_fingerprint_shape check (fingerprint ~ '^[0-9a-f]{32}$'),
+  constraint course_versions_revised_on_in_range check (revised_on between '2020-01-01' and '2200-01-01')
+);
+alter table private.course_versions enable row level security;
+
+alter table private.courses add constraint courses_version_id_fkey
+  foreign key (version_id) references private.course_versions (id) on delete set null;
+create index courses_version_idx on private.courses (version_id);
+
+comment on column private.course_versions.lessons is 'An array of {id, title, minutes, summary, blocks}.';
+
+-- The question bank of a version. `choices` starts with the correct one; attempts shuffle them.
+create table private.course_questions (
+  id uuid primary key default gen_random_uuid(),
+  version_id uuid not null references private.course_versions (id) on delete cascade,
+  lesson text not null,
+  prompt text not null,
+  choices text[] not null,
+  explanation text not null,
+
+  constraint course_questions_lesson_shape check (lesson ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(lesson) <= 60),
+  constraint course_questions_prompt_is_plain check (private.is_plain_message(prompt, 600)),
+  constraint course_questions_choices_are_bounded check (
+    cardinality(choices) between 2 and 8 and private.is_plain_message(array_to_string(choices, ' '), 3000)
+  ),
+  constraint course_questions_explanation_is_plain check (private.is_plain_message(explanation, 1000))
+);
+alter table private.course_questions enable row level security;
+create index course_questions_version_idx on private.course_questions (version_id);
+
+-- Publishes a course as the repository has it, with its question bank. The same content again changes nothing; other
+-- content becomes the next version. Migrations call this, clients can't.
+create function private.publish_course(p_course jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_fingerprint constant text := md5(p_course::text);
+  v_course private.courses;
+  v_last private.course_versions;
+  v_id constant uuid := gen_random_uuid();
+begin
+  insert into private.courses as c (slug, title, summary, category, level)
+  values (
+    p_course ->> 'slug', p_course ->> 'title', p_course ->> 'summary', p_course ->> 'category', p_course ->> 'level'
+  )
+  on conflict (slug) do update
+  set title = excluded.title, summary = excluded.summary, category = excluded.category, level = excluded.level
+  returning * into v_course;
+  select * into v_last from private.course_versions v where v.course_id = v_course.id order by v.number desc limit 1;
+  if v_last.fingerprint = v_fingerprint then
+    return;
+  end if;
+  insert into private.course_versions (
+    id, course_id, number, lessons, minutes, quiz_questions, passing_percent, attempts_per_day, valid_months, fingerprint,
+    revised_on
+  )
+  values (
+    v_id, v_course.id, coalesce(v_last.number, 0) + 1, p_course -> 'lessons', (p_course ->> 'minutes')::integer,
+    (p_course ->> 'quiz_questions')::integer, (p_course ->> 'passing_percent')::integer,
+    (p_course ->> 'attempts_per_day')::integer, (p_course ->> 'valid_months')::integer, v_fingerprint,
+    (p_course ->> 'revised_on')::date
+  );
+  insert into private.course_questions (version_id, lesson, prompt, choices, explanation)
+  select v_id, q.value ->> 'lesson', q.value ->> 'prompt', array(select jsonb_array_elements_text(q.value -> 'choices')),
+    q.value ->> 'explanation'
+  from jsonb_array_elements(p_course -> 'questions') q;
+  update private.courses c set version_id = v_id where c.id = v_course.id;
+end
+$$;
+
+-- Returns a lesson's entry of a version without its text.
+create function private.find_lesson(p_version private.course_versions, p_lesson text) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (select l.value - 'blocks' from jsonb_array_elements(p_version.lessons) l where l.value ->> 'id' = p_lesson);
+end
+$$;
+
+-- education/courses/enrollments.sql
+
+-- A learner in a course. It keeps its version. Renewing an expired certificate closes it and starts another.
+create table private.course_enrollments (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  course_id uuid not null references private.courses (id) on delete cascade,
+  version_id uuid not null references private.course_versions (id) on delete cascade,
+  started_at timestamptz not null default now(),
+  last_lesson text,
+  last_opened_at timestamptz not null default now(),
+  best_percent integer,
+  completed_at timestamptz,
+  closed_at timestamptz,
+
+  constraint course_enrollments_last_lesson_shape check (
+    last_lesson ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(last_lesson) <= 60
+  ),
+  constraint course_enrollments_best_percent_in_range check (best_percent between 0 and 100)
+);
+alter table private.course_enrollments enable row level security;
+create unique index course_enrollments_once_idx on private.course_enrollments (user_id, course_id) where closed_at is null;
+create index course_enrollments_user_idx on private.course_enrollments (user_id, last_opened_at desc);
+create index course_enrollments_course_idx on private.course_enrollments (course_id, started_at);
+create index course_enrollments_version_idx on private.course_enrollments (version_id);
+
+-- What a learner did with a lesson. A row exists once the lesson was opened.
+create table private.lesson_progress (
+  enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
+  lesson text not null,
+  opened_at timestamptz not null default now(),
+  completed_at timestamptz,
+  is_bookmarked boolean not null default false,
+  note text,
+  note_number integer not null default 0,
+
+  primary key (enrollment_id, lesson),
+  constraint lesson_progress_lesson_shape check (lesson ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(lesson) <= 60),
+  constraint lesson_progress_note_is_plain check (private.is_plain_message(note, 5000)),
+  constraint lesson_progress_note_number_in_range check (note_number between 0 and 1000000)
+);
+alter table private.lesson_progress enable row level security;
+create index lesson_progress_bookmarks_idx on private.lesson_progress (enrollment_id) where is_bookmarked;
+
+-- Returns the caller's open enrollment in a course by its slug, locked; fails without one.
+create function private.lock_my_enrollment(p_course text) returns private.course_enrollments
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_enrollment private.course_enrollments;
+begin
+  select e.* into v_enrollment
+  from private.course_enrollments e join private.courses c on c.id = e.course_id
+  where c.slug = p_course and e.user_id = auth.uid() and e.closed_at is null
+  for no key update of e;
+  if v_enrollment.id is null then
+    raise exception 'Start this course first.' using errcode = 'HXEDN';
+  end if;
+  return v_enrollment;
+end
+$$;
+
+-- Returns the version of an enrollment if it has the lesson; fails otherwise.
+create function private.require_lesson(p_enrollment private.course_enrollments, p_lesson text)
+returns private.course_versions
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_version private.course_versions;
+begin
+  select * into v_version from private.course_versions v where v.id = p_enrollment.version_id;
+  if private.find_lesson(v_version, p_lesson) is null then
+    raise exception 'Lesson not found.' using errcode = 'HXEDL';
+  end if;
+  return v_version;
+end
+$$;
+
+create function private.start_course(p_course text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_course private.courses;
+  v_enrollment private.course_enrollments;
+begin
+  perform private.enforce_rate_limit('start_course', 60, interval '1 hour');
+  select * into v_course from private.courses c
+  where c.slug = p_course and c.status = 'published' and c.version_id is not null;
+  if v_course.id is null then
+    raise exception 'Course not found.' using errcode = 'HXEDC';
+  end if;
+  select * into v_enrollment from private.course_enrollments e
+  where e.user_id = auth.uid() and e.course_id = v_course.id and e.closed_at is null
+  for no key update;
+  if v_enrollment.id is not null then
+    if not exists (
+      select from private.course_certificates f
+      where f.enrollment_id = v_enrollment.id and (f.revoked_at is not null or f.expires_at < now() + interval '60 days')
+    ) then
+      return;
+    end if;
+    update private.course_enrollments e set closed_at = now() where e.id = v_enrollment.id;
+  end if;
+  insert into private.course_enrollments (user_id, course_id, version_id)
+  values (auth.uid(), v_course.id, v_course.version_id)
+  on conflict do nothing;
+end
+$$;
+
+-- Starts a published course, once. If the certificate was revoked, has expired, or expires within 60 days, starts over
+-- with the newest version.
+select private.expose('start_course', 'authenticated');
+
+create function private.read_lesson(p_course text, p_lesson text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
+  v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
+  v_progress private.lesson_progress;
+begin
+  insert into private.lesson_progress as p (enrollment_id, lesson) values (v_enrollment.id, p_lesson)
+  on conflict (enrollment_id, lesson) do nothing;
+  select * into v_progress from private.lesson_progress p
+  where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson;
+  update private.course_enrollments e set last_lesson = p_lesson, last_opened_at = now()
+  where e.id = v_enrollment.id and (e.last_lesson is distinct from p_lesson or e.last_opened_at < now() - interval '1 minute');
+  return (
+    select l.value from jsonb_array_elements(v_version.lessons) l where l.value ->> 'id' = p_lesson
+  ) || jsonb_build_object(
+    'completed_at', v_progress.completed_at, 'is_bookmarked', v_progress.is_bookmarked,
+    'note', coalesce(v_progress.note, ''), 'note_number', v_progress.note_number
+  );
+end
+$$;
+
+-- Returns the text of a lesson of the caller's version, with their note, and remembers the place.
+select private.expose('read_lesson', 'authenticated');
+
+create function private.complete_lesson(p_course text, p_lesson text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
+begin
+  perform private.require_lesson(v_enrollment, p_lesson);
+  update private.lesson_progress p set completed_at = now()
+  where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson and p.completed_at is null;
+  if not found and not exists (
+    select from private.lesson_progress p where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson
+  ) then
+    raise exception 'Open the lesson before you complete it.' using errcode = 'HXEDO';
+  end if;
+end
+$$;
+
+-- Marks an opened lesson as completed, with the server's time.
+select private.expose('complete_lesson', 'authenticated');
+
+create function private.save_lesson_note(p_course text, p_lesson text, p_note text, p_number public.whole_number) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
+  v_note constant text := nullif(btrim(p_note), '');
+  v_progress private.lesson_progress;
+begin
+  perform private.require_lesson(v_enrollment, p_lesson);
+  insert into private.lesson_progress (enrollment_id, lesson) values (v_enrollment.id, p_lesson)
+  on conflict (enrollment_id, lesson) do nothing;
+  select * into v_progress from private.lesson_progress p
+  where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson for update;
+  -- The same note again is a retry of a lost response.
+  if v_progress.note is not distinct from v_note then
+    return v_progress.note_number;
+  end if;
+  if v_progress.note_number is distinct from p_number then
+    raise exception 'This note was changed on another device.' using errcode = 'HXEDV';
+  end if;
+  update private.lesson_progress p set note = v_note, note_number = p.note_number + 1
+  where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson
+  returning * into v_progress;
+  return v_progress.note_number;
+end
+$$;
+
+-- Saves the caller's note on a lesson if it still is version `p_number`. Returns the new version.
+select private.expose('save_lesson_note', 'authenticated');
+
+create function private.set_lesson_bookmark(p_course text, p_lesson text, p_is_bookmarked boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
+begin
+  perform private.require_lesson(v_enrollment, p_lesson);
+  insert into private.lesson_progress as p (enrollment_id, lesson, is_bookmarked)
+  values (v_enrollment.id, p_lesson, coalesce(p_is_bookmarked, false))
+  on conflict (enrollment_id, lesson) do update set is_bookmarked = excluded.is_bookmarked;
+end
+$$;
+
+-- Bookmarks a lesson or removes the bookmark.
+select private.expose('set_lesson_bookmark', 'authenticated');
+
 -- account/accounts/account_deletion.sql
 
 -- Account deletion in steps. Each step is an idempotent transaction, so a killed backend resumes where it
@@ -43189,6 +43524,7 @@ as $$
     ('private.acting_sessions', 'device_user_id'),
     ('private.acting_sessions', 'user_id'),
     ('private.care_pins', 'user_id'),
+    ('private.course_enrollments', 'user_id'),
     ('private.offline_keys', 'user_id'),
     ('private.reply_addresses', 'user_id'),
     ('private.booking_pages', 'user_id'),
@@ -49292,6 +49628,561 @@ $$;
 -- Wire activity of a transaction, newest first. Only the team that runs the sale and its closing agent see
 -- who viewed account numbers.
 select private.expose('wire_history', 'authenticated');
+
+-- education/courses/certificates.sql
+
+-- Certificates of completed courses. The ID is random and the only way to the public check, which shows the holder's name,
+-- the course, and whether it is valid.
+create table private.course_certificates (
+  id uuid primary key default gen_random_uuid(),
+  enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
+  holder text not null,
+  course text not null,
+  version integer not null,
+  minutes integer not null,
+  percent integer not null,
+  issued_at timestamptz not null default now(),
+  expires_at timestamptz,
+  revoked_at timestamptz,
+  revoked_by uuid references public.profiles (id) on delete set null,
+  revoked_reason text,
+
+  constraint course_certificates_once unique (enrollment_id),
+  constraint course_certificates_holder_is_plain check (char_length(btrim(holder)) >= 1 and private.is_single_line(holder, 200)),
+  constraint course_certificates_course_is_plain check (private.is_single_line(course, 120)),
+  constraint course_certificates_version_in_range check (version between 1 and 1000),
+  constraint course_certificates_minutes_in_range check (minutes between 1 and 3000),
+  constraint course_certificates_percent_in_range check (percent between 0 and 100),
+  constraint course_certificates_expires_after_issue check (expires_at > issued_at),
+  constraint course_certificates_revoked_has_reason check ((revoked_at is null) = (revoked_reason is null)),
+  constraint course_certificates_revoked_reason_is_plain check (
+    char_length(btrim(revoked_reason)) >= 1 and private.is_plain_message(revoked_reason, 500)
+  )
+);
+alter table private.course_certificates enable row level security;
+create index course_certificates_issued_idx on private.course_certificates (issued_at desc, id);
+create index course_certificates_expires_idx on private.course_certificates (expires_at) where revoked_at is null;
+create index course_certificates_revoked_by_idx on private.course_certificates (revoked_by);
+
+create function private.issue_certificate(p_enrollment private.course_enrollments, p_version private.course_versions) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.course_certificates (enrollment_id, holder, course, version, minutes, percent, expires_at)
+  select p_enrollment.id, coalesce(nullif(btrim(left(p.full_name, 200)), ''), 'Haven Exchange member'), c.title, p_version.number,
+    p_version.minutes, e.best_percent, now() + make_interval(months => p_version.valid_months)
+  from private.course_enrollments e
+  join public.profiles p on p.id = e.user_id
+  join private.courses c on c.id = e.course_id
+  where e.id = p_enrollment.id
+  on conflict (enrollment_id) do nothing;
+end
+$$;
+
+create function private.get_certificate_status(p_certificate private.course_certificates) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return case
+    when p_certificate.id is null then null
+    when p_certificate.revoked_at is not null then 'revoked'
+    when p_certificate.expires_at < now() then 'expired'
+    else 'valid'
+  end;
+end
+$$;
+
+create function private.describe_certificate(p_certificate private.course_certificates) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if p_certificate.id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'id', p_certificate.id, 'holder', p_certificate.holder, 'course', p_certificate.course, 'version', p_certificate.version,
+    'minutes', p_certificate.minutes, 'issued_at', p_certificate.issued_at, 'expires_at', p_certificate.expires_at,
+    'revoked_at', p_certificate.revoked_at, 'status', private.get_certificate_status(p_certificate)
+  );
+end
+$$;
+
+create function private.get_my_certificate(p_course text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_certificate private.course_certificates;
+begin
+  select f.* into v_certificate
+  from private.course_enrollments e
+  join private.courses c on c.id = e.course_id
+  join private.course_certificates f on f.enrollment_id = e.id
+  where c.slug = p_course and e.user_id = auth.uid()
+  order by f.issued_at desc limit 1;
+  return private.describe_certificate(v_certificate);
+end
+$$;
+
+-- Returns the caller's newest certificate of a course; null without one.
+select private.expose('get_my_certificate', 'authenticated');
+
+create function private.check_certificate(p_id text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_certificate private.course_certificates;
+begin
+  if private.increment_sender_ticket_count('certificate:' || coalesce(private.client_address(), 'unknown')) > 60 then
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXEDG';
+  end if;
+  if p_id is null or p_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return null;
+  end if;
+  select * into v_certificate from private.course_certificates f where f.id = p_id::uuid;
+  return private.describe_certificate(v_certificate);
+end
+$$;
+
+-- Returns what anyone with a certificate's ID may know about it; null if there is none. Limited per address.
+select private.expose('check_certificate', 'anon, authenticated', 'plain');
+
+-- education/courses/my_courses.sql
+
+create function private.my_courses() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'courses', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'slug', c.slug, 'title', c.title, 'minutes', v.minutes, 'version', v.number, 'started_at', e.started_at,
+        'last_opened_at', e.last_opened_at, 'completed_at', e.completed_at, 'best_percent', e.best_percent,
+        'lessons', jsonb_array_length(v.lessons), 'lessons_done', d.done,
+        'next_lesson', coalesce(e.last_lesson, v.lessons -> 0 ->> 'id'),
+        'certificate', private.describe_certificate(f)
+      ) order by e.completed_at is not null, e.last_opened_at desc), '[]')
+      from (
+        select * from private.course_enrollments e where e.user_id = auth.uid() and e.closed_at is null
+        order by e.last_opened_at desc limit 200
+      ) e
+      join private.courses c on c.id = e.course_id
+      join private.course_versions v on v.id = e.version_id
+      left join private.course_certificates f on f.enrollment_id = e.id
+      cross join lateral (
+        select count(*)::integer as done from private.lesson_progress p
+        where p.enrollment_id = e.id and p.completed_at is not null
+      ) d
+    ),
+    'bookmarks', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'course', c.slug, 'lesson', p.lesson, 'course_title', c.title, 'title', private.find_lesson(v, p.lesson) ->> 'title'
+      ) order by c.title, p.lesson), '[]')
+      from private.course_enrollments e
+      join private.courses c on c.id = e.course_id
+      join private.course_versions v on v.id = e.version_id
+      join private.lesson_progress p on p.enrollment_id = e.id and p.is_bookmarked
+      where e.user_id = auth.uid() and e.closed_at is null
+    )
+  );
+end
+$$;
+
+-- Returns the caller's courses with progress and certificates, and their bookmarks.
+select private.expose('my_courses', 'authenticated');
+
+create function private.get_course(p_course text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_course private.courses;
+  v_enrollment private.course_enrollments;
+  v_version private.course_versions;
+  v_certificate private.course_certificates;
+begin
+  select * into v_course from private.courses c where c.slug = p_course;
+  select * into v_enrollment from private.course_enrollments e
+  where e.course_id = v_course.id and e.user_id = auth.uid() and e.closed_at is null;
+  -- A withdrawn course stays open to people who have begun it.
+  if v_course.id is null or (v_enrollment.id is null and (v_course.status <> 'published' or v_course.version_id is null)) then
+    return null;
+  end if;
+  select * into v_version from private.course_versions v where v.id = coalesce(v_enrollment.version_id, v_course.version_id);
+  select * into v_certificate from private.course_certificates f where f.enrollment_id = v_enrollment.id;
+  return jsonb_build_object(
+    'slug', v_course.slug, 'title', v_course.title, 'summary', v_course.summary, 'version', v_version.number,
+    'is_newest', v_version.id is not distinct from v_course.version_id, 'is_started', v_enrollment.id is not null,
+    'minutes', v_version.minutes, 'next_lesson', coalesce(v_enrollment.last_lesson, v_version.lessons -> 0 ->> 'id'),
+    'completed_at', v_enrollment.completed_at, 'best_percent', v_enrollment.best_percent,
+    'lessons', (
+      select jsonb_agg((l.value - 'blocks') || jsonb_build_object(
+        'is_done', p.completed_at is not null, 'is_bookmarked', coalesce(p.is_bookmarked, false), 'has_note', p.note is not null
+      ) order by l.place)
+      from jsonb_array_elements(v_version.lessons) with ordinality l (value, place)
+      left join private.lesson_progress p on p.enrollment_id = v_enrollment.id and p.lesson = l.value ->> 'id'
+    ),
+    'quiz', jsonb_build_object(
+      'questions', v_version.quiz_questions, 'passing_percent', v_version.passing_percent,
+      'attempts_per_day', v_version.attempts_per_day,
+      'attempts_left', private.count_attempts_left(v_enrollment.id, v_version.attempts_per_day),
+      'is_open', exists (
+        select from private.quiz_attempts a where a.enrollment_id = v_enrollment.id and a.submitted_at is null
+      )
+    ),
+    'certificate', private.describe_certificate(v_certificate)
+  );
+end
+$$;
+
+-- Returns a course as the caller takes it: the outline of their version, their progress, and the rules of the quiz. Null
+-- for unknown courses and for unpublished ones they have not begun.
+select private.expose('get_course', 'authenticated');
+
+-- education/courses/quizzes.sql
+
+-- Attempts at a quiz. `questions` is the order drawn for this attempt: the question, and for each shown choice its place
+-- in the bank. Place 0 is the correct one, so this column never leaves the server.
+create table private.quiz_attempts (
+  id uuid primary key default gen_random_uuid(),
+  enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
+  number integer not null,
+  questions jsonb not null,
+  started_at timestamptz not null default now(),
+  answers integer[],
+  percent integer,
+  submitted_at timestamptz,
+
+  constraint quiz_attempts_once unique (enrollment_id, number),
+  constraint quiz_attempts_number_in_range check (number between 1 and 100000),
+  constraint quiz_attempts_questions_are_bounded check (
+    jsonb_typeof(questions) = 'array' and jsonb_array_length(questions) between 1 and 50
+  ),
+  constraint quiz_attempts_answers_are_bounded check (cardinality(answers) between 1 and 50),
+  constraint quiz_attempts_percent_in_range check (percent between 0 and 100),
+  constraint quiz_attempts_submitted_has_result check ((submitted_at is null) = (percent is null or answers is null))
+);
+alter table private.quiz_attempts enable row level security;
+create unique index quiz_attempts_open_idx on private.quiz_attempts (enrollment_id) where submitted_at is null;
+
+-- Returns how many attempts an enrollment has left within 24 hours.
+create function private.count_attempts_left(p_enrollment_id uuid, p_most integer) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return greatest(0, p_most - (
+    select count(*)::integer from private.quiz_attempts a
+    where a.enrollment_id = p_enrollment_id and a.started_at > now() - interval '24 hours'
+  ));
+end
+$$;
+
+-- Returns an attempt as the learner sees it: prompts and choices in the drawn order, without answers.
+create function private.describe_attempt(p_attempt private.quiz_attempts) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'id', p_attempt.id, 'number', p_attempt.number,
+    'questions', (
+      select jsonb_agg(jsonb_build_object(
+        'prompt', q.prompt,
+        'choices', (
+          select jsonb_agg(q.choices[o.value::integer + 1] order by o.place)
+          from jsonb_array_elements_text(d.value -> 'order') with ordinality o (value, place)
+        )
+      ) order by d.place)
+      from jsonb_array_elements(p_attempt.questions) with ordinality d (value, place)
+      join private.course_questions q on q.id = (d.value ->> 'id')::uuid
+    )
+  );
+end
+$$;
+
+-- Returns the result of a submitted attempt with feedback for each answer.
+create function private.describe_result(p_attempt private.quiz_attempts, p_passing integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'id', p_attempt.id, 'percent', p_attempt.percent, 'passing_percent', p_passing,
+    'is_passed', p_attempt.percent >= p_passing,
+    'answers', (
+      select jsonb_agg(jsonb_build_object(
+        'prompt', q.prompt, 'lesson', q.lesson, 'explanation', q.explanation,
+        'answer', q.choices[(d.value -> 'order' ->> p_attempt.answers[d.place])::integer + 1],
+        'is_correct', (d.value -> 'order' ->> p_attempt.answers[d.place])::integer = 0
+      ) order by d.place)
+      from jsonb_array_elements(p_attempt.questions) with ordinality d (value, place)
+      join private.course_questions q on q.id = (d.value ->> 'id')::uuid
+    )
+  );
+end
+$$;
+
+create function private.start_quiz(p_course text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
+  v_version private.course_versions;
+  v_attempt private.quiz_attempts;
+begin
+  select * into v_version from private.course_versions v where v.id = v_enrollment.version_id;
+  if v_enrollment.completed_at is not null then
+    raise exception 'You have already passed this quiz.' using errcode = 'HXEDP';
+  end if;
+  if exists (
+    select from jsonb_array_elements(v_version.lessons) l
+    where not exists (
+      select from private.lesson_progress p
+      where p.enrollment_id = v_enrollment.id and p.lesson = l.value ->> 'id' and p.completed_at is not null
+    )
+  ) then
+    raise exception 'Complete every lesson before the quiz.' using errcode = 'HXEDR';
+  end if;
+  select * into v_attempt from private.quiz_attempts a where a.enrollment_id = v_enrollment.id and a.submitted_at is null;
+  if v_attempt.id is null then
+    if private.count_attempts_left(v_enrollment.id, v_version.attempts_per_day) = 0 then
+      raise exception 'No attempts left today.' using errcode = 'HXEDT';
+    end if;
+    insert into private.quiz_attempts (enrollment_id, number, questions)
+    select v_enrollment.id,
+      1 + coalesce((select max(a.number) from private.quiz_attempts a where a.enrollment_id = v_enrollment.id), 0),
+      jsonb_agg(jsonb_build_object(
+        'id', q.id,
+        'order', (
+          select jsonb_agg(o.place order by random()) from generate_series(0, cardinality(q.choices) - 1) o (place)
+        )
+      ) order by random())
+    from (
+      select * from private.course_questions q where q.version_id = v_version.id
+      order by random() limit v_version.quiz_questions
+    ) q
+    returning * into v_attempt;
+  end if;
+  return private.describe_attempt(v_attempt);
+end
+$$;
+
+-- Starts an attempt with questions drawn at random, or returns the open one. The number of attempts a day is limited.
+select private.expose('start_quiz', 'authenticated');
+
+create function private.submit_quiz(p_attempt_id uuid, p_answers public.whole_numbers) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_enrollment private.course_enrollments;
+  v_version private.course_versions;
+  v_attempt private.quiz_attempts;
+  v_percent integer;
+begin
+  -- Locks the enrollment, like every other call that writes a result.
+  select e.* into v_enrollment from private.course_enrollments e
+  where e.user_id = auth.uid() and e.id = (select a.enrollment_id from private.quiz_attempts a where a.id = p_attempt_id)
+  for no key update;
+  select * into v_attempt from private.quiz_attempts a where a.id = p_attempt_id and a.enrollment_id = v_enrollment.id;
+  if v_attempt.id is null or v_enrollment.closed_at is not null then
+    raise exception 'Attempt not found.' using errcode = 'HXEDA';
+  end if;
+  select * into v_version from private.course_versions v where v.id = v_enrollment.version_id;
+  if v_attempt.submitted_at is not null then
+    if v_attempt.answers is distinct from p_answers::integer[] then
+      raise exception 'This attempt was already submitted.' using errcode = 'HXEDS';
+    end if;
+    return private.describe_result(v_attempt, v_version.passing_percent);
+  end if;
+  if array_ndims(p_answers) is distinct from 1 or array_lower(p_answers, 1) <> 1
+    or cardinality(p_answers) <> jsonb_array_length(v_attempt.questions)
+    or exists (
+      select from unnest(p_answers) with ordinality a (chosen, place)
+      where a.chosen is null or a.chosen < 0
+        or a.chosen >= jsonb_array_length(v_attempt.questions -> (a.place::integer - 1) -> 'order')
+    )
+  then
+    raise exception 'Answer every question.' using errcode = 'HXEDQ';
+  end if;
+  -- Rounded down, so that a score just below the limit does not pass.
+  select floor(100.0 * count(*) filter (where (d.value -> 'order' ->> p_answers[d.place])::integer = 0) / count(*))
+  into v_percent
+  from jsonb_array_elements(v_attempt.questions) with ordinality d (value, place);
+  update private.quiz_attempts a set answers = p_answers, percent = v_percent, submitted_at = now()
+  where a.id = p_attempt_id
+  returning * into v_attempt;
+  update private.course_enrollments e
+  set best_percent = greatest(e.best_percent, v_percent),
+    completed_at = coalesce(e.completed_at, case when v_percent >= v_version.passing_percent then now() end)
+  where e.id = v_enrollment.id;
+  if v_percent >= v_version.passing_percent then
+    perform private.issue_certificate(v_enrollment, v_version);
+  end if;
+  return private.describe_result(v_attempt, v_version.passing_percent);
+end
+$$;
+
+-- Submits the answers of an attempt, as places among the shown choices. The server scores it, and issues the certificate
+-- when it is passed. Submitting the same answers again returns the same result.
+select private.expose('submit_quiz', 'authenticated');
+
+-- education/courses/staff.sql
+
+-- What staff see and decide: courses with their learners, lessons, and questions; certificates and their revocation.
+create function private.require_education_staff() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff can manage education.' using errcode = '42501';
+  end if;
+end
+$$;
+
+create function private.admin_courses() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'slug', c.slug, 'title', c.title, 'status', c.status, 'version', v.number, 'revised_on', v.revised_on,
+      'learners', n.learners, 'completed', n.completed
+    ) order by c.title), '[]')
+    from private.courses c
+    left join private.course_versions v on v.id = c.version_id
+    cross join lateral (
+      select count(*)::integer as learners, count(e.completed_at)::integer as completed
+      from private.course_enrollments e where e.course_id = c.id
+    ) n
+  );
+end
+$$;
+
+-- Staff only: returns every course with its status, current version, and number of learners.
+select private.expose('admin_courses', 'authenticated');
+
+create function private.admin_course(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_course private.courses;
+  v_version private.course_versions;
+begin
+  perform private.require_education_staff();
+  select * into v_course from private.courses c where c.id = p_id;
+  select * into v_version from private.course_versions v where v.id = v_course.version_id;
+  if v_version.id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'id', v_course.id, 'title', v_course.title, 'status', v_course.status,
+    'versions', (
+      select jsonb_agg(jsonb_build_object(
+        'number', v.number, 'revised_on', v.revised_on, 'published_at', v.published_at,
+        'learners', (select count(*) from private.course_enrollments e where e.version_id = v.id)
+      ) order by v.number desc)
+      from private.course_versions v where v.course_id = p_id
+    ),
+    'lessons', (
+      select jsonb_agg(jsonb_build_object(
+        'id', l.value ->> 'id', 'title', l.value ->> 'title', 'opened', n.opened, 'completed', n.completed
+      ) order by l.place)
+      from jsonb_array_elements(v_version.lessons) with ordinality l (value, place)
+      cross join lateral (
+        select count(*) as opened, count(p.completed_at) as completed
+        from private.course_enrollments e join private.lesson_progress p on p.enrollment_id = e.id
+        where e.version_id = v_version.id and p.lesson = l.value ->> 'id'
+      ) n
+    ),
+    'questions', (
+      select jsonb_agg(jsonb_build_object(
+        'id', q.id, 'prompt', q.prompt, 'lesson', q.lesson, 'asked', coalesce(n.asked, 0), 'correct', coalesce(n.correct, 0)
+      ) order by q.lesson, q.prompt)
+      from private.course_questions q
+      left join (
+        select (d.value ->> 'id')::uuid as id, count(*) as asked,
+          count(*) filter (where (d.value -> 'order' ->> a.answers[d.place])::integer = 0) as correct
+        from private.course_enrollments e
+        join private.quiz_attempts a on a.enrollment_id = e.id and a.submitted_at is not null
+        cross join lateral jsonb_array_elements(a.questions) with ordinality d (value, place)
+        where e.version_id = v_version.id
+        group by 1
+      ) n on n.id = q.id
+      where q.version_id = v_version.id
+    )
+  );
+end
+$$;
+
+-- Staff only: returns the versions of a course, and for the current one how many learners opened and completed each
+-- lesson and answered each question correctly. Without names and without answers.
+select private.expose('admin_course', 'authenticated');
+
+create function private.set_course_status(p_id uuid, p_status text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  if p_status is null or p_status not in ('published', 'withdrawn') then
+    raise exception 'Unknown status.' using errcode = '22023';
+  end if;
+  update private.courses c set status = p_status where c.id = p_id and c.version_id is not null;
+  if not found then
+    raise exception 'Course not found.' using errcode = 'HXEDC';
+  end if;
+end
+$$;
+
+-- Staff only: withdraws a course from new learners, or publishes it again.
+select private.expose('set_course_status', 'authenticated');
+
+create function private.admin_certificates(p_search text default '') returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_search constant text := lower(btrim(coalesce(p_search, '')));
+begin
+  perform private.require_education_staff();
+  return (
+    select coalesce(jsonb_agg(
+      private.describe_certificate(f) || jsonb_build_object('revoked_reason', f.revoked_reason) order by f.issued_at desc, f.id
+    ), '[]')
+    from (
+      select * from private.course_certificates f
+      where v_search = '' or f.id::text = v_search or strpos(lower(f.holder), left(v_search, 200)) > 0
+      order by f.issued_at desc, f.id limit 100
+    ) f
+  );
+end
+$$;
+
+-- Staff only: returns the hundred newest certificates, or those with this ID or this text in the holder's name.
+select private.expose('admin_certificates', 'authenticated');
+
+create function private.revoke_certificate(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_reason constant text := nullif(btrim(p_reason), '');
+  v_certificate private.course_certificates;
+  v_learner uuid;
+begin
+  perform private.require_education_staff();
+  if v_reason is null then
+    raise exception 'Give a reason.' using errcode = 'HXEDW';
+  end if;
+  select * into v_certificate from private.course_certificates f where f.id = p_id for no key update;
+  select e.user_id into v_learner from private.course_enrollments e where e.id = v_certificate.enrollment_id;
+  if v_certificate.id is null then
+    raise exception 'Certificate not found.' using errcode = 'HXEDF';
+  elsif v_learner = auth.uid() then
+    raise exception 'You cannot decide about your own certificate.' using errcode = '42501';
+  elsif v_certificate.revoked_at is null then
+    update private.course_certificates f set revoked_at = now(), revoked_by = auth.uid(), revoked_reason = v_reason
+    where f.id = p_id;
+  end if;
+end
+$$;
+
+-- Staff only: revokes a certificate for good, with a reason for the team. The public check says so at once.
+select private.expose('revoke_certificate', 'authenticated');
 
 -- home/activity/business_figures.sql
 

@@ -220,9 +220,11 @@ test('gives every endpoint a unique name, because the store would keep only the 
 const TYPED_OTHERWISE: Readonly<Record<string, string>> = {
   'supabase/functions/_shared/documents/hidden-text.ts':
     'Objects of pdf.js, which types them loosely.',
+  'supabase/functions/certificate/handler.ts': 'The certificate that get_my_certificate returns.',
   'supabase/functions/comparison/handler.ts': 'The columns that it asks for, as of any select.',
   'supabase/functions/face-sheet/handler.ts': 'The facts that get_face_sheet puts together.',
-  'supabase/functions/loss-run/handler.ts': 'The policies and claims that get_loss_run puts together.',
+  'supabase/functions/loss-run/handler.ts':
+    'The policies and claims that get_loss_run puts together.',
   'supabase/functions/medication-record/handler.ts':
     'The orders and doses that get_medication_record puts together.',
 };

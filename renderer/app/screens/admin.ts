@@ -10,6 +10,7 @@ export const screens: ScreensOf<'admin'> = {
   adminMedia: () => import('../../features/admin/listings/AdminMediaPage.tsx'),
   adminReports: () => import('../../features/admin/reports/AdminReportsPage.tsx'),
   adminOperationsCenter: () => import('../../features/admin/operations/OperationsPage.tsx'),
+  adminEducation: () => import('../../features/education/admin/AdminEducationPage.tsx'),
   adminAnalytics: () => import('../../features/home/analytics/BusinessAnalyticsPage.tsx'),
   websiteAnalytics: () => import('../../features/home/analytics/WebsiteAnalyticsPage.tsx'),
   docs: () => import('../../features/home/techDocs/TechDocsPage.tsx'),

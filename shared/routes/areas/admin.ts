@@ -98,7 +98,18 @@ export const admin = {
       layout: 'work',
       rail: { of: ['admin'], group: 'reports', order: 10, icon: 'chart' },
     },
-    adminEducation: planned('/admin/education', 'admin'),
+    adminEducation: {
+      path: '/admin/education',
+      access: 'admin',
+      parent: 'admin',
+      title: 'Education',
+      description:
+        'Courses with learners, lessons, and questions; certificates to check or revoke.',
+      keywords: ['courses', 'certificates', 'lessons', 'quiz', 'revoke'],
+      indexed: false,
+      layout: 'reading',
+      rail: false,
+    },
     adminFaq: planned('/admin-faq', 'admin'),
     websiteAnalytics: {
       path: '/website-analytics',

@@ -228,7 +228,9 @@ export const reading: Area = {
         'educationTrack',
         'educationMyCourses',
         'educationLesson',
+        'educationQuiz',
         'educationCertificate',
+        'certificateCheck',
       ],
     },
     {

@@ -11,6 +11,7 @@ as $$
     ('private.acting_sessions', 'device_user_id'),
     ('private.acting_sessions', 'user_id'),
     ('private.care_pins', 'user_id'),
+    ('private.course_enrollments', 'user_id'),
     ('private.offline_keys', 'user_id'),
     ('private.reply_addresses', 'user_id'),
     ('private.booking_pages', 'user_id'),

@@ -1,0 +1,59 @@
+import '#shared/texts/education.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import {
+  areStaffCertificates,
+  areStaffCourses,
+  type CourseFigures,
+  isCourseFiguresOrNull,
+  type StaffCertificate,
+  type StaffCourse,
+} from './adminEducation.ts';
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['StaffCourses', 'StaffCertificates'] });
+
+export const {
+  useStaffCoursesQuery,
+  useCourseFiguresQuery,
+  useStaffCertificatesQuery,
+  useSetCourseStatusMutation,
+  useRevokeCertificateMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    staffCourses: build.query<StaffCourse[], void>({
+      query: () => (client) => client.rpc('admin_courses'),
+      extraOptions: { failure: 'inline', accepts: areStaffCourses },
+      providesTags: ['StaffCourses'],
+    }),
+
+    courseFigures: build.query<CourseFigures | null, string>({
+      query: (p_id) => (client) => client.rpc('admin_course', { p_id }),
+      extraOptions: { failure: 'inline', accepts: isCourseFiguresOrNull },
+      providesTags: ['StaffCourses'],
+    }),
+
+    /** The newest, or those that match an ID or part of a name. */
+    staffCertificates: build.query<StaffCertificate[], string>({
+      query: (p_search) => (client) => client.rpc('admin_certificates', { p_search }),
+      extraOptions: { failure: 'inline', accepts: areStaffCertificates },
+      providesTags: ['StaffCertificates'],
+    }),
+
+    setCourseStatus: build.mutation<unknown, { readonly id: string; readonly status: string }>({
+      query:
+        ({ id, status }) =>
+        (client) =>
+          client.rpc('set_course_status', { p_id: id, p_status: status }),
+      extraOptions: { failure: 'toast' },
+      invalidatesTags: ['StaffCourses'],
+    }),
+
+    revokeCertificate: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
+      query:
+        ({ id, reason }) =>
+        (client) =>
+          client.rpc('revoke_certificate', { p_id: id, p_reason: reason }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['StaffCertificates'],
+    }),
+  }),
+});

@@ -1,0 +1,156 @@
+import { Button } from '@blueprintjs/core';
+import { useNavigate, useParams } from 'react-router-dom';
+import { linkTo } from '#shared/routes.ts';
+import type { Block } from '../../../content/model.ts';
+import { Blocks } from '../../../site/blocks/Blocks.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { PageHeader } from '../../../ui/page/Page.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { CourseGate } from './CourseGate.tsx';
+import type { Lesson, TakenCourse } from './courses.ts';
+import styles from './Education.module.css';
+import {
+  useCompleteLessonMutation,
+  useLessonQuery,
+  useSetLessonBookmarkMutation,
+} from './educationApi.ts';
+import { LessonNote } from './LessonNote.tsx';
+
+/** A lesson in the version that the learner began. */
+export function Component() {
+  const { courseId = '', lessonId = '' } = useParams();
+  return (
+    <CourseGate courseId={courseId}>
+      {(course) => <TakenLesson key={lessonId} course={course} lessonId={lessonId} />}
+    </CourseGate>
+  );
+}
+
+interface TakenLessonProps {
+  readonly course: TakenCourse;
+  readonly lessonId: string;
+}
+
+function TakenLesson({ course, lessonId }: TakenLessonProps) {
+  const query = useLessonQuery({ course: course.slug, lesson: lessonId });
+  return (
+    <div className={styles.columns}>
+      <Outline course={course} lessonId={lessonId} />
+      <article className={styles.lesson}>
+        <Loaded answer={query} waiting={<Skeleton height="28rem" />}>
+          {(lesson) => <LessonText course={course} lesson={lesson} />}
+        </Loaded>
+      </article>
+    </div>
+  );
+}
+
+function LessonText({ course, lesson }: { readonly course: TakenCourse; readonly lesson: Lesson }) {
+  const [setBookmark] = useSetLessonBookmarkMutation();
+  const key = { course: course.slug, lesson: lesson.id };
+  return (
+    <>
+      <PageHeader
+        title={lesson.title}
+        description={`${course.title} · ${lesson.minutes} min`}
+        actions={
+          <Button
+            size="small"
+            aria-pressed={lesson.is_bookmarked}
+            onClick={() => void setBookmark({ ...key, isBookmarked: !lesson.is_bookmarked })}
+          >
+            {lesson.is_bookmarked ? 'Remove bookmark' : 'Bookmark'}
+          </Button>
+        }
+      />
+      <div className={styles.text}>
+        <Blocks blocks={lesson.blocks as readonly Block[]} />
+      </div>
+      <CompleteLesson course={course} lesson={lesson} />
+      <LessonNote
+        key={lesson.note_number}
+        course={course.slug}
+        lesson={lesson.id}
+        note={lesson.note}
+        number={lesson.note_number}
+      />
+    </>
+  );
+}
+
+/** Completes the lesson and opens the next one, or the quiz after the last. */
+function CompleteLesson({
+  course,
+  lesson,
+}: {
+  readonly course: TakenCourse;
+  readonly lesson: Lesson;
+}) {
+  const [complete, { isLoading }] = useCompleteLessonMutation();
+  const navigate = useNavigate();
+  const place = course.lessons.findIndex(({ id }) => id === lesson.id);
+  const next = course.lessons[place + 1];
+  const isDone = lesson.completed_at !== null;
+  const to =
+    next === undefined
+      ? linkTo('educationQuiz', { courseId: course.slug })
+      : linkTo('educationLesson', { courseId: course.slug, lessonId: next.id });
+  async function finish() {
+    if (!isDone) {
+      const done = await complete({ course: course.slug, lesson: lesson.id });
+      if ('error' in done) return;
+    }
+    await navigate(to);
+  }
+  return (
+    <div className={ui.wrap}>
+      <Button intent="primary" loading={isLoading} onClick={() => void finish()}>
+        {isDone
+          ? next === undefined
+            ? 'Go to quiz'
+            : 'Next lesson'
+          : next === undefined
+            ? 'Complete and go to quiz'
+            : 'Complete and continue'}
+      </Button>
+    </div>
+  );
+}
+
+/** The lessons of the course with those completed. */
+const Outline = ({ course, lessonId }: TakenLessonProps) => (
+  <nav aria-label="Lessons" className={styles.outline}>
+    <h2>
+      <RouteLink to="educationCourse" params={{ courseId: course.slug }}>
+        {course.title}
+      </RouteLink>
+    </h2>
+    <ol>
+      {course.lessons.map(({ id, title, is_done: isDone }) => (
+        <li key={id} data-done={isDone}>
+          <RouteLink
+            to="educationLesson"
+            params={{ courseId: course.slug, lessonId: id }}
+            aria-current={id === lessonId ? 'page' : undefined}
+          >
+            {title}
+          </RouteLink>
+          {isDone && <span className={ui.caption}>Done</span>}
+        </li>
+      ))}
+      <li>
+        <RouteLink to="educationQuiz" params={{ courseId: course.slug }}>
+          Quiz
+        </RouteLink>
+        {course.completed_at !== null && <span className={ui.caption}>Passed</span>}
+      </li>
+    </ol>
+    {!course.is_newest && (
+      <p className={ui.note}>
+        You are taking version {course.version}. A newer version exists for people who start now.
+      </p>
+    )}
+  </nav>
+);

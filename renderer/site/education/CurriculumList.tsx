@@ -1,0 +1,35 @@
+import type { Curriculum } from '../../content/education/curricula.ts';
+import type { Notice } from '../../content/model.ts';
+import { RouteLink } from '../../ui/link/RouteLink.tsx';
+import { Entries } from '../archetypes/Entries.tsx';
+import { Hero } from '../archetypes/Hero.tsx';
+import layout from '../archetypes/layout.module.css';
+import { NextSteps } from '../archetypes/NextSteps.tsx';
+
+interface CurriculumListProps {
+  readonly page: Notice;
+  readonly to: 'educationTrack' | 'educationLearningPath';
+  readonly all: readonly Curriculum[];
+}
+
+/** All tracks or all learning paths. */
+export const CurriculumList = ({ page, to, all }: CurriculumListProps) => (
+  <article className={layout.page}>
+    <Hero heading={page.heading} lede={page.lede} />
+    <div className={layout.blocks}>
+      <Entries
+        entries={all.map(({ slug, heading, lede, steps }) => ({
+          id: slug,
+          title: (
+            <RouteLink to={to} params={{ slug }}>
+              {heading}
+            </RouteLink>
+          ),
+          text: lede,
+          meta: `${steps.length} steps`,
+        }))}
+      />
+    </div>
+    <NextSteps next={page.next} />
+  </article>
+);

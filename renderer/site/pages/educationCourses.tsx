@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { courses } from '../../content/education/courses.ts';
+import { coursesPage as content } from '../../content/education/educationPages.ts';
+import { Hero } from '../archetypes/Hero.tsx';
+import layout from '../archetypes/layout.module.css';
+import { NextSteps } from '../archetypes/NextSteps.tsx';
+import { SearchField } from '../archetypes/SearchField.tsx';
+import { CourseEntries } from '../education/CourseEntries.tsx';
+import { findCourses } from '../education/findCourses.ts';
+
+export { content };
+
+/** The course catalog with a search over titles, topics, and lessons. */
+export function Component() {
+  const [words, setWords] = useState('');
+  const found = findCourses(courses, words);
+  return (
+    <article className={layout.page}>
+      <Hero heading={content.heading} lede={content.lede}>
+        <SearchField label="Search courses" onSearch={setWords} />
+      </Hero>
+      <div className={layout.blocks}>
+        <p role="status" className={layout.meta}>
+          {found.length === 1 ? '1 course' : `${found.length} courses`}
+        </p>
+        {found.length === 0 && <p>No results. Try another word, such as “falls” or “value”.</p>}
+        <CourseEntries courses={found} />
+      </div>
+      <NextSteps next={content.next} />
+    </article>
+  );
+}

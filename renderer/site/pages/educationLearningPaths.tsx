@@ -1,0 +1,9 @@
+import { learningPaths } from '../../content/education/curricula.ts';
+import { learningPathsPage as content } from '../../content/education/educationPages.ts';
+import { CurriculumList } from '../education/CurriculumList.tsx';
+
+export { content };
+
+export const Component = () => (
+  <CurriculumList page={content} to="educationLearningPath" all={learningPaths} />
+);

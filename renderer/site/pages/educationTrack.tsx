@@ -1,0 +1,7 @@
+import { tracks } from '../../content/education/curricula.ts';
+import { CurriculumPage } from '../education/CurriculumPage.tsx';
+import { collectionOf } from '../page.ts';
+
+export const collection = collectionOf(tracks);
+
+export const Component = () => <CurriculumPage all={tracks} />;

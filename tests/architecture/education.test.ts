@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readCoursesMigration, writeCoursesMigration } from '../../build/courses.ts';
+import { inProject } from '../../build/paths.ts';
+import { infectionControlAndFalls } from '../../supabase/education/banks/infection-control-and-falls.ts';
+import { readingAT12 } from '../../supabase/education/banks/reading-a-t-12.ts';
+import { seniorHousingFundamentals } from '../../supabase/education/banks/senior-housing-fundamentals.ts';
+
+const banks = { infectionControlAndFalls, readingAT12, seniorHousingFundamentals };
+
+test('the courses migration is generated from the current content', async () => {
+  expect(await writeCoursesMigration()).toBe(readCoursesMigration());
+});
+
+test('the renderer and shared code mention no question bank and no lesson text', () => {
+  const files = globSync('{renderer,shared,preload,main}/**/*.{ts,tsx}', { cwd: inProject('') });
+  const importing = files.filter(
+    (file) =>
+      !file.endsWith('.test.ts') &&
+      /supabase\/education|education\/lessons\//.test(readFileSync(inProject(file), 'utf8')),
+  );
+  expect(importing).toEqual([]);
+});
+
+test.each(Object.entries(banks))(
+  'the bank %s has distinct questions, distinct choices, and more questions than an attempt',
+  (_name, bank) => {
+    expect(new Set(bank.map(({ prompt }) => prompt)).size).toBe(bank.length);
+    expect(bank.filter(({ choices }) => new Set(choices).size < choices.length)).toEqual([]);
+    expect(bank.length).toBeGreaterThanOrEqual(12);
+  },
+);

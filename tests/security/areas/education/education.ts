@@ -1,0 +1,30 @@
+import { type Area, UNUSED_ID } from '../../area.ts';
+
+const COURSE = 'senior-housing-fundamentals';
+const LESSON = 'care-types';
+
+export const area: Area = {
+  tables: {},
+  calls: {
+    my_courses: {},
+    get_course: { asked: () => ({ p_course: COURSE }) },
+    start_course: { asked: () => ({ p_course: COURSE }) },
+    read_lesson: { asked: () => ({ p_course: COURSE, p_lesson: LESSON }) },
+    complete_lesson: { asked: () => ({ p_course: COURSE, p_lesson: LESSON }) },
+    save_lesson_note: {
+      asked: () => ({ p_course: COURSE, p_lesson: LESSON, p_note: 'Ask about beds.', p_number: 0 }),
+    },
+    set_lesson_bookmark: {
+      asked: () => ({ p_course: COURSE, p_lesson: LESSON, p_is_bookmarked: true }),
+    },
+    start_quiz: { asked: () => ({ p_course: COURSE }) },
+    submit_quiz: { asked: () => ({ p_attempt_id: UNUSED_ID, p_answers: [0] }) },
+    get_my_certificate: { asked: () => ({ p_course: COURSE }) },
+    admin_courses: {},
+    admin_course: { asked: () => ({ p_id: UNUSED_ID }) },
+    set_course_status: { asked: () => ({ p_id: UNUSED_ID, p_status: 'withdrawn' }) },
+    admin_certificates: {},
+    revoke_certificate: { asked: () => ({ p_id: UNUSED_ID, p_reason: 'Issued by mistake.' }) },
+    check_certificate: { asked: () => ({ id: UNUSED_ID }), forVisitors: true },
+  },
+};
