@@ -59,7 +59,6 @@ const mappings = (_: undefined) => (client: DataClient) =>
 
 export type StatementVersion = ResponseOf<typeof versions>[number];
 export type VersionLine = ResponseOf<typeof lines>[number];
-type UnitMixRow = ResponseOf<typeof unitMix>[number];
 export type Adjustment = ResponseOf<typeof adjustments>[number];
 
 /** What a save stores, as `save_underwriting_statement_version` expects it. */
