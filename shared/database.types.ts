@@ -11924,7 +11924,7 @@ export type Database = {
         Args: { p_from: string; p_resident_id: string; p_to: string };
         Returns: Json;
       };
-      list_family_posts: { Args: { p_before?: string; p_community_id: string }; Returns: Json };
+      list_family_posts: { Args: { p_community_id: string }; Returns: Json };
       list_family_threads: { Args: { p_community_id: string }; Returns: Json };
       list_guest_meals: {
         Args: { p_community_id: string; p_from: string; p_to: string };

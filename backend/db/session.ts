@@ -97,7 +97,6 @@ export function openSession(session: Session): Engine {
    */
   function renew(broken: typeof driver): void {
     if (isShared || driver !== broken) return;
-    // The driver queries array types at each connect, and its failure goes unnoticed.
     broken.options.fetch_types = false;
     const { parsers, serializers } = broken.options;
     driver = open({ ...pool, fetch_types: false });
@@ -160,6 +159,8 @@ export function openSession(session: Session): Engine {
             interruptInTime(),
             ...(cancellation ? [cancellation.cancelled] : []),
           ]);
+          // The driver queries array types at each connect, and its failure goes unnoticed. Once is enough.
+          using.options.fetch_types = false;
           // Read results are valid whether or not the COMMIT was acknowledged.
           if (access === 'read only') resolve(result);
           return result;

@@ -14,6 +14,8 @@ const COMPUTED: readonly string[] = [
 
 /** Totals and differences, which can be written as negative changes. */
 const SIGNED: readonly string[] = [
+  // A reserve is lowered, a payment reversed.
+  'private.claim_movements.amount_cents',
   'private.figure_days.amount',
   'private.live_listing_days.value',
   'private.live_listing_measures.denominator',

@@ -8,15 +8,18 @@ import { NextSteps } from '../archetypes/NextSteps.tsx';
 
 interface CurriculumListProps {
   readonly page: Notice;
+  /** Heading of the list, for screen readers. */
+  readonly heading: string;
   readonly to: 'educationTrack' | 'educationLearningPath';
   readonly all: readonly Curriculum[];
 }
 
 /** All tracks or all learning paths. */
-export const CurriculumList = ({ page, to, all }: CurriculumListProps) => (
+export const CurriculumList = ({ page, heading, to, all }: CurriculumListProps) => (
   <article className={layout.page}>
     <Hero heading={page.heading} lede={page.lede} />
     <div className={layout.blocks}>
+      <h2 className="visually-hidden">{heading}</h2>
       <Entries
         entries={all.map(({ slug, heading, lede, steps }) => ({
           id: slug,

@@ -20,6 +20,7 @@ export function Component() {
         <SearchField label="Search courses" onSearch={setWords} />
       </Hero>
       <div className={layout.blocks}>
+        <h2 className="visually-hidden">All courses</h2>
         <p role="status" className={layout.meta}>
           {found.length === 1 ? '1 course' : `${found.length} courses`}
         </p>

@@ -5,5 +5,10 @@ import { CurriculumList } from '../education/CurriculumList.tsx';
 export { content };
 
 export const Component = () => (
-  <CurriculumList page={content} to="educationLearningPath" all={learningPaths} />
+  <CurriculumList
+    heading="Learning paths"
+    page={content}
+    to="educationLearningPath"
+    all={learningPaths}
+  />
 );

@@ -4,4 +4,6 @@ import { CurriculumList } from '../education/CurriculumList.tsx';
 
 export { content };
 
-export const Component = () => <CurriculumList page={content} to="educationTrack" all={tracks} />;
+export const Component = () => (
+  <CurriculumList heading="Tracks" page={content} to="educationTrack" all={tracks} />
+);

@@ -60,7 +60,7 @@ export function Licenses({ communityId, data }: ComplianceProps) {
           <div className={styles.bar}>
             {add}
             <span role="status" className={ui.caption}>
-              {shown.length} licenses
+              {shown.length === 1 ? '1 license' : `${shown.length} licenses`}
             </span>
             <span className={styles.end}>
               <SaveCsv

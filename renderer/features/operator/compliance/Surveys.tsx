@@ -71,7 +71,7 @@ export function Surveys({ communityId, data }: ComplianceProps) {
       <div className={styles.bar}>
         {actions}
         <span role="status" className={ui.caption}>
-          {surveys.length} surveys
+          {surveys.length === 1 ? '1 survey' : `${surveys.length} surveys`}
         </span>
       </div>
       <div className={ui.scroll}>

@@ -45,41 +45,38 @@ $$;
 
 -- Returns what the kitchen makes for a meal: one row per resident and dish, from orders, and from defaults for those who
 -- have not ordered. Without a dish, the resident needs a choice: no default is safe, or the dish is off the menu.
-create function private.list_meal_portions(p_community_id uuid, p_day date, p_meal text)
+create function private.list_meal_portions(p_community_id uuid, p_day date, p_meal text, p_here uuid[])
 returns table (
   resident_id uuid, order_id uuid, course text, dish_id uuid, texture text, liquid text, diets text[], is_room_tray boolean
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_here constant uuid[] := array(
-    select c.resident_id from private.list_meal_census(p_community_id, p_day) c where c.status = 'in_house'
-  );
   v_waiting constant uuid[] := array(
-    select h.id from unnest(v_here) h (id)
+    select h.id from unnest(p_here) h (id)
     where not exists (select from private.meal_orders o where o.resident_id = h.id and o.day = p_day and o.meal = p_meal)
   );
 begin
   return query
   with menu as materialized (
     select m.dish_id from private.list_menu_days(p_community_id, p_day, p_day) m where m.meal = p_meal
+  ), defaults as materialized (
+    select * from private.list_default_dishes(p_community_id, p_day, p_meal, v_waiting)
   ), chosen as (
     select o.resident_id, o.id as order_id, x.dish_id, o.is_room_tray,
       o.served_at is not null or exists (select from menu m where m.dish_id = x.dish_id) as is_on_menu
     from private.meal_orders o join private.meal_order_dishes x on x.order_id = o.id
-    where o.resident_id = any (v_here) and o.day = p_day and o.meal = p_meal and o.skip_reason is null
+    where o.resident_id = any (p_here) and o.day = p_day and o.meal = p_meal and o.skip_reason is null
     union all
-    select d.resident_id, null, d.dish_id, false, true from private.list_default_dishes(p_community_id, p_day, p_meal, v_waiting) d
-    where d.dish_id is not null
+    select d.resident_id, null, d.dish_id, false, true from defaults d where d.dish_id is not null
   )
   select c.resident_id, c.order_id, d.course, case when c.is_on_menu then c.dish_id end,
     case when c.is_on_menu then private.choose_texture(d.textures, private.get_texture_level(n.texture)) end,
     case when c.is_on_menu then private.choose_liquid(d.liquids, private.get_liquid_level(n.liquids)) end, n.diets, c.is_room_tray
   from chosen c join private.dining_dishes d on d.id = c.dish_id
-  join private.list_meal_needs(v_here) n on n.resident_id = c.resident_id
+  join private.list_meal_needs(p_here) n on n.resident_id = c.resident_id
   union all
-  select d.resident_id, null, d.course, null, null, null, '{}', false
-  from private.list_default_dishes(p_community_id, p_day, p_meal, v_waiting) d where d.dish_id is null;
+  select d.resident_id, null, d.course, null, null, null, '{}', false from defaults d where d.dish_id is null;
 end
 $$;
 
@@ -201,31 +198,32 @@ as $$
 declare
   v_today constant date := private.get_community_day(p_community_id);
   v_day constant date := coalesce(p_day, v_today);
+  v_here uuid[];
+  v_on_leave integer;
 begin
   perform private.require_position_right(p_community_id, 'dining_counts', 'read');
   if (v_day between v_today - 30 and v_today + 14) is not true then
     raise exception 'Choose a meal of the last 30 days or the next two weeks.' using errcode = 'HXJDD';
   end if;
   perform private.enforce_rate_limit('kitchen_count', 1000, interval '1 hour');
-  perform private.log_resident_reads(
-    array(select c.resident_id from private.list_meal_census(p_community_id, v_day) c where c.status = 'in_house'), 'Kitchen count'
-  );
+  select coalesce(array_agg(c.resident_id) filter (where c.status = 'in_house'), '{}'), count(*) filter (where c.status = 'on_leave')
+  into v_here, v_on_leave
+  from private.list_meal_census(p_community_id, v_day) c;
+  perform private.log_resident_reads(v_here, 'Kitchen count');
   return jsonb_build_object(
     'day', v_day, 'today', v_today, 'community', (select c.name from public.communities c where c.id = p_community_id),
-    'in_house', (select count(*) from private.list_meal_census(p_community_id, v_day) c where c.status = 'in_house'),
-    'on_leave', (select count(*) from private.list_meal_census(p_community_id, v_day) c where c.status = 'on_leave'),
+    'in_house', cardinality(v_here), 'on_leave', v_on_leave,
     'meals', (
       select jsonb_agg(jsonb_build_object(
         'meal', k.meal,
         'ordered', (
-          select count(*) from private.meal_orders o join private.list_meal_census(p_community_id, v_day) c on c.resident_id = o.resident_id
-          where c.status = 'in_house' and o.day = v_day and o.meal = k.meal and o.skip_reason is null
+          select count(*) from private.meal_orders o
+          where o.resident_id = any (v_here) and o.day = v_day and o.meal = k.meal and o.skip_reason is null
         ),
         'skipped', (
           select coalesce(jsonb_agg(jsonb_build_object('name', a.about ->> 'name', 'unit', a.about ->> 'unit', 'reason', o.skip_reason)), '[]')
-          from private.meal_orders o join private.list_meal_census(p_community_id, v_day) c on c.resident_id = o.resident_id
-          cross join lateral private.describe_meal_residents(array[o.resident_id]) a
-          where c.status = 'in_house' and o.day = v_day and o.meal = k.meal and o.skip_reason is not null
+          from private.meal_orders o cross join lateral private.describe_meal_residents(array[o.resident_id]) a
+          where o.resident_id = any (v_here) and o.day = v_day and o.meal = k.meal and o.skip_reason is not null
         ),
         'guests', (
           select coalesce(sum(g.quantity), 0) from private.guest_meals g
@@ -237,11 +235,9 @@ begin
             'is_default', p.order_id is null, 'is_room_tray', p.is_room_tray, 'resident_id', p.resident_id,
             'name', a.about ->> 'name', 'unit', a.about ->> 'unit'
           ) order by array_position(array['starter', 'entree', 'side', 'dessert', 'beverage'], p.course), d.name, a.about ->> 'name'), '[]')
-          from private.list_meal_portions(p_community_id, v_day, k.meal) p
+          from private.list_meal_portions(p_community_id, v_day, k.meal, v_here) p
           left join private.dining_dishes d on d.id = p.dish_id
-          join private.describe_meal_residents(array(
-            select r.id from public.residents r where r.community_id = p_community_id and r.status <> 'pending'
-          )) a on a.resident_id = p.resident_id
+          join private.describe_meal_residents(v_here) a on a.resident_id = p.resident_id
         )
       ) order by k.place)
       from unnest(array['breakfast', 'lunch', 'dinner']) with ordinality k (meal, place)

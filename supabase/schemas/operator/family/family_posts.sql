@@ -212,7 +212,7 @@ $$;
 -- Removes an update: its author, or a position that removes all.
 select private.expose('remove_family_post', 'authenticated');
 
-create function private.list_family_posts(p_community_id uuid, p_before timestamptz default null) returns jsonb
+create function private.list_family_posts(p_community_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -250,15 +250,15 @@ begin
     ) order by p.posted_at desc, p.id), '[]')
     from (
       select * from private.family_posts x
-      where x.community_id = p_community_id and x.removed_at is null and x.posted_at < coalesce(p_before, 'infinity')
+      where x.community_id = p_community_id and x.removed_at is null
         and (v_is_staff or x.resident_id is null or x.resident_id = any (v_shared)) and private.can_read_family_post(x)
-      order by x.posted_at desc, x.id limit 30
+      order by x.posted_at desc, x.id limit 200
     ) p
   );
 end
 $$;
 
--- Returns updates that the caller may read, newest first, 30 at a time. Families get no names of others in photos.
+-- Returns updates that the caller may read, the latest 200, newest first. Families get no names of others in photos.
 select private.expose('list_family_posts', 'authenticated');
 
 create function private.list_photo_residents(p_community_id uuid) returns table (id uuid, name text, unit text, has_consent boolean)
