@@ -31712,7 +31712,7 @@ begin
       'executive_director business_office dining', 'executive_director business_office dining',
       'executive_director business_office dining', ''),
     -- Families read the calendar with consent, through a call.
-    ('activities', false, 'profile',
+    ('activities', false, 'calendar',
       'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
       'executive_director activities', 'executive_director activities', ''),
     ('activity_participants', false, null,
@@ -41330,6 +41330,9 @@ begin
         union all
         select a.id, 'appointment', a.title, a.place, a.starts_at, null, 'confirmed', null, false
         from private.resident_appointments a where a.resident_id = p_resident_id and a.removed_at is null
+        union all
+        select a.id, 'activity', a.title, a.place, a.starts_at, a.starts_at + make_interval(mins => a.minutes), 'confirmed', null, false
+        from private.activities a where a.community_id = v_resident.community_id and a.cancel_reason is null
       ) e
       where e.starts_at >= p_from::timestamp at time zone v_zone and e.starts_at < (p_to + 1)::timestamp at time zone v_zone
     )
@@ -43252,7 +43255,8 @@ alter table private.course_questions enable row level security;
 create index course_questions_version_idx on private.course_questions (version_id);
 
 -- Publishes a course as the repository has it, with its question bank. The same content again changes nothing; other
--- content becomes the next version. Migrations call this, clients can't.
+-- content becomes the next version. IDs follow from the content, so that installations with the same courses can be
+-- merged. Migrations call this, clients can't.
 create function private.publish_course(p_course jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -43260,11 +43264,12 @@ declare
   v_fingerprint constant text := md5(p_course::text);
   v_course private.courses;
   v_last private.course_versions;
-  v_id constant uuid := gen_random_uuid();
+  v_number integer;
+  v_id uuid;
 begin
-  insert into private.courses as c (slug, title, summary, category, level)
+  insert into private.courses as c (id, slug, title, summary, category, level)
   values (
-    p_course ->> 'slug', p_course ->> 'title', p_course ->> 'summary', p_course ->> 'category', p_course ->> 'level'
+    md5('course ' || (p_course ->> 'slug'))::uuid, p_course ->> 'slug', p_course ->> 'title', p_course ->> 'summary', p_course ->> 'category', p_course ->> 'level'
   )
   on conflict (slug) do update
   set title = excluded.title, summary = excluded.summary, category = excluded.category, level = excluded.level
@@ -43273,18 +43278,20 @@ begin
   if v_last.fingerprint = v_fingerprint then
     return;
   end if;
+  v_number := coalesce(v_last.number, 0) + 1;
+  v_id := md5(format('course version %s %s %s', v_course.slug, v_number, v_fingerprint))::uuid;
   insert into private.course_versions (
     id, course_id, number, lessons, minutes, quiz_questions, passing_percent, attempts_per_day, valid_months, fingerprint,
     revised_on
   )
   values (
-    v_id, v_course.id, coalesce(v_last.number, 0) + 1, p_course -> 'lessons', (p_course ->> 'minutes')::integer,
+    v_id, v_course.id, v_number, p_course -> 'lessons', (p_course ->> 'minutes')::integer,
     (p_course ->> 'quiz_questions')::integer, (p_course ->> 'passing_percent')::integer,
     (p_course ->> 'attempts_per_day')::integer, (p_course ->> 'valid_months')::integer, v_fingerprint,
     (p_course ->> 'revised_on')::date
   );
-  insert into private.course_questions (version_id, lesson, prompt, choices, explanation)
-  select v_id, q.value ->> 'lesson', q.value ->> 'prompt', array(select jsonb_array_elements_text(q.value -> 'choices')),
+  insert into private.course_questions (id, version_id, lesson, prompt, choices, explanation)
+  select md5(format('course question %s %s', v_id, q.value ->> 'prompt'))::uuid, v_id, q.value ->> 'lesson', q.value ->> 'prompt', array(select jsonb_array_elements_text(q.value -> 'choices')),
     q.value ->> 'explanation'
   from jsonb_array_elements(p_course -> 'questions') q;
   update private.courses c set version_id = v_id where c.id = v_course.id;

@@ -105,7 +105,7 @@ describe('activities', () => {
 
   it('show engagement to those who plan, and to caregivers for their shift only', async () => {
     const here = { p_community_id: team.community };
-    await team.share('profile', true);
+    await team.share('calendar', true);
     for (const role of ['family', 'dining', 'sales', 'neighbor', 'former'] as const) {
       expect(await codeOf(call(role, 'get_activity_engagement', here))).toBe('42501');
       const roster = { p_activity_id: await plan() };
@@ -115,7 +115,7 @@ describe('activities', () => {
     }
     const mine = await succeed(call('caregiver', 'get_activity_engagement', here));
     expect(mine.residents.map(({ id }: { id: string }) => id)).toEqual([team.ada]);
-    await team.share('profile', false);
+    await team.share('calendar', false);
   });
 
   it('are open to a family only while the resident consents, without any resident', async () => {
@@ -123,12 +123,12 @@ describe('activities', () => {
     await succeed(byHost('sign_up_for_activity', { p_activity_id, p_resident_id: team.bea }));
     const calendar = () => call('family', 'list_community_activities', period());
     expect(await codeOf(calendar())).toBe('42501');
-    await team.share('profile', true);
+    await team.share('calendar', true);
     const shown = await succeed(calendar());
     expect(JSON.stringify(shown)).toContain('Choir');
     expect(JSON.stringify(shown)).not.toContain(team.bea);
     expect(await codeOf(call('family', 'list_activities', period()))).toBe('42501');
-    await team.share('profile', false);
+    await team.share('calendar', false);
     expect(await codeOf(calendar())).toBe('42501');
     for (const role of ['neighbor', 'former', 'stranger'] as const) {
       expect(await codeOf(call(role, 'list_community_activities', period()))).toBe('42501');

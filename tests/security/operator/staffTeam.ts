@@ -29,8 +29,9 @@ export const who = (name: Name): Person => {
 };
 export const call = (name: Name, fn: string, args: object = {}) => as(who(name)).rpc(fn, args);
 
-export const community = randomUUID();
-export const elsewhere = randomUUID();
+/** New in each test file, though files share modules. */
+export let community = '';
+export let elsewhere = '';
 export const members = new Map<Name, string>();
 const employees = new Map<Name, string>();
 export const idOf = (name: Name): string => employees.get(name) ?? '';
@@ -94,6 +95,8 @@ async function employ(name: Name, position: string): Promise<void> {
 
 /** A community with a director, business office, nurse, caregivers, a family member, and a former caregiver. */
 export async function hireStaff(): Promise<void> {
+  community = randomUUID();
+  elsewhere = randomUUID();
   await Promise.all(NAMES.map(async (name) => people.set(name, await person('operator'))));
   for (const [p_id, name] of [
     [community, 'director'],

@@ -25,7 +25,7 @@ const DAYS_SHOWN = 60;
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Coming visits and appointments of a resident, with booking. */
+/** Coming visits and appointments of a resident and activities of the community, with booking. */
 export function FamilyCalendar({ resident }: { readonly resident: HomeResident }) {
   const zone = resident.time_zone;
   const today = toLocalTime(Date.now(), zone).slice(0, 10);
@@ -44,7 +44,6 @@ export function FamilyCalendar({ resident }: { readonly resident: HomeResident }
       </div>
       <Loaded answer={query} waiting={<Skeleton height="16rem" />} keepsLast>
         {({ entries }) =>
-          // Activities of the community join these entries once their calendar exists.
           entries.length === 0 ? (
             <EmptyState title="Nothing planned">
               Book a visit. Appointments appear here too.

@@ -177,7 +177,7 @@ begin
       'executive_director business_office dining', 'executive_director business_office dining',
       'executive_director business_office dining', ''),
     -- Families read the calendar with consent, through a call.
-    ('activities', false, 'profile',
+    ('activities', false, 'calendar',
       'executive_director nurse medication_aide caregiver sales business_office maintenance dining activities',
       'executive_director activities', 'executive_director activities', ''),
     ('activity_participants', false, null,

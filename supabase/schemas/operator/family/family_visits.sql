@@ -410,6 +410,9 @@ begin
         union all
         select a.id, 'appointment', a.title, a.place, a.starts_at, null, 'confirmed', null, false
         from private.resident_appointments a where a.resident_id = p_resident_id and a.removed_at is null
+        union all
+        select a.id, 'activity', a.title, a.place, a.starts_at, a.starts_at + make_interval(mins => a.minutes), 'confirmed', null, false
+        from private.activities a where a.community_id = v_resident.community_id and a.cancel_reason is null
       ) e
       where e.starts_at >= p_from::timestamp at time zone v_zone and e.starts_at < (p_to + 1)::timestamp at time zone v_zone
     )
