@@ -1,3 +1,4 @@
+import { formatFixed } from '../format/number.ts';
 import type { Choice } from '../records/choice.ts';
 
 /** Statuses of purchases in order, as in `private.get_purchase_status`. */
@@ -30,7 +31,7 @@ export function parseCents(typed: string): number | undefined {
 }
 
 /** Returns cents as the text of an amount field, such as "12.50". */
-export const toDollarText = (cents: number): string => (cents / 100).toFixed(2);
+export const toDollarText = (cents: number): string => formatFixed(cents / 100, 2);
 
 interface LineDifferences {
   readonly is_price_different: boolean;

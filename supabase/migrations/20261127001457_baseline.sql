@@ -32114,6 +32114,7 @@ begin
   );
   if v_is_second_level then
     execute format('create index %s_resident_idx on %s (resident_id)', v_kind, p_table);
+    execute format('create index %s_of_parent_idx on %s (%I, resident_id)', v_kind, p_table, p_by);
   end if;
   execute format('create index %s_parent_idx on %s (%I, created_at, id)', v_kind, p_table, p_by);
   if p_by <> 'community_id' then
@@ -34325,7 +34326,7 @@ select private.set_up_child_table(
   'public.care_tasks', 'name', '/operator/residents', 'residents', 'resident_id',
   '{resident_id, intervention_id, area, name, instructions, position, shifts, days, starts_on, ends_on}'
 );
-create index care_tasks_intervention_idx on public.care_tasks (intervention_id);
+create index care_tasks_intervention_idx on public.care_tasks (intervention_id, resident_id);
 create trigger care_tasks_follow_interventions after update of deleted_at on public.care_interventions
   for each row execute function private.cascade_to_children('care_tasks', 'intervention_id');
 
@@ -41821,7 +41822,7 @@ end
 $$;
 
 -- Returns how the caller's approval of a purchase counts: 'head', 'director', or null if they can't approve it. No one
--- approves their own. The business office stands in for an executive director's own request.
+-- approves their own. The business office decides an executive director's own request.
 create function private.get_my_approval(p_purchase private.purchases) returns text
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,3 +1,4 @@
+import { formatRate } from '../../format/percent.ts';
 import { type Cents, roundCents, sumCents } from '../cents.ts';
 import { computeEarnings, computePayorRevenue, normalizeStatement } from '../operations.ts';
 import { ratio } from '../ratio.ts';
@@ -16,6 +17,9 @@ export const ADJUSTMENT_KINDS = [
 ] as const;
 
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number]['value'];
+
+export const isAdjustmentKind = (kind: string): kind is AdjustmentKind =>
+  ADJUSTMENT_KINDS.some(({ value }) => value === kind);
 
 /** A stored line: cents of each month with the cells they were read from. */
 export interface StoredLine {
@@ -165,7 +169,7 @@ export function normalize(
     formula:
       share === null
         ? 'Sum of the lines and adjustments of account 6000'
-        : `Revenue × ${(share * 100).toFixed(2)}%`,
+        : `Revenue × ${formatRate(share * 100)}`,
     parts: [
       ...fees.flatMap(({ parts }) => parts),
       ...(fee === null

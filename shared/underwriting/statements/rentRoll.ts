@@ -66,7 +66,7 @@ const HEADINGS: readonly (readonly [RentRollField, RegExp])[] = [
 
 /** Columns with personal or health data that nothing here needs. */
 const PERSONAL =
-  /\b(?:first name|last name|dob|date of birth|birth|ssn|social security|diagnos\w+|medicaid (?:id|number|#)|medicare (?:id|number|#)|phone|email|e-mail|responsible party|emergency contact|physician|allerg\w+|notes?|comments?)\b/i;
+  /\b(?:first name|last name|dob|date of birth|birth|ssn|social security|diagnos\w+|medicaid (?:id|number|#)|medicare (?:id|number|#)|phone|e-?mail|responsible party|emergency contact|physician|allerg\w+|notes?|comments?)\b/i;
 const VACANT = /^(?:vacant|vacancy|empty|available|open|model|down|offline|unoccupied)\b/i;
 const TOTAL = /\b(?:sub)?totals?\b|^grand\b|^average\b/i;
 const HEADER_ROWS = 40;

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../format/money.ts';
 import type { Cents } from '../cents.ts';
 import { type AccountGroup, findAccount } from './accounts.ts';
 import type { StatementLine } from './statementTypes.ts';
@@ -29,10 +30,4 @@ export const sectionSays = (sections: readonly string[]): AccountGroup | null =>
 };
 
 /** "−$1,250.50" of −125,050 cents; cents only if there are any. */
-export const dollars = (cents: Cents): string => {
-  const text = (Math.abs(cents) / 100).toLocaleString('en-US', {
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  });
-  return `${cents < 0 ? '−' : ''}$${text}`;
-};
+export const dollars = (cents: Cents): string => formatPrice(cents);

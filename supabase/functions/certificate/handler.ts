@@ -30,7 +30,7 @@ export const handle: FunctionHandler = async (request, env) => {
     if (certificate === null || certificate.status === 'revoked') {
       return jsonResponse(404, { error: 'Certificate not found.' });
     }
-    const site = (env.secrets?.HAVEN_PUBLIC_URL ?? '').replace(/\/+$/, '');
+    const site = (env.secrets?.HAVEN_PUBLIC_URL ?? '').replace(/(?<!\/)\/+$/, '');
     const bytes = await renderCertificate(
       certificate,
       `${site}/education/certificates/${certificate.id}`,

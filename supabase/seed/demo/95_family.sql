@@ -91,7 +91,7 @@ begin
     (1, v_family, 120, 'I will bring her winter coat on my next visit. Is there room in the closet?'),
     (1, v_caregiver, 117, 'Yes, we moved the summer clothes up. Leave it with me and I will label it.'),
     (1, v_family, 5, 'Could she call me tonight after dinner? It is her sister''s birthday.'),
-    (2, v_family, 200, 'Does he need new shoes? The ones on the last visit looked worn.'),
+    (2, v_family, 200, 'Does he need new shoes? The ones on the last visit had thin soles.'),
     (2, v_nurse, 180, 'Yes, size ten and wide, with a closed heel. Thank you for asking.'),
     (2, v_family, 179, 'I ordered a pair. They arrive on Thursday.'),
     (2, v_nurse, 171, 'Wonderful, we will label them.')

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { Form } from '../../../ui/form/Form.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { Attempt, QuizResult } from './courses.ts';
 import styles from './Education.module.css';
@@ -19,8 +20,7 @@ export function QuizForm({ attempt, onResult }: QuizFormProps) {
   const [send, { isLoading }] = useSubmitQuizMutation();
   const id = useId();
   const chosen = answers.filter((answer) => answer !== null);
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     setChecked(true);
     if (chosen.length < answers.length) {
       const missing = answers.indexOf(null);
@@ -33,7 +33,7 @@ export function QuizForm({ attempt, onResult }: QuizFormProps) {
   const choose = (place: number, choice: number) =>
     setAnswers(answers.map((answer, at) => (at === place ? choice : answer)));
   return (
-    <form className={styles.questions} onSubmit={(event) => void submit(event)} noValidate>
+    <Form className={styles.questions} onSend={submit}>
       {attempt.questions.map(({ prompt, choices }, place) => (
         <fieldset key={prompt} className={styles.question}>
           <legend>
@@ -66,6 +66,6 @@ export function QuizForm({ attempt, onResult }: QuizFormProps) {
           {chosen.length} of {answers.length} answered
         </span>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -9,17 +9,10 @@ import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import operator from '../Operator.module.css';
 import type { ComplianceProps } from './CompliancePage.tsx';
-import type { WrittenPolicy } from './complianceShapes.ts';
+import { countReaders } from './countReaders.ts';
 import { PolicyDialog } from './PolicyDialog.tsx';
 import { PolicyPanel } from './PolicyPanel.tsx';
 import { SaveCsv } from './SaveCsv.tsx';
-
-/** How many must read the latest version and how many have. */
-export function countReaders({ readers, versions }: WrittenPolicy) {
-  const latest = versions[0]?.number ?? null;
-  const done = latest === null ? 0 : readers.filter(({ number }) => number === latest).length;
-  return { done, all: readers.length, outstanding: latest === null ? 0 : readers.length - done };
-}
 
 /** Policies and procedures of a community, with who has read them. */
 export function Policies({ communityId, data }: ComplianceProps) {

@@ -10,9 +10,9 @@ import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Compliance.module.css';
 import { usePolicyTextQuery, useRemindReadersMutation } from './complianceApi.ts';
 import type { ComplianceData, WrittenPolicy } from './complianceShapes.ts';
+import { countReaders } from './countReaders.ts';
 import { Facts } from './Facts.tsx';
 import { Files } from './Files.tsx';
-import { countReaders } from './Policies.tsx';
 import { PolicyDialog, VersionDialog } from './PolicyDialog.tsx';
 import { PolicyReader } from './PolicyReader.tsx';
 

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
+import { roundDecimal } from '#shared/format/number.ts';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
 import { VITALS } from '#shared/operator/care.ts';
 import { INCIDENT_TYPES } from '#shared/operator/incidents.ts';
@@ -113,7 +114,8 @@ function Sparkline({
   const points = values
     .map((value, place) => {
       const x = (place / (values.length - 1)) * WIDTH;
-      return `${x.toFixed(1)},${(HEIGHT - 2 - ((value - least) / range) * (HEIGHT - 4)).toFixed(1)}`;
+      const y = HEIGHT - 2 - ((value - least) / range) * (HEIGHT - 4);
+      return `${roundDecimal(x, 1)},${roundDecimal(y, 1)}`;
     })
     .join(' ');
   return (

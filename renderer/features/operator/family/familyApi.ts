@@ -1,5 +1,6 @@
 import '#shared/texts/family.ts';
 import '#shared/texts/operator.ts';
+import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { familyNotices } from '#shared/texts/family.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';

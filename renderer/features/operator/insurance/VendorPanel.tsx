@@ -8,11 +8,11 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
 import { Files } from '../compliance/index.ts';
+import { describeProblem } from './describeProblem.ts';
 import { useRemoveCertificateMutation, useSaveCertificateVendorMutation } from './insuranceApi.ts';
 import type { CertificateVendor } from './insuranceShapes.ts';
 import { showCents } from './money.ts';
 import { CertificateDialog } from './VendorDialogs.tsx';
-import { describeProblem } from './Vendors.tsx';
 
 interface VendorPanelProps {
   readonly vendor: CertificateVendor;

@@ -1,6 +1,5 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCalendarDay } from '#shared/format/date.ts';
 import { CERTIFICATE_LINES, CERTIFICATE_PROBLEMS } from '#shared/operator/insurance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -9,24 +8,12 @@ import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
 import { FigureButtons, SaveCsv } from '../compliance/index.ts';
 import operator from '../Operator.module.css';
+import { describeProblem } from './describeProblem.ts';
 import type { InsuranceProps } from './InsurancePage.tsx';
-import type { CertificateProblem, CertificateVendor } from './insuranceShapes.ts';
+import type { CertificateVendor } from './insuranceShapes.ts';
 import { showCents } from './money.ts';
 import { RequirementDialog, VendorDialog } from './VendorDialogs.tsx';
 import { VendorPanel } from './VendorPanel.tsx';
-
-/** "General liability: limit per occurrence too low, $500,000 of $1,000,000". */
-export function describeProblem(one: CertificateProblem): string {
-  const amounts =
-    one.required_cents === null
-      ? ''
-      : `, ${showCents(one.found_cents)} of ${showCents(one.required_cents)}`;
-  const day =
-    one.expires_on !== null && ['expired', 'expiring'].includes(one.problem)
-      ? ` ${formatCalendarDay(one.expires_on)}`
-      : '';
-  return `${labelOf(CERTIFICATE_LINES, one.line)}: ${labelOf(CERTIFICATE_PROBLEMS, one.problem).toLowerCase()}${amounts}${day}`;
-}
 
 /** Vendors with their certificates, and what each lacks against the community's requirements. */
 export function Vendors({ insurance, community }: InsuranceProps) {

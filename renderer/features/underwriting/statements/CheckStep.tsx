@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { centsText } from '#shared/format/figures.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import { dataErrorMessage } from '#shared/texts/messages.ts';
 import { accountLabel } from '#shared/underwriting/statements/accounts.ts';
 import { monthLabel } from '#shared/underwriting/statements/months.ts';
@@ -131,7 +132,7 @@ function ReadLines({ parsed }: { readonly parsed: ParsedStatement }) {
                     ? 'Chosen before'
                     : line.confidence === 1
                       ? 'Your answer'
-                      : `${Math.round(line.confidence * 100)}% sure`}
+                      : `${formatWholePercent(Math.round(line.confidence * 100))} sure`}
                 </td>
                 <td>{centsText(line.cells.reduce((all, { cents }) => all + cents, 0))}</td>
               </tr>

@@ -1,5 +1,7 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
+import { formatCents } from '#shared/format/money.ts';
+import { formatFixed, formatNumber } from '#shared/format/number.ts';
 
 /** One line of a statement before it is made messy: its account and twelve amounts in dollars. */
 export interface PlainLine {
@@ -106,7 +108,7 @@ export function mergedHeaders(): Promise<Uint8Array> {
 }
 
 const dollars = (amount: number): string =>
-  Math.abs(amount).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  formatCents(Math.round(Math.abs(amount) * 100)).replace('$', '');
 const quoted = (cells: readonly string[]) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`;
 
 /** CSV: currency symbols, expenses in parentheses, a trailing minus, a scanned digit, and a total that is wrong. */
@@ -170,7 +172,7 @@ export function twoProperties(): Promise<Uint8Array> {
 export function totalsInside(): Uint8Array {
   let text = `Willow House;${';'.repeat(11)}\r\n;${MONTHS.join(';')}\r\n`;
   const put = (label: string, amounts: readonly number[]) => {
-    text += `${label};${amounts.map((amount) => amount.toFixed(2)).join(';')}\r\n`;
+    text += `${label};${amounts.map((amount) => formatFixed(amount, 2).replace('−', '-')).join(';')}\r\n`;
   };
   text += 'Revenue\r\n';
   for (const { label, amounts } of REVENUE) put(label, amounts);
@@ -237,9 +239,7 @@ export async function printedAsPdf(): Promise<Uint8Array> {
     if (label !== '') write(label, 30 + indent, false);
     for (const [at, amount] of [...amounts, total(amounts)].entries()) {
       write(
-        amount < 0
-          ? `(${Math.abs(amount).toLocaleString('en-US')})`
-          : amount.toLocaleString('en-US'),
+        amount < 0 ? `(${formatNumber(Math.abs(amount))})` : formatNumber(amount),
         right(at),
         true,
       );

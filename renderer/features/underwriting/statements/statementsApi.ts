@@ -6,7 +6,7 @@ import type {
   LedgerEntry,
   StoredLine,
 } from '#shared/underwriting/statements/normalize.ts';
-import { ADJUSTMENT_KINDS } from '#shared/underwriting/statements/normalize.ts';
+import { isAdjustmentKind } from '#shared/underwriting/statements/normalize.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import { number } from '../../../ui/shape/shape.ts';
@@ -241,11 +241,10 @@ export const toStoredLine = ({
   cells,
 });
 
-const isKind = (kind: string): kind is AdjustmentKind =>
-  ADJUSTMENT_KINDS.some(({ value }) => value === kind);
-
 /** Entries that count: known and not withdrawn. */
 export const toLedger = (entries: readonly Adjustment[]): readonly LedgerEntry[] =>
   entries.flatMap(({ id, kind, account, cents, share, reason, withdrawn_at }) =>
-    withdrawn_at === null && isKind(kind) ? [{ id, kind, account, cents, share, reason }] : [],
+    withdrawn_at === null && isAdjustmentKind(kind)
+      ? [{ id, kind, account, cents, share, reason }]
+      : [],
   );

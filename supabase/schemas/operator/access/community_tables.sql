@@ -209,6 +209,7 @@ begin
   );
   if v_is_second_level then
     execute format('create index %s_resident_idx on %s (resident_id)', v_kind, p_table);
+    execute format('create index %s_of_parent_idx on %s (%I, resident_id)', v_kind, p_table, p_by);
   end if;
   execute format('create index %s_parent_idx on %s (%I, created_at, id)', v_kind, p_table, p_by);
   if p_by <> 'community_id' then

@@ -97,7 +97,7 @@ select private.set_up_child_table(
   'public.care_tasks', 'name', '/operator/residents', 'residents', 'resident_id',
   '{resident_id, intervention_id, area, name, instructions, position, shifts, days, starts_on, ends_on}'
 );
-create index care_tasks_intervention_idx on public.care_tasks (intervention_id);
+create index care_tasks_intervention_idx on public.care_tasks (intervention_id, resident_id);
 create trigger care_tasks_follow_interventions after update of deleted_at on public.care_interventions
   for each row execute function private.cascade_to_children('care_tasks', 'intervention_id');
 

@@ -303,7 +303,7 @@ end
 $$;
 
 -- Returns how the caller's approval of a purchase counts: 'head', 'director', or null if they can't approve it. No one
--- approves their own. The business office stands in for an executive director's own request.
+-- approves their own. The business office decides an executive director's own request.
 create function private.get_my_approval(p_purchase private.purchases) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
