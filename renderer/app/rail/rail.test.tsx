@@ -12,7 +12,14 @@ const openAt = (at: string, more: Partial<Account> = {}) =>
     at,
     host: fakeHost(ada),
     data: adasData({
-      'rpc my_account': { data: { ...adasAccount, ...more } },
+      'rpc my_account': {
+        data: {
+          ...adasAccount,
+          profile: { ...adasAccount.profile, user_type: 'buyer' },
+          roles: ['buyer'],
+          ...more,
+        },
+      },
       'rpc my_figures': { data: { saved: { found: 4, searches: 2, listings: 0, moved: [] } } },
     }),
   });

@@ -21,7 +21,11 @@ export function Component() {
     account?.roles.includes(role),
   );
   const looksAfter = tenant !== null && tenant.role !== 'member';
-  const isLoading = useAreSectionsLoading({ isMember: tenant !== null, looksAfter });
+  const isLoading = useAreSectionsLoading({
+    isAccountKnown: account !== undefined,
+    isMember: tenant !== null,
+    looksAfter,
+  });
   return (
     <Page>
       <PageHeader

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useJoinRequestsQuery,
   useMyCommunityInvitationsQuery,
@@ -8,17 +9,23 @@ import {
   useTenantTeamQuery,
 } from './tenantsApi.ts';
 
-/** True until every section has its data, so that none pushes another down when it appears. */
+/**
+ * True until every section has its data or an error, so that none pushes another down when it appears. Stays false
+ * afterward: a section that appears with an error asks again, and must not disappear for that.
+ */
 export function useAreSectionsLoading({
+  isAccountKnown,
   isMember,
   looksAfter,
 }: {
+  readonly isAccountKnown: boolean;
   readonly isMember: boolean;
   readonly looksAfter: boolean;
 }): boolean {
   const forMembers = { skip: !isMember };
   const forAdministrators = { skip: !looksAfter };
-  return [
+  const [isReady, setReady] = useState(false);
+  const isLoading = [
     useMyInvitationsQuery(),
     useMyCommunityInvitationsQuery(),
     useMyDomainTenantQuery(),
@@ -26,5 +33,7 @@ export function useAreSectionsLoading({
     useJoinRequestsQuery(undefined, forAdministrators),
     useTenantInvitationsQuery(undefined, forAdministrators),
     useTenantDomainsQuery(undefined, forAdministrators),
-  ].some(({ isLoading }) => isLoading);
+  ].some((query) => query.isLoading);
+  if (isAccountKnown && !isLoading && !isReady) setReady(true);
+  return isLoading && !isReady;
 }
