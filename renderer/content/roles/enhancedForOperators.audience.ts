@@ -4,7 +4,7 @@ export const enhancedForOperators: ContentPage = {
   lede: 'What a director, a nurse, and a business office do on Haven Exchange in a day: residents and care, staff, buildings, and survey readiness in one workspace.',
   shot: {
     name: 'care',
-    alt: 'A shift of a community: residents with their due tasks, code status, and weight alerts',
+    alt: 'Tasks due today, by resident, with what is charted.',
   },
   description:
     'The operator workspace of Haven Exchange in detail: surveys and plans of correction, licenses, policies, insurance and claims, care, staff, and work orders.',

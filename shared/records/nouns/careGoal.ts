@@ -10,6 +10,7 @@ export const careGoal = {
   parent: { kind: 'care_needs', by: 'need_id' },
   scope: 'community',
   outlivesOwner: true,
+  create: { main: ['goal', 'measure', 'target_on', 'status'], never: ['outcome'] },
   fields: [
     { name: 'goal', label: 'Goal', type: 'text', longest: 300, isRequired: true },
     {
