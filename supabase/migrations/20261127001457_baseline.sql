@@ -31204,6 +31204,17 @@ create index underwriting_models_words_idx on public.underwriting_models
 create index underwriting_models_deal_idx on public.underwriting_models (deal_id);
 create index underwriting_models_listing_idx on public.underwriting_models (listing_id);
 
+-- True if an underwriter may link a listing: their own, or one on the market.
+create function private.can_underwrite_listing(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.owns_listing(p_id) or exists (
+    select from public.listings l where l.id = p_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  );
+end
+$$;
+
 -- A model can only be linked to a deal and a listing that its author can see.
 create function private.check_underwriting_model() returns trigger
 language plpgsql security definer set search_path = ''
@@ -31220,11 +31231,7 @@ begin
   end if;
   if new.listing_id is not null
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
-    and not private.owns_listing(new.listing_id)
-    and not exists (
-      select from public.listings l
-      where l.id = new.listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
-    )
+    and not private.can_underwrite_listing(new.listing_id)
   then
     raise exception 'Listing not found.' using errcode = 'HXUWL';
   end if;
@@ -31319,11 +31326,7 @@ begin
   end if;
   if new.listing_id is not null
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
-    and not private.owns_listing(new.listing_id)
-    and not exists (
-      select from public.listings l
-      where l.id = new.listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
-    )
+    and not private.can_underwrite_listing(new.listing_id)
   then
     raise exception 'Listing not found.' using errcode = 'HXUWL';
   end if;
@@ -59725,7 +59728,7 @@ begin
     );
   else
     update private.purchases p
-    set supplier_id = v_row.supplier_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by, version = p.version + 1
+    set supplier_id = v_row.supplier_id, work_order_id = v_row.work_order_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by, version = p.version + 1
     where p.id = p_id;
     delete from private.purchase_lines l where l.purchase_id = p_id;
   end if;
@@ -59753,7 +59756,9 @@ begin
     raise exception 'Someone else changed this.' using errcode = 'HXHVE';
   elsif v_purchase.requested_by = auth.uid() then
     raise exception 'Someone else approves your request.' using errcode = 'HXHOW';
-  elsif private.get_purchase_status(v_purchase) <> 'requested' then
+  elsif private.get_purchase_status(v_purchase) <> 'requested'
+    or exists (select from private.purchase_approvals a where a.purchase_id = p_id and a.decided_by = auth.uid())
+  then
     raise exception 'This request is decided.' using errcode = 'HXHDC';
   end if;
   v_mine := private.get_my_approval(v_purchase);

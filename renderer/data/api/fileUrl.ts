@@ -1,11 +1,19 @@
+import { toDataUrl } from '../../ui/file/toDataUrl.ts';
 import type { DataClient } from './dataClient.ts';
 
 /**
- * Downloads a private file with the user's session and returns an object URL. Used where signed links are not allowed
- * because they would outlive the user's access.
+ * Downloads a private file with the user's session and returns an object URL, to save it. Used where signed links are
+ * not allowed because they would outlive the user's access.
  */
 export async function fileUrl(client: DataClient, bucket: string, path: string) {
   const { data, error } = await client.storage.from(bucket).download(path);
   if (error) return { data: null, error };
   return { data: URL.createObjectURL(data), error: null };
+}
+
+/** Like `fileUrl`, for a picture to show: the content security policy allows no object URLs in images. */
+export async function pictureUrl(client: DataClient, bucket: string, path: string) {
+  const { data, error } = await client.storage.from(bucket).download(path);
+  if (error) return { data: null, error };
+  return { data: await toDataUrl(data), error: null };
 }

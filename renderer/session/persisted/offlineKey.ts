@@ -1,4 +1,5 @@
 import { onUserStorageCleared } from '../auth/index.ts';
+import { makeBrowserStore } from './browserStore.ts';
 
 /**
  * Encrypts what this device keeps for work without a connection. The server issues the key for one sign-in; a device
@@ -14,6 +15,8 @@ interface OfflineKeys {
 
 const NAME = 'haven.keys';
 const STORE = 'keys';
+/** Without storage, the key lasts as long as the page. */
+const withStore = makeBrowserStore(NAME, STORE);
 const IV_BYTES = 12;
 const OFFLINE_KEY_MS = 24 * 3_600_000;
 
@@ -106,31 +109,6 @@ export async function openText(userId: string, sealed: string): Promise<string |
 }
 
 onUserStorageCleared(() => void dropOfflineKey());
-
-/** Without storage, the key lasts as long as the page. */
-async function withStore<Result>(
-  mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => IDBRequest,
-): Promise<Result | undefined> {
-  try {
-    const opening = indexedDB.open(NAME, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    const database = await resultOf<IDBDatabase>(opening);
-    try {
-      return await resultOf<Result>(use(database.transaction(STORE, mode).objectStore(STORE)));
-    } finally {
-      database.close();
-    }
-  } catch {
-    return undefined;
-  }
-}
-
-const resultOf = <Result>(request: IDBRequest): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as Result);
-    request.onerror = () => reject(request.error ?? new Error('The database failed.'));
-  });
 
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

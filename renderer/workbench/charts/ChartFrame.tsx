@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { writeCsv } from '#shared/format/csv.ts';
 import { PlainButton } from '../../ui/button/PlainButton.tsx';
+import { saveCsv } from '../../ui/file/saveCsv.ts';
 import { saveFile } from '../../ui/file/saveFile.ts';
 import { announce } from '../../ui/live/announce.ts';
 import ui from '../../ui/theme/ui.module.css';
@@ -33,10 +33,6 @@ export function ChartFrame(props: ChartFrameProps) {
   const titleId = useId();
   const { box, width } = useWidth();
 
-  function saveCsv() {
-    const csv = writeCsv(table.head, table.rows);
-    saveFile(`${file}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  }
   async function savePng() {
     const svg = figure.current?.querySelector<SVGSVGElement>('svg[data-chart]');
     setFailed(false);
@@ -67,7 +63,7 @@ export function ChartFrame(props: ChartFrameProps) {
               PNG
             </PlainButton>
           )}
-          <PlainButton variant="minimal" onClick={saveCsv}>
+          <PlainButton variant="minimal" onClick={() => saveCsv(file, table.head, table.rows)}>
             CSV
           </PlainButton>
         </div>

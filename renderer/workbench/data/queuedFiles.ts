@@ -1,7 +1,9 @@
 import type { DataClient } from '../../data/api/dataClient.ts';
 import { onUserStorageCleared } from '../../session/auth/index.ts';
+import { makeBrowserStore } from '../../session/persisted/browserStore.ts';
 import { onOfflineKeyDropped, openText, sealText } from '../../session/persisted/offlineKey.ts';
 import { reencodeImage } from '../../ui/file/reencodeImage.ts';
+import { toDataUrl } from '../../ui/file/toDataUrl.ts';
 import { object, type ShapeOf, text } from '../../ui/shape/shape.ts';
 import { withOfflineFallback } from './offlineFallback.ts';
 import type { NewQueuedMutation, QueuedMutation } from './offlineQueue.ts';
@@ -10,8 +12,7 @@ import type { NewQueuedMutation, QueuedMutation } from './offlineQueue.ts';
  * Photos of calls that wait in the offline queue, encrypted like the calls. They are in a database of their own, because
  * the queue's storage has no room for files.
  */
-const NAME = 'haven.files';
-const STORE = 'files';
+const withStore = makeBrowserStore('haven.files', 'files');
 const BUCKET = 'record-files';
 /** Large enough to read a label, and small enough to keep dozens. */
 const KEPT_PICTURE = { longestSide: 1600, quality: 0.8 };
@@ -121,36 +122,3 @@ onUserStorageCleared(removeAll);
 onOfflineKeyDropped((endedFor) => {
   if (endedFor !== null) removeAll();
 });
-
-const toDataUrl = (content: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
-    reader.readAsDataURL(content);
-  });
-
-/** Undefined if this browser has no storage. */
-async function withStore<Result>(
-  mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => IDBRequest,
-): Promise<Result | undefined> {
-  try {
-    const opening = indexedDB.open(NAME, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    const database = await resultOf<IDBDatabase>(opening);
-    try {
-      return await resultOf<Result>(use(database.transaction(STORE, mode).objectStore(STORE)));
-    } finally {
-      database.close();
-    }
-  } catch {
-    return undefined;
-  }
-}
-
-const resultOf = <Result>(request: IDBRequest): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as Result);
-    request.onerror = () => reject(request.error ?? new Error('The database failed.'));
-  });

@@ -198,7 +198,7 @@ begin
     (10, 5, 'workers', 'Wabash Insurance (demo)', 'WI-20089', 500000, 500000, false, false, 301)
   ) c (n, vendor, line, carrier, number, occurrence, aggregate, insured, market, ends);
 
-  -- Each claim lies in the policy of its day. Amounts in dollars, days before today.
+  -- Each claim belongs to the policy in force on its day. Amounts in dollars, days before today.
   create temporary table demo_claims on commit drop as
   select c.*, md5('claim' || c.n)::uuid as id
   from (values

@@ -181,7 +181,7 @@ export const readingAT12Lessons: LessonTexts = {
     {
       kind: 'text',
       paragraphs: [
-        'With an adjusted NOI, value is one division: NOI divided by the cap rate. The difficulty lies in the rate. It expresses what buyers accept for this care type, age, and place. CBRE’s survey for the second half of 2024 showed 6.5 percent for class A active adult and 7.6 percent for class A assisted living outside the core, and an average of 9.5 percent for freestanding memory care. Skilled nursing trades around 13 percent.',
+        'With an adjusted NOI, value is one division: NOI divided by the cap rate. The hard part is the rate. It expresses what buyers accept for this care type, age, and place. CBRE’s survey for the second half of 2024 showed 6.5 percent for class A active adult and 7.6 percent for class A assisted living outside the core, and an average of 9.5 percent for freestanding memory care. Skilled nursing trades around 13 percent.',
       ],
     },
     {

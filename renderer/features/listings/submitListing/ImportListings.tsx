@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { writeCsv } from '#shared/format/csv.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
-import { saveFile } from '../../../ui/file/saveFile.ts';
+import { saveCsv } from '../../../ui/file/saveCsv.ts';
 import type { DuplicateChoice } from '../../../workbench/import/CheckStep.tsx';
 import { ImportProgress } from '../../../workbench/import/ImportProgress.tsx';
 import { ImportSteps } from '../../../workbench/import/ImportSteps.tsx';
@@ -27,11 +26,11 @@ const DUPLICATES: readonly DuplicateChoice[] = [
 ];
 
 function saveColumns() {
-  const csv = writeCsv(
+  saveCsv(
+    'listings',
     LISTING_NOUN.fields.map(({ label }) => label),
     [],
   );
-  saveFile('listings.csv', new Blob([csv], { type: 'text/csv;charset=utf-8' }));
 }
 
 /** Imports a file of communities as draft listings. */

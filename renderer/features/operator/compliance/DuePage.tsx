@@ -1,5 +1,6 @@
 import { DUE_KINDS, DUE_STATES } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -13,7 +14,6 @@ import { useComplianceFiguresQuery } from './complianceApi.ts';
 import type { ComplianceFigures } from './complianceShapes.ts';
 import { DueTable, describeDetail } from './DueTable.tsx';
 import { FigureButtons } from './FigureButtons.tsx';
-import { SaveCsv } from './SaveCsv.tsx';
 
 /** Everything due in the user's communities, with filters in the URL. */
 export function Component() {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { LICENSE_TYPES } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -12,7 +13,6 @@ import type { ComplianceProps } from './CompliancePage.tsx';
 import type { License } from './complianceShapes.ts';
 import { LicenseDialog } from './LicenseDialog.tsx';
 import { LicensePanel } from './LicensePanel.tsx';
-import { SaveCsv } from './SaveCsv.tsx';
 
 const NINETY_DAYS = 90 * 86_400_000;
 

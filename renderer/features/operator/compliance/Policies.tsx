@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { POLICY_CATEGORIES } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -12,7 +13,6 @@ import type { ComplianceProps } from './CompliancePage.tsx';
 import { countReaders } from './countReaders.ts';
 import { PolicyDialog } from './PolicyDialog.tsx';
 import { PolicyPanel } from './PolicyPanel.tsx';
-import { SaveCsv } from './SaveCsv.tsx';
 
 /** Policies and procedures of a community, with who has read them. */
 export function Policies({ communityId, data }: ComplianceProps) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { isJeopardy, SURVEY_KINDS, stateOfFinding } from '#shared/operator/compliance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -15,7 +16,6 @@ import { FindingPanel } from './FindingPanel.tsx';
 import { GradeGrid } from './GradeGrid.tsx';
 import { MockSurveyDialog } from './MockSurveyDialog.tsx';
 import { MockWalk } from './MockWalk.tsx';
-import { SaveCsv } from './SaveCsv.tsx';
 import { SurveyDialog } from './SurveyDialog.tsx';
 import { SurveyHead } from './SurveyHead.tsx';
 

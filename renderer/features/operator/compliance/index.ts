@@ -3,4 +3,3 @@ export { isComplianceFile } from './complianceShapes.ts';
 export { FigureButtons } from './FigureButtons.tsx';
 export { Files } from './Files.tsx';
 export { ReasonDialog } from './ReasonDialog.tsx';
-export { SaveCsv } from './SaveCsv.tsx';

@@ -4,6 +4,7 @@ import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { familyNotices } from '#shared/texts/family.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
+import { pictureUrl } from '../../../data/api/fileUrl.ts';
 import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
@@ -52,19 +53,6 @@ const followThreads = follow({
   sources: () => [{ table: 'family_threads' }],
   refetch: tags.util.invalidateTags(['FamilyThreads']),
 });
-
-async function downloadPhoto(client: DataClient, path: string) {
-  const { data, error } = await client.storage.from(BUCKET).download(path);
-  return error ? { data: null, error } : { data: await toDataUrl(data), error: null };
-}
-
-const toDataUrl = (content: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(content);
-  });
 
 const sendPost =
   ({ id, communityId, residentId, body, photos }: NewPost) =>
@@ -151,7 +139,7 @@ export const {
 
     /** The photo as a data URL. There are no signed links, and the content policy allows no blob URLs in images. */
     familyPhoto: build.query<string, string>({
-      query: (path) => (client) => downloadPhoto(client, path),
+      query: (path) => (client) => pictureUrl(client, BUCKET, path),
       extraOptions: { failure: 'silent', accepts: text },
       keepUnusedDataFor: 30,
       providesTags: ['FamilyPosts'],

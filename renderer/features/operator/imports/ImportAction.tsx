@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { writeCsv } from '#shared/format/csv.ts';
 import {
   COMMUNITY_IMPORTS,
   type CommunityImport,
@@ -8,7 +7,7 @@ import {
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
-import { saveFile } from '../../../ui/file/saveFile.ts';
+import { saveCsv } from '../../../ui/file/saveCsv.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { ImportDialogProps } from '../../../workbench/import/ImportDialog.tsx';
@@ -20,11 +19,11 @@ const ImportDialog = lazyPart<ImportDialogProps>(
 
 /** Saves a file with the import's columns and rows that show their format. */
 function saveSample({ noun, sample }: CommunityImport) {
-  const csv = writeCsv(
+  saveCsv(
+    `${noun.many} sample`,
     noun.fields.map(({ label }) => label),
     sample.map((row) => noun.fields.map(({ name }) => row[name] ?? '')),
   );
-  saveFile(`${noun.many} sample.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
 }
 
 interface ImportActionProps {

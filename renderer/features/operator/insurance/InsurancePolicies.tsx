@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { INSURANCE_LINES } from '#shared/operator/insurance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
+import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
-import { Files, ReasonDialog, SaveCsv } from '../compliance/index.ts';
+import { Files, ReasonDialog } from '../compliance/index.ts';
 import operator from '../Operator.module.css';
 import type { InsuranceProps } from './InsurancePage.tsx';
 import { InsurancePolicyDialog } from './InsurancePolicyDialog.tsx';
@@ -184,24 +186,19 @@ export function InsurancePolicies({ insurance, community }: InsuranceProps) {
                       <td>
                         <span className={ui.actions}>
                           {one.can_change && (
-                            <>
-                              <Button
-                                size="small"
-                                variant="minimal"
-                                aria-label={`Edit ${one.number}`}
-                                onClick={() => setEditing(one)}
-                              >
-                                Edit
-                              </Button>
-                              <Button
-                                size="small"
-                                variant="minimal"
-                                aria-label={`Remove ${one.number}`}
-                                onClick={() => setRemoving(one)}
-                              >
-                                Remove
-                              </Button>
-                            </>
+                            <MenuButton
+                              label={`Actions of ${one.number}`}
+                              sections={[
+                                {
+                                  entries: [
+                                    { name: 'Edit', onChoose: () => setEditing(one) },
+                                    { name: 'Remove', onChoose: () => setRemoving(one) },
+                                  ],
+                                },
+                              ]}
+                            >
+                              More
+                            </MenuButton>
                           )}
                           <Files
                             communityId={one.community_id}

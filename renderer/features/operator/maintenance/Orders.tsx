@@ -6,7 +6,7 @@ import {
 } from '#shared/operator/maintenance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
 import { toOptions } from '#shared/records/choice.ts';
-import { saveCsv } from '../../../ui/file/saveCsv.ts';
+import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
@@ -62,25 +62,20 @@ const COLUMNS = [
   'Cost',
 ];
 
-const exportOrders = (orders: readonly WorkOrder[]) =>
-  saveCsv(
-    'Work orders',
-    COLUMNS,
-    orders.map((order) => [
-      order.number,
-      order.title,
-      order.place,
-      labelOf(MAINTENANCE_CATEGORIES, order.category),
-      labelOf(MAINTENANCE_PRIORITIES, order.priority),
-      labelOf(WORK_ORDER_STATES, order.state),
-      order.requester,
-      order.requested_at,
-      order.assignee,
-      order.due_at,
-      order.completed_at,
-      order.cost,
-    ]),
-  );
+const toCells = (order: WorkOrder) => [
+  order.number,
+  order.title,
+  order.place,
+  labelOf(MAINTENANCE_CATEGORIES, order.category),
+  labelOf(MAINTENANCE_PRIORITIES, order.priority),
+  labelOf(WORK_ORDER_STATES, order.state),
+  order.requester,
+  order.requested_at,
+  order.assignee,
+  order.due_at,
+  order.completed_at,
+  order.cost,
+];
 
 /** Work orders as a board or a list, with the numbers that filter them. */
 export function Orders({ list, listKey }: OrdersProps) {
@@ -140,9 +135,7 @@ export function Orders({ list, listKey }: OrdersProps) {
         <div className={styles.end}>
           <RouteLink to="mobileWorkOrders">Phone view</RouteLink>
           {shown.length > 0 && (
-            <Button size="small" onClick={() => exportOrders(shown)}>
-              Export CSV
-            </Button>
+            <SaveCsv name="Work orders" head={COLUMNS} rows={() => shown.map(toCells)} />
           )}
           {!isClosed && (
             <fieldset aria-label="View" className={styles.numbers}>

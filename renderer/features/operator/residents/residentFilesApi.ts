@@ -2,7 +2,7 @@ import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
-import { fileUrl } from '../../../data/api/fileUrl.ts';
+import { fileUrl, pictureUrl } from '../../../data/api/fileUrl.ts';
 import {
   bool,
   listOf,
@@ -71,16 +71,10 @@ export const {
   useSignedAgreementQuery,
 } = tags.injectEndpoints({
   endpoints: (build) => ({
-    /** A blob URL of the photo, revoked when no screen shows it. */
     residentPhoto: build.query<string, string>({
-      query: (path) => (client) => fileUrl(client, RESIDENT_FILES, path),
+      query: (path) => (client) => pictureUrl(client, RESIDENT_FILES, path),
       extraOptions: { failure: 'silent', accepts: text },
       keepUnusedDataFor: 120,
-      async onCacheEntryAdded(_path, { cacheDataLoaded, cacheEntryRemoved }) {
-        const loaded = await cacheDataLoaded.catch(() => null);
-        await cacheEntryRemoved;
-        if (loaded !== null) URL.revokeObjectURL(loaded.data);
-      },
     }),
 
     setResidentPhoto: build.mutation<unknown, PhotoChange>({

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { POSITIONS } from '#shared/operator/positions.ts';
@@ -10,7 +9,7 @@ import {
   STAFF_POSITIONS,
 } from '#shared/operator/staff.ts';
 import { toOptions } from '#shared/records/choice.ts';
-import { saveCsv } from '../../../ui/file/saveCsv.ts';
+import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -44,20 +43,17 @@ export function StaffList({ communityId }: { readonly communityId: string }) {
   );
 }
 
-const exportEmployees = (employees: readonly Employee[]) =>
-  saveCsv(
-    'Employees',
-    ['Name', 'Position', 'Type', 'Status', 'Hired', 'Hours this week', 'Blocked'],
-    employees.map((employee) => [
-      employee.name,
-      labelOf(POSITIONS, employee.position),
-      labelOf(EMPLOYMENT_TYPES, employee.employment_type),
-      labelOf(EMPLOYEE_STATUSES, employee.status),
-      employee.hired_on,
-      employee.hours,
-      isBlocked(employee) ? 'Yes' : 'No',
-    ]),
-  );
+const COLUMNS = ['Name', 'Position', 'Type', 'Status', 'Hired', 'Hours this week', 'Blocked'];
+
+const toCells = (employee: Employee) => [
+  employee.name,
+  labelOf(POSITIONS, employee.position),
+  labelOf(EMPLOYMENT_TYPES, employee.employment_type),
+  labelOf(EMPLOYEE_STATUSES, employee.status),
+  employee.hired_on,
+  employee.hours,
+  isBlocked(employee) ? 'Yes' : 'No',
+];
 
 function Employees({ employees }: { readonly employees: readonly Employee[] }) {
   const { params, change } = useUrlSearch();
@@ -103,9 +99,7 @@ function Employees({ employees }: { readonly employees: readonly Employee[] }) {
           {shown.length} of {employees.length}
         </span>
         {shown.length > 0 && (
-          <Button size="small" onClick={() => exportEmployees(shown)}>
-            Export CSV
-          </Button>
+          <SaveCsv name="Employees" head={COLUMNS} rows={() => shown.map(toCells)} />
         )}
       </div>
       <div className={ui.scroll}>

@@ -63,7 +63,7 @@ begin
     );
   else
     update private.purchases p
-    set supplier_id = v_row.supplier_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by, version = p.version + 1
+    set supplier_id = v_row.supplier_id, work_order_id = v_row.work_order_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by, version = p.version + 1
     where p.id = p_id;
     delete from private.purchase_lines l where l.purchase_id = p_id;
   end if;
@@ -91,7 +91,9 @@ begin
     raise exception 'Someone else changed this.' using errcode = 'HXHVE';
   elsif v_purchase.requested_by = auth.uid() then
     raise exception 'Someone else approves your request.' using errcode = 'HXHOW';
-  elsif private.get_purchase_status(v_purchase) <> 'requested' then
+  elsif private.get_purchase_status(v_purchase) <> 'requested'
+    or exists (select from private.purchase_approvals a where a.purchase_id = p_id and a.decided_by = auth.uid())
+  then
     raise exception 'This request is decided.' using errcode = 'HXHDC';
   end if;
   v_mine := private.get_my_approval(v_purchase);

@@ -52,6 +52,17 @@ create index underwriting_models_words_idx on public.underwriting_models
 create index underwriting_models_deal_idx on public.underwriting_models (deal_id);
 create index underwriting_models_listing_idx on public.underwriting_models (listing_id);
 
+-- True if an underwriter may link a listing: their own, or one on the market.
+create function private.can_underwrite_listing(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.owns_listing(p_id) or exists (
+    select from public.listings l where l.id = p_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+  );
+end
+$$;
+
 -- A model can only be linked to a deal and a listing that its author can see.
 create function private.check_underwriting_model() returns trigger
 language plpgsql security definer set search_path = ''
@@ -68,11 +79,7 @@ begin
   end if;
   if new.listing_id is not null
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
-    and not private.owns_listing(new.listing_id)
-    and not exists (
-      select from public.listings l
-      where l.id = new.listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
-    )
+    and not private.can_underwrite_listing(new.listing_id)
   then
     raise exception 'Listing not found.' using errcode = 'HXUWL';
   end if;

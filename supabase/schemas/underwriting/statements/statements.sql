@@ -70,11 +70,7 @@ begin
   end if;
   if new.listing_id is not null
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
-    and not private.owns_listing(new.listing_id)
-    and not exists (
-      select from public.listings l
-      where l.id = new.listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
-    )
+    and not private.can_underwrite_listing(new.listing_id)
   then
     raise exception 'Listing not found.' using errcode = 'HXUWL';
   end if;
