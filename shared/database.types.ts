@@ -4314,6 +4314,7 @@ export type Database = {
           licensed_beds: number | null;
           licenses: string[];
           location: string;
+          occupancy_census_on: string | null;
           occupancy_rate: number | null;
           payors: string[];
           price: number | null;
@@ -4355,6 +4356,7 @@ export type Database = {
           licensed_beds?: number | null;
           licenses?: string[];
           location?: never;
+          occupancy_census_on?: string | null;
           occupancy_rate?: number | null;
           payors?: string[];
           price?: number | null;
@@ -4394,6 +4396,7 @@ export type Database = {
           licensed_beds?: number | null;
           licenses?: string[];
           location?: never;
+          occupancy_census_on?: string | null;
           occupancy_rate?: number | null;
           payors?: string[];
           price?: number | null;
@@ -10597,6 +10600,7 @@ export type Database = {
       };
       answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
       answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
+      answer_occupancy_proposal: { Args: { p_approves: boolean; p_id: string }; Returns: Json };
       answer_partnership: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
       answer_project_question: { Args: { p_answer: string; p_id: string }; Returns: undefined };
       answer_quote: {
@@ -11590,6 +11594,7 @@ export type Database = {
         Returns: Json;
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_community_occupancy_proposal: { Args: { p_community_id: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
@@ -11987,6 +11992,7 @@ export type Database = {
         }[];
       };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
+      list_occupancy_proposals: { Args: { p_listing_id: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
         Returns: {
@@ -12694,6 +12700,7 @@ export type Database = {
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
+      propose_listing_occupancy: { Args: { p_community_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
       publish_care_instrument: { Args: { p_id: string }; Returns: undefined };
       publish_policy_version: {
