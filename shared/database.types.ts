@@ -11024,6 +11024,10 @@ export type Database = {
       };
       convert_co_inquiry_to_lead: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       convert_lead: { Args: { p_id: string; p_with_deal: boolean }; Returns: Json };
+      copy_document_rules: {
+        Args: { p_community_id: string; p_source_id?: string; p_state?: string };
+        Returns: number;
+      };
       copy_schedule_week: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;

@@ -301,6 +301,7 @@ export const area: Area = {
     get_resident_export: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_document_compliance: { asked: () => ({ p_community_id: UNUSED_ID }) },
     get_built_in_rules: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    copy_document_rules: { asked: () => ({ p_community_id: UNUSED_ID, p_state: 'FL' }) },
     get_face_sheet: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_resident_history: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     record_stay_event: {
