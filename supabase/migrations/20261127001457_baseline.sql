@@ -13187,7 +13187,7 @@ begin
       'Is {property} still up to date?', 'Not confirmed for {days} days. Confirm or update it.',
       '/my-listings'),
     ('occupancy_proposed', 'review', false, false, true, false,
-      'Occupancy of {community} to approve', 'Its census shows {occupancy}%. Approve it for your listing or decline it.',
+      'Occupancy of {community} to approve', 'Its census shows {occupancy}. Approve it for your listing or decline it.',
       '/my-listings?open={listing_id}'),
     ('listings_stale', 'review', false, false, true, false,
       '{listings} of your listings wait to be confirmed',
@@ -54397,7 +54397,7 @@ begin
   if v_owner <> auth.uid() then
     perform private.notify(
       v_owner, 'occupancy_proposed', 'occupancy:' || v_proposal.id,
-      jsonb_build_object('community', v_community.name, 'occupancy', trim_scale(v_proposal.occupancy)),
+      jsonb_build_object('community', v_community.name, 'occupancy', trim_scale(v_proposal.occupancy) || '%'),
       jsonb_build_object('listing_id', v_community.listing_id)
     );
   end if;

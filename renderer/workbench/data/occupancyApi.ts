@@ -1,3 +1,4 @@
+import '#shared/texts/listings.ts';
 import '#shared/texts/operator.ts';
 import {
   bool,

@@ -180,7 +180,7 @@ export const notificationKinds = {
     icon: 'home',
     channels: ['email', 'desktop'],
     title: 'Occupancy of {community} to approve',
-    message: 'Its census shows {occupancy}%. Approve it for your listing or decline it.',
+    message: 'Its census shows {occupancy}. Approve it for your listing or decline it.',
     path: '/my-listings?open={listing_id}',
   },
   listings_stale: {

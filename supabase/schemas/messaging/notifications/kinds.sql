@@ -126,7 +126,7 @@ begin
       'Is {property} still up to date?', 'Not confirmed for {days} days. Confirm or update it.',
       '/my-listings'),
     ('occupancy_proposed', 'review', false, false, true, false,
-      'Occupancy of {community} to approve', 'Its census shows {occupancy}%. Approve it for your listing or decline it.',
+      'Occupancy of {community} to approve', 'Its census shows {occupancy}. Approve it for your listing or decline it.',
       '/my-listings?open={listing_id}'),
     ('listings_stale', 'review', false, false, true, false,
       '{listings} of your listings wait to be confirmed',

@@ -76,7 +76,7 @@ begin
   if v_owner <> auth.uid() then
     perform private.notify(
       v_owner, 'occupancy_proposed', 'occupancy:' || v_proposal.id,
-      jsonb_build_object('community', v_community.name, 'occupancy', trim_scale(v_proposal.occupancy)),
+      jsonb_build_object('community', v_community.name, 'occupancy', trim_scale(v_proposal.occupancy) || '%'),
       jsonb_build_object('listing_id', v_community.listing_id)
     );
   end if;
