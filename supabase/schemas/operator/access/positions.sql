@@ -202,6 +202,9 @@ begin
     ('ledger', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
       'executive_director'),
+    -- Rates, charges, invoices, and payments. Families read statements with consent, through a call.
+    ('resident_invoices', false, 'statements',
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
       'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')
