@@ -10959,6 +10959,7 @@ export type Database = {
       };
       clock_in: { Args: { p_id: string; p_shift_id: string }; Returns: undefined };
       clock_out: { Args: { p_id: string }; Returns: undefined };
+      close_ledger_month: { Args: { p_community_id: string; p_month: string }; Returns: undefined };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
       complete_incident_task: { Args: { p_id: string }; Returns: undefined };
       complete_lesson: { Args: { p_course: string; p_lesson: string }; Returns: undefined };
@@ -11094,6 +11095,10 @@ export type Database = {
       create_community: { Args: { p_id: string; p_values: Json }; Returns: Json };
       create_employee: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
+      create_ledger_statement: {
+        Args: { p_community_id: string; p_id: string; p_through: string };
         Returns: string;
       };
       create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
@@ -11615,6 +11620,14 @@ export type Database = {
       get_family_summary: { Args: { p_resident_id: string }; Returns: Json };
       get_family_thread: { Args: { p_resident_id: string }; Returns: Json };
       get_kitchen_count: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_ledger_accounts: { Args: { p_community_id: string }; Returns: Json };
+      get_ledger_budget: { Args: { p_community_id: string; p_year: number }; Returns: Json };
+      get_ledger_close: { Args: { p_community_id: string }; Returns: Json };
+      get_ledger_entry: { Args: { p_id: string }; Returns: Json };
+      get_ledger_statement: {
+        Args: { p_community_id: string; p_from: string; p_months: number };
+        Returns: Json;
+      };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
       get_loss_run: {
@@ -11653,6 +11666,7 @@ export type Database = {
         }[];
       };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
+      get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
       get_work_order: { Args: { p_id: string }; Returns: Json };
@@ -11948,6 +11962,12 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_ledger_entries: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      list_ledger_export: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      list_ledger_lines: {
+        Args: { p_account: string; p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
       list_meal_overrides: {
@@ -12702,6 +12722,11 @@ export type Database = {
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
       portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
       portal_upload_path: { Args: { p_id: string; p_session: string }; Returns: string };
+      post_journal_entry: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
+      post_month_payroll: { Args: { p_community_id: string; p_month: string }; Returns: string };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
@@ -12890,6 +12915,10 @@ export type Database = {
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
       renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
+      reopen_ledger_month: {
+        Args: { p_community_id: string; p_month: string; p_reason: string };
+        Returns: undefined;
+      };
       replace_request_label: { Args: { p_id: string }; Returns: undefined };
       reply_by_email: {
         Args: { letter_id: string; sender: string; token: string; words: string };
@@ -13008,6 +13037,7 @@ export type Database = {
         Args: { comments?: Json; listing_id: string; note?: string };
         Returns: undefined;
       };
+      reverse_journal_entry: { Args: { p_id: string; p_reason: string }; Returns: string };
       review_account: {
         Args: {
           decision: Database['public']['Enums']['approval_status'];
@@ -13182,6 +13212,14 @@ export type Database = {
       };
       save_insurance_policy: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_ledger_account: {
+        Args: { p_community_id: string; p_number: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_ledger_budget: {
+        Args: { p_community_id: string; p_lines: Json; p_version: number; p_year: number };
         Returns: undefined;
       };
       save_lesson_note: {

@@ -41549,6 +41549,7 @@ create table private.purchases (
   work_order_id uuid references public.work_orders (id) on delete set null,
   reason text not null,
   needed_by date,
+  account text not null default '5900',
   level text not null,
   requested_at timestamptz not null default clock_timestamp(),
   requested_by uuid references public.profiles (id) on delete set null,
@@ -41566,11 +41567,14 @@ create table private.purchases (
   constraint purchases_order_is_numbered check ((ordered_at is null) = (order_number is null)),
   constraint purchases_reason_is_plain check (char_length(btrim(reason)) >= 3 and private.is_single_line(reason, 300)),
   constraint purchases_needed_by_in_range check (needed_by between '2000-01-01' and '2100-01-01'),
+  constraint purchases_account_shape check (account ~ '^[5-6][0-9]{3}$'),
   constraint purchases_level_is_known check (level in ('head', 'director', 'two')),
   constraint purchases_requester_is_plain check (private.is_single_line(requester, 300)),
   constraint purchases_orderer_is_plain check (private.is_single_line(orderer, 300)),
   constraint purchases_sent_to_is_plain check (private.is_single_line(sent_to, 320))
 );
+
+comment on column private.purchases.account is 'The expense account of the ledger that it is charged to.';
 
 create unique index purchases_number_once_idx on private.purchases (community_id, number);
 create unique index purchases_order_number_once_idx on private.purchases (community_id, order_number);
@@ -43961,7 +43965,7 @@ $$;
 -- the entry that exists. If the month is closed, the entry is dated on the first day of the first open month and keeps
 -- the day as `service_date`. Callers check rights.
 create function private.post_ledger_entry(
-  p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb
+  p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb, p_evidence text default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -43997,11 +44001,11 @@ begin
   where e.community_id = p_community_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null;
   v_day := private.get_open_ledger_day(p_community_id, p_entry_date);
   insert into private.ledger_entries (
-    community_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, posted_by, poster
+    community_id, entry_date, service_date, source_kind, source_id, revision, memo, evidence, line_count, posted_by, poster
   )
   values (
-    p_community_id, v_day, p_entry_date, p_source_kind, p_source_id, v_revision, btrim(p_memo), jsonb_array_length(p_lines), auth.uid(),
-    coalesce(private.get_my_display_name(), '')
+    p_community_id, v_day, p_entry_date, p_source_kind, p_source_id, v_revision, btrim(p_memo), nullif(btrim(p_evidence), ''),
+    jsonb_array_length(p_lines), auth.uid(), coalesce(private.get_my_display_name(), '')
   )
   returning id into v_id;
   insert into private.ledger_lines (entry_id, position, community_id, entry_date, account, cents, memo, resident_id, payor)
@@ -44048,6 +44052,130 @@ begin
   select v_id, l.position, l.community_id, v_day, l.account, -l.cents, l.memo, l.resident_id, l.payor
   from private.ledger_lines l where l.entry_id = v_entry.id;
   return v_id;
+end
+$$;
+
+-- operator/ledger/ledger_budgets.sql
+
+-- Budgets by account and month, and the check of purchases against them. Revenue and expenses are both positive.
+create table private.ledger_budget_years (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  year integer not null,
+  version integer not null default 1,
+  saved_at timestamptz not null default clock_timestamp(),
+  saved_by uuid references public.profiles (id) on delete set null,
+  saver text not null default '',
+
+  constraint ledger_budget_years_pkey primary key (community_id, year),
+  constraint ledger_budget_years_year_in_range check (year between 2000 and 2099),
+  constraint ledger_budget_years_saver_is_plain check (private.is_single_line(saver, 300))
+);
+create index ledger_budget_years_saved_by_idx on private.ledger_budget_years (saved_by);
+alter table private.ledger_budget_years enable row level security;
+
+create table private.ledger_budgets (
+  community_id uuid not null,
+  year integer not null,
+  account text not null,
+  cents bigint[] not null,
+
+  constraint ledger_budgets_pkey primary key (community_id, year, account),
+  constraint ledger_budgets_year_fkey foreign key (community_id, year)
+    references private.ledger_budget_years (community_id, year) on delete cascade,
+  constraint ledger_budgets_account_fkey foreign key (community_id, account)
+    references private.ledger_accounts (community_id, number) on delete cascade,
+  constraint ledger_budgets_has_twelve_months check (
+    cardinality(cents) = 12 and array_position(cents, null) is null and -100000000000 <= all (cents) and 100000000000 >= all (cents)
+  )
+);
+create index ledger_budgets_account_idx on private.ledger_budgets (community_id, account);
+alter table private.ledger_budgets enable row level security;
+
+create function private.save_ledger_budget(p_community_id uuid, p_year public.whole_number, p_version public.whole_number, p_lines public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.enforce_rate_limit('ledger_budget', 240, interval '1 hour');
+  perform private.lock_ledger(p_community_id);
+  if p_year not between 2000 and 2099 or jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) > 200 then
+    raise exception 'Enter whole amounts for twelve months.' using errcode = 'HXLGW';
+  elsif exists (
+    select from jsonb_array_elements(p_lines) l
+    where jsonb_typeof(l -> 'cents') is distinct from 'array' or jsonb_array_length(l -> 'cents') <> 12 or exists (
+      select from jsonb_array_elements(l -> 'cents') c
+      where jsonb_typeof(c) <> 'number' or (c #>> '{}')::numeric <> round((c #>> '{}')::numeric)
+        or (c #>> '{}')::numeric not between -100000000000 and 100000000000
+    )
+  ) then
+    raise exception 'Enter whole amounts for twelve months.' using errcode = 'HXLGW';
+  elsif exists (
+    select from jsonb_array_elements(p_lines) l
+    where not exists (
+      select from private.ledger_accounts a
+      where a.community_id = p_community_id and a.number = l ->> 'account' and a.kind not in ('asset', 'liability', 'equity')
+    )
+  ) or (select count(distinct l ->> 'account') from jsonb_array_elements(p_lines) l) <> jsonb_array_length(p_lines) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
+  elsif coalesce((
+    select y.version from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year
+  ), 0) <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXLGX';
+  end if;
+  insert into private.ledger_budget_years as y (community_id, year, saved_by, saver)
+  values (p_community_id, p_year, auth.uid(), coalesce(private.get_my_display_name(), ''))
+  on conflict (community_id, year) do update
+  set version = y.version + 1, saved_at = clock_timestamp(), saved_by = excluded.saved_by, saver = excluded.saver;
+  delete from private.ledger_budgets b where b.community_id = p_community_id and b.year = p_year;
+  insert into private.ledger_budgets (community_id, year, account, cents)
+  select p_community_id, p_year, l ->> 'account',
+    array(select c.value::bigint from jsonb_array_elements_text(l -> 'cents') with ordinality c (value, at) order by c.at)
+  from jsonb_array_elements(p_lines) l
+  where exists (select from jsonb_array_elements(l -> 'cents') c where c <> '0');
+end
+$$;
+
+-- Replaces the budget of a year: an array of accounts with twelve amounts in cents. Accounts without an amount have none.
+select private.expose('save_ledger_budget', 'authenticated');
+
+-- Returns how an approval of the purchase compares with the budget of its account and month: posted, committed by other
+-- approved purchases, and over. Null if the account has no budget.
+create function private.get_purchase_budget(p_purchase private.purchases) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_day constant date := coalesce(p_purchase.needed_by, p_purchase.requested_at::date);
+  v_month constant date := date_trunc('month', v_day)::date;
+  v_budget bigint;
+  v_posted bigint;
+  v_committed bigint;
+  v_total constant bigint := private.get_purchase_total(p_purchase.id);
+begin
+  select b.cents[extract(month from v_month)::integer] into v_budget
+  from private.ledger_budgets b
+  where b.community_id = p_purchase.community_id and b.year = extract(year from v_month) and b.account = p_purchase.account;
+  if v_budget is null then
+    return null;
+  end if;
+  select coalesce(sum(l.cents), 0) into v_posted
+  from private.ledger_lines l
+  where l.community_id = p_purchase.community_id and l.account = p_purchase.account
+    and l.entry_date >= v_month and l.entry_date < (v_month + interval '1 month')::date;
+  -- Approved purchases of the month that are not invoiced yet.
+  select coalesce(sum(greatest(0, private.get_purchase_total(o.id) - x.invoiced)), 0) into v_committed
+  from private.purchases o
+  cross join lateral (
+    select coalesce(sum(private.get_purchase_invoice_total(i.id)), 0) as invoiced
+    from private.purchase_invoices i where i.purchase_id = o.id and i.decision = 'approved'
+  ) x
+  where o.community_id = p_purchase.community_id and o.account = p_purchase.account and o.id <> p_purchase.id and o.cancelled_at is null
+    and date_trunc('month', coalesce(o.needed_by, o.requested_at::date))::date = v_month
+    and (o.ordered_at is not null or private.is_purchase_approved(o));
+  return jsonb_build_object(
+    'account', p_purchase.account, 'month', to_char(v_month, 'YYYY-MM'), 'budget_cents', v_budget, 'posted_cents', v_posted,
+    'committed_cents', v_committed, 'over_cents', greatest(0, v_posted + v_committed + v_total - v_budget)
+  );
 end
 $$;
 
@@ -58536,6 +58664,797 @@ $$;
 -- Returns insurance policies, vendors with certificates and what they lack, and claims of the caller's communities.
 select private.expose('list_insurance', 'authenticated');
 
+-- operator/ledger/ledger_close.sql
+
+-- Month close. A closed month receives nothing, and closed months have no gap between them.
+create function private.close_ledger_month(p_community_id uuid, p_month date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_month constant date := date_trunc('month', p_month)::date;
+  v_zone text;
+  v_last date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.lock_ledger(p_community_id);
+  select c.time_zone into v_zone from public.communities c where c.id = p_community_id;
+  if v_month is null or v_month < '2000-01-01' or v_month >= date_trunc('month', now() at time zone v_zone)::date then
+    raise exception 'Close a month after it ended.' using errcode = 'HXLGE';
+  elsif private.is_ledger_month_closed(p_community_id, v_month) then
+    return;
+  end if;
+  select max(p.month) into v_last from private.ledger_periods p where p.community_id = p_community_id and p.closed_at is not null;
+  if v_last > v_month or exists (
+    select from private.ledger_entries e
+    where e.community_id = p_community_id and e.entry_date < v_month
+      and e.entry_date >= coalesce((v_last + interval '1 month')::date, '1990-01-01')
+  ) or (v_last + interval '1 month')::date < v_month then
+    raise exception 'Close earlier months first.' using errcode = 'HXLGO';
+  end if;
+  perform private.post_payroll(p_community_id, v_month);
+  insert into private.ledger_periods as p (community_id, month, closed_at) values (p_community_id, v_month, clock_timestamp())
+  on conflict (community_id, month) do update set closed_at = excluded.closed_at;
+  insert into private.ledger_period_events (community_id, month, is_closed, posted_by, poster)
+  values (p_community_id, v_month, true, auth.uid(), coalesce(private.get_my_display_name(), ''));
+end
+$$;
+
+-- Posts the month's payroll, then locks the month. Months are closed in order.
+select private.expose('close_ledger_month', 'authenticated');
+
+create function private.reopen_ledger_month(p_community_id uuid, p_month date, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_month constant date := date_trunc('month', p_month)::date;
+begin
+  -- Only an executive director may remove from the books' protection.
+  perform private.require_community_right(p_community_id, 'ledger', 'remove');
+  perform private.lock_ledger(p_community_id);
+  if private.is_ledger_month_closed(p_community_id, v_month) is not true then
+    raise exception 'This month is open.' using errcode = 'HXLGU';
+  elsif char_length(btrim(coalesce(p_reason, ''))) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXLGR';
+  elsif exists (
+    select from private.ledger_periods p where p.community_id = p_community_id and p.month > v_month and p.closed_at is not null
+  ) then
+    raise exception 'Reopen later months first.' using errcode = 'HXLGL';
+  end if;
+  update private.ledger_periods p set closed_at = null where p.community_id = p_community_id and p.month = v_month;
+  insert into private.ledger_period_events (community_id, month, is_closed, reason, posted_by, poster)
+  values (p_community_id, v_month, false, btrim(p_reason), auth.uid(), coalesce(private.get_my_display_name(), ''));
+end
+$$;
+
+-- Reopens the last closed month, by an executive director with a reason. Stays on record.
+select private.expose('reopen_ledger_month', 'authenticated');
+
+create function private.get_ledger_close(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone text;
+  v_now date;
+  v_first date;
+  v_next date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  select c.time_zone into v_zone from public.communities c where c.id = p_community_id;
+  v_now := date_trunc('month', now() at time zone v_zone)::date;
+  select date_trunc('month', min(e.entry_date))::date into v_first from private.ledger_entries e where e.community_id = p_community_id;
+  select (max(p.month) + interval '1 month')::date into v_next
+  from private.ledger_periods p where p.community_id = p_community_id and p.closed_at is not null;
+  v_next := coalesce(v_next, v_first);
+  return jsonb_build_object(
+    'can_reopen', p_community_id = any (private.list_my_community_ids('ledger', 'remove')),
+    'next', case when v_next < v_now then v_next end,
+    'checks', case when v_next < v_now then jsonb_build_object(
+      'invoices', (
+        select count(*) from private.purchase_invoices i join private.purchases p on p.id = i.purchase_id
+        where p.community_id = p_community_id and i.decision is distinct from 'approved' and i.invoiced_on < v_next + interval '1 month'
+      ),
+      'open_hours', (
+        select count(*) from private.time_entries t
+        where t.community_id = p_community_id and t.day between v_next and (v_next + interval '1 month' - interval '1 day')::date
+          and t.clocked_out_at is null and t.superseded_at is null and not t.is_void
+      ),
+      'payroll_cents', (select coalesce(sum(c.cents), 0) from private.list_payroll_costs(p_community_id, v_next) c)
+    ) end,
+    'months', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'month', to_char(m.month, 'YYYY-MM'), 'closed_at', p.closed_at,
+        'entries', (
+          select count(*) from private.ledger_entries e
+          where e.community_id = p_community_id and e.entry_date >= m.month and e.entry_date < (m.month + interval '1 month')::date
+        ),
+        'corrections', (
+          select count(*) from private.ledger_entries e
+          where e.community_id = p_community_id and e.entry_date >= m.month and e.entry_date < (m.month + interval '1 month')::date
+            and e.service_date < m.month
+        ),
+        'events', (
+          select coalesce(jsonb_agg(jsonb_build_object('is_closed', v.is_closed, 'reason', v.reason, 'at', v.at, 'by', v.poster) order by v.id), '[]')
+          from private.ledger_period_events v where v.community_id = p_community_id and v.month = m.month
+        )
+      ) order by m.month desc), '[]')
+      from (
+        select g::date as month from generate_series(greatest(v_first, (v_now - interval '35 months')::date), v_now, interval '1 month') g
+      ) m
+      left join private.ledger_periods p on p.community_id = p_community_id and p.month = m.month
+    )
+  );
+end
+$$;
+
+-- Returns the months of the ledger, who closed and reopened them, and what is still open before the next close.
+select private.expose('get_ledger_close', 'authenticated');
+
+-- operator/ledger/ledger_posting.sql
+
+-- What existing areas post to the ledger: supplier invoices, vendors' work orders, and payroll; and entries by hand.
+
+-- Returns what a supplier's invoice charges: lines rounded to whole cents, plus freight and tax.
+create function private.get_purchase_invoice_total(p_invoice_id uuid) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select i.extra_cents + coalesce((
+      select sum(round(x.quantity * x.unit_cents)) from private.purchase_invoice_lines x where x.invoice_id = i.id
+    ), 0)::bigint
+    from private.purchase_invoices i where i.id = p_invoice_id
+  );
+end
+$$;
+
+-- Posts an approved invoice as a payable on the day of the invoice. The account is the purchase's.
+create function private.post_purchase_invoice(p_invoice_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice private.purchase_invoices;
+  v_purchase private.purchases;
+  v_supplier text;
+  v_cents constant bigint := private.get_purchase_invoice_total(p_invoice_id);
+begin
+  select * into v_invoice from private.purchase_invoices i where i.id = p_invoice_id;
+  select * into v_purchase from private.purchases p where p.id = v_invoice.purchase_id;
+  if v_invoice.decision is distinct from 'approved' or v_cents = 0 then
+    return null;
+  end if;
+  select s.name into v_supplier from private.suppliers s where s.id = v_invoice.supplier_id;
+  return private.post_ledger_entry(
+    v_purchase.community_id, v_invoice.invoiced_on, 'purchase_invoice', v_invoice.id,
+    left(v_supplier || ', invoice ' || v_invoice.number || ', order ' || v_purchase.order_number, 300),
+    jsonb_build_array(
+      jsonb_build_object('account', v_purchase.account, 'cents', v_cents),
+      jsonb_build_object('account', '2010', 'cents', -v_cents)
+    )
+  );
+end
+$$;
+
+-- Posts the vendor's part of a verified work order as a payable. Own labor is in payroll, and parts come with purchases;
+-- a purchase for the order replaces its vendor lines.
+create function private.post_work_order_cost(p_work_order_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order public.work_orders;
+  v_cents bigint;
+begin
+  select * into v_order from public.work_orders o where o.id = p_work_order_id;
+  select coalesce(sum(round(l.quantity * l.unit_cost * 100)), 0) into v_cents
+  from public.work_order_lines l where l.work_order_id = p_work_order_id and l.removed_at is null and l.vendor_id is not null;
+  if v_order.state is distinct from 'verified' or v_cents = 0 or exists (
+    select from private.purchases p where p.work_order_id = p_work_order_id and p.ordered_at is not null and p.cancelled_at is null
+  ) then
+    return null;
+  end if;
+  return private.post_ledger_entry(
+    v_order.community_id,
+    (coalesce(v_order.completed_at, v_order.verified_at) at time zone (
+      select c.time_zone from public.communities c where c.id = v_order.community_id
+    ))::date,
+    'work_order', v_order.id, left('Work order ' || v_order.number || ', ' || v_order.title, 300),
+    jsonb_build_array(
+      jsonb_build_object('account', '5400', 'cents', v_cents), jsonb_build_object('account', '2010', 'cents', -v_cents)
+    )
+  );
+end
+$$;
+
+-- Returns labor cost of a month by account: hours of the community's employees at their rate of the day, overtime at one
+-- and a half, and agency shifts at the agency's rate.
+create function private.list_payroll_costs(p_community_id uuid, p_month date)
+returns table (account text, hours numeric, cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_to constant date := (v_from + interval '1 month' - interval '1 day')::date;
+begin
+  return query
+  select x.account, sum(x.hours), sum(x.cents)::bigint
+  from (
+    select case e.position
+        when 'nurse' then '5000' when 'medication_aide' then '5000' when 'caregiver' then '5000' when 'dining' then '5100'
+        when 'activities' then '5200' when 'maintenance' then '5400' when 'sales' then '5600' else '5500'
+      end as account,
+      p.hours, round((p.hours + p.overtime / 2) * r.hourly_rate * 100) as cents
+    from private.list_payroll_entries(
+      array(select e.id from private.employees e where e.community_id = p_community_id), v_from, v_to
+    ) p
+    join private.employees e on e.id = p.employee_id
+    cross join lateral (
+      select y.hourly_rate from private.employee_pay y
+      where y.employee_id = e.id and y.effective_on <= p.day order by y.effective_on desc, y.set_at desc limit 1
+    ) r
+    union all
+    select '5050', h.hours, round(h.hours * s.agency_rate * 100)
+    from private.staff_shifts s
+    cross join lateral (
+      select round(extract(epoch from s.ends_at - s.starts_at)::numeric / 3600 - s.break_minutes / 60.0, 2) as hours
+    ) h
+    where s.community_id = p_community_id and s.day between v_from and v_to and s.agency_rate is not null and s.state <> 'draft'
+      and s.cancelled_at is null and s.ends_at <= now()
+  ) x
+  group by x.account
+  having sum(x.cents) <> 0;
+end
+$$;
+
+-- Posts or corrects the payroll of a month: one entry per community and month, dated on its last day. If hours or rates
+-- changed since, the old entry is reversed. Returns the current entry; null without hours.
+create function private.post_payroll(p_community_id uuid, p_month date) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_source constant uuid := md5('payroll' || p_community_id || v_from)::uuid;
+  v_posted jsonb;
+  v_costs jsonb;
+begin
+  perform private.lock_ledger(p_community_id);
+  select jsonb_object_agg(c.account, c.cents) into v_costs from private.list_payroll_costs(p_community_id, v_from) c;
+  select jsonb_object_agg(l.account, l.cents) into v_posted
+  from private.ledger_entries e join private.ledger_lines l on l.entry_id = e.id
+  where e.source_id = v_source and e.source_kind = 'payroll' and e.reverses_id is null and l.account not in ('2010', '2050')
+    and not exists (select from private.ledger_entries r where r.reverses_id = e.id);
+  if v_posted is not null and v_posted is distinct from v_costs then
+    perform private.reverse_ledger_entry('payroll', v_source, 'Hours or rates changed');
+  end if;
+  if v_costs is null then
+    return null;
+  end if;
+  return private.post_ledger_entry(
+    p_community_id, (v_from + interval '1 month' - interval '1 day')::date, 'payroll', v_source,
+    'Payroll of ' || to_char(v_from, 'FMMonth YYYY'),
+    (
+      select jsonb_agg(l.line)
+      from (
+        select jsonb_build_object('account', c.key, 'cents', c.value::bigint) as line from jsonb_each_text(v_costs) c
+        union all
+        select jsonb_build_object('account', x.account, 'cents', -x.cents)
+        from (
+          select case c.key when '5050' then '2010' else '2050' end as account, sum(c.value::bigint) as cents
+          from jsonb_each_text(v_costs) c group by 1
+        ) x
+      ) l
+    )
+  );
+end
+$$;
+
+create function private.post_month_payroll(p_community_id uuid, p_month date) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'add');
+  perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
+  if p_month is null or p_month not between '2000-01-01' and '2100-01-01' then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  elsif private.is_ledger_month_closed(p_community_id, p_month) then
+    raise exception 'This month is closed.' using errcode = 'HXLGM';
+  end if;
+  return private.post_payroll(p_community_id, p_month);
+end
+$$;
+
+-- Posts the labor cost of an open month from hours and rates, or corrects it.
+select private.expose('post_month_payroll', 'authenticated');
+
+create function private.post_journal_entry(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_day date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'add');
+  perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
+  begin
+    v_day := (p_values ->> 'entry_date')::date;
+  exception when others then
+    v_day := null;
+  end;
+  if v_day is null or v_day not between '2000-01-01' and '2100-01-01' then
+    raise exception 'Enter a date.' using errcode = 'HXLGD';
+  elsif coalesce(btrim(p_values ->> 'memo'), '') = '' then
+    raise exception 'Enter a memo.' using errcode = 'HXLGT';
+  elsif private.is_ledger_month_closed(p_community_id, v_day) then
+    raise exception 'This month is closed.' using errcode = 'HXLGM';
+  elsif jsonb_typeof(p_values -> 'lines') is distinct from 'array' or jsonb_array_length(p_values -> 'lines') not between 2 and 200 or exists (
+    select from jsonb_array_elements(p_values -> 'lines') l
+    where jsonb_typeof(l -> 'cents') is distinct from 'number' or (l ->> 'cents')::numeric not between -10000000000 and 10000000000
+      or (l ->> 'cents')::numeric = 0 or (l ->> 'cents')::numeric <> round((l ->> 'cents')::numeric)
+  ) then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  -- Residents' balances belong to billing, so a line by hand names no one.
+  return private.post_ledger_entry(
+    p_community_id, v_day, 'journal', p_id, p_values ->> 'memo',
+    (
+      select jsonb_agg(jsonb_build_object('account', l.value ->> 'account', 'cents', (l.value ->> 'cents')::bigint, 'memo', l.value ->> 'memo') order by l.at)
+      from jsonb_array_elements(p_values -> 'lines') with ordinality l (value, at)
+    ),
+    p_values ->> 'evidence'
+  );
+end
+$$;
+
+-- Posts an entry by hand with memo and evidence. A repeat with the same ID returns the entry.
+select private.expose('post_journal_entry', 'authenticated');
+
+create function private.reverse_journal_entry(p_id uuid, p_reason text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.ledger_entries;
+begin
+  select * into v_entry from private.ledger_entries e where e.id = p_id;
+  perform private.require_community_right(v_entry.community_id, 'ledger', 'add');
+  perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
+  if v_entry.source_kind <> 'journal' then
+    raise exception 'Correct it at its source.' using errcode = 'HXLGS';
+  elsif v_entry.reverses_id is not null or exists (select from private.ledger_entries r where r.reverses_id = p_id) then
+    raise exception 'This entry is reversed.' using errcode = 'HXLGV';
+  end if;
+  return private.reverse_ledger_entry('journal', v_entry.source_id, p_reason);
+end
+$$;
+
+-- Reverses an entry by hand with a reason. Other entries are corrected where they come from.
+select private.expose('reverse_journal_entry', 'authenticated');
+
+-- operator/ledger/ledger_reports.sql
+
+-- Figures of the ledger. Every screen, export, and report reads these functions, so each figure is made once. In
+-- statements, revenue and expenses are both positive; in the trial balance, debits are positive.
+
+create function private.list_ledger_sums(p_community_id uuid, p_from date, p_to date)
+returns table (account text, month date, cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.account, date_trunc('month', l.entry_date)::date, sum(l.cents)::bigint
+  from private.ledger_lines l
+  where l.community_id = p_community_id and l.entry_date between p_from and p_to
+  group by 1, 2;
+end
+$$;
+
+-- Returns the accounts of a community; the common chart before its first entry.
+create function private.list_community_accounts(p_community_id uuid)
+returns table (number text, name text, kind text, quickbooks_name text, sage_number text, version integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select c.number, coalesce(a.name, c.name), c.kind, a.quickbooks_name, a.sage_number, coalesce(a.version, 0)
+  from private.list_ledger_chart() c
+  left join private.ledger_accounts a on a.community_id = p_community_id and a.number = c.number
+  order by 1;
+end
+$$;
+
+create function private.get_ledger_statement(p_community_id uuid, p_from date, p_months public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_from)::date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '2000-01-01' and '2099-01-01' and p_months between 1 and 36) is not true then
+    raise exception 'Choose up to 36 months.' using errcode = 'HXLGN';
+  end if;
+  return (
+    with months as (
+      select m::date as month from generate_series(v_from, v_from + make_interval(months => p_months - 1), interval '1 month') m
+    ), sums as materialized (
+      select * from private.list_ledger_sums(
+        p_community_id, v_from, (v_from + make_interval(months => p_months) - interval '1 day')::date
+      )
+    ), accounts as (
+      select a.*, case a.kind when 'revenue' then -1 else 1 end as sign
+      from private.list_community_accounts(p_community_id) a where a.kind not in ('asset', 'liability', 'equity')
+    )
+    select jsonb_build_object(
+      'months', (select jsonb_agg(to_char(m.month, 'YYYY-MM') order by m.month) from months m),
+      'closed', (select jsonb_agg(private.is_ledger_month_closed(p_community_id, m.month) order by m.month) from months m),
+      'accounts', (
+        select coalesce(jsonb_agg(jsonb_build_object('number', a.number, 'name', a.name, 'kind', a.kind, 'cents', x.cents, 'budget', x.budget) order by a.number), '[]')
+        from accounts a
+        cross join lateral (
+          select jsonb_agg(coalesce(a.sign * s.cents, 0) order by m.month) as cents,
+            jsonb_agg(coalesce(b.cents[extract(month from m.month)::integer], 0) order by m.month) as budget,
+            bool_or(s.cents is not null or b.cents is not null) as is_used
+          from months m
+          left join sums s on s.month = m.month and s.account = a.number
+          left join private.ledger_budgets b
+            on b.community_id = p_community_id and b.account = a.number and b.year = extract(year from m.month)
+        ) x
+        where x.is_used
+      )
+    )
+  );
+end
+$$;
+
+-- Returns the income statement by account and month with the budget; shared/operator/ledger.ts adds the totals.
+select private.expose('get_ledger_statement', 'authenticated');
+
+create function private.get_trial_balance(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_year constant date := date_trunc('year', p_month)::date;
+  v_to date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '2000-01-01' and '2099-12-01') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  v_to := (v_from + interval '1 month' - interval '1 day')::date;
+  return (
+    with sums as materialized (
+      select l.account,
+        sum(l.cents) filter (where l.entry_date < v_from) as opening,
+        sum(l.cents) filter (where l.entry_date >= v_from and l.cents > 0) as debits,
+        -sum(l.cents) filter (where l.entry_date >= v_from and l.cents < 0) as credits,
+        sum(l.cents) filter (where l.entry_date < v_year) as before_year,
+        sum(l.cents) as closing
+      from private.ledger_lines l where l.community_id = p_community_id and l.entry_date <= v_to
+      group by l.account
+    ), accounts as materialized (
+      select a.*, s.opening, s.debits, s.credits, s.before_year, s.closing
+      from private.list_community_accounts(p_community_id) a join sums s on s.account = a.number
+    )
+    select jsonb_build_object(
+      'month', to_char(v_from, 'YYYY-MM'), 'is_closed', private.is_ledger_month_closed(p_community_id, v_from),
+      -- Of revenue and expense accounts; a profit is positive.
+      'earlier_earnings', coalesce(-sum(a.before_year) filter (where a.kind not in ('asset', 'liability', 'equity')), 0),
+      'year_earnings', coalesce(-sum(a.closing - coalesce(a.before_year, 0)) filter (where a.kind not in ('asset', 'liability', 'equity')), 0),
+      'accounts', coalesce(jsonb_agg(jsonb_build_object(
+        'number', a.number, 'name', a.name, 'kind', a.kind, 'opening', coalesce(a.opening, 0), 'debits', coalesce(a.debits, 0),
+        'credits', coalesce(a.credits, 0), 'closing', a.closing
+      ) order by a.number), '[]')
+    )
+    from accounts a
+  );
+end
+$$;
+
+-- Returns the trial balance of a month since the first entry, and earnings for the balance sheet.
+select private.expose('get_trial_balance', 'authenticated');
+
+create function private.list_ledger_lines(
+  p_community_id uuid, p_account text, p_from date, p_to date
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (p_from between '1990-01-01' and '2100-01-01' and p_to between p_from and '2100-12-31') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return (
+    with lines as materialized (
+      select l.entry_id, l.position, l.cents, l.memo, l.payor, l.account, l.resident_id, e.number, e.entry_date, e.service_date, e.source_kind, e.memo as entry_memo,
+        e.reverses_id
+      from private.ledger_lines l join private.ledger_entries e on e.id = l.entry_id
+      where l.community_id = p_community_id and (p_account is null or l.account = p_account) and l.entry_date between p_from and p_to
+      order by e.entry_date desc, e.number desc, l.position limit 500
+    )
+    select jsonb_build_object(
+      'count', (
+        select count(*) from private.ledger_lines l
+        where l.community_id = p_community_id and (p_account is null or l.account = p_account) and l.entry_date between p_from and p_to
+      ),
+      'total', (
+        select coalesce(sum(l.cents), 0) from private.ledger_lines l
+        where l.community_id = p_community_id and (p_account is null or l.account = p_account) and l.entry_date between p_from and p_to
+      ),
+      'lines', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'entry_id', l.entry_id, 'position', l.position, 'number', l.number, 'entry_date', l.entry_date, 'service_date', l.service_date,
+          'source_kind', l.source_kind, 'memo', coalesce(l.memo, l.entry_memo), 'payor', l.payor, 'account', l.account, 'cents', l.cents,
+          'is_reversal', l.reverses_id is not null
+        ) order by l.entry_date desc, l.number desc, l.position)
+        from lines l
+      ), '[]')
+    )
+  );
+end
+$$;
+
+-- Returns the last 500 lines of an account in a period, with count and total of all.
+select private.expose('list_ledger_lines', 'authenticated');
+
+create function private.list_ledger_entries(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '1990-01-01' and '2100-01-01') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return jsonb_build_object(
+    'is_closed', private.is_ledger_month_closed(p_community_id, v_from),
+    'count', (
+      select count(*) from private.ledger_entries e
+      where e.community_id = p_community_id and e.entry_date >= v_from and e.entry_date < (v_from + interval '1 month')::date
+    ),
+    'entries', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', e.id, 'number', e.number, 'entry_date', e.entry_date, 'service_date', e.service_date, 'source_kind', e.source_kind,
+        'memo', e.memo, 'by', e.poster, 'is_reversal', e.reverses_id is not null,
+        'is_reversed', exists (select from private.ledger_entries r where r.reverses_id = e.id),
+        'cents', (select sum(l.cents) from private.ledger_lines l where l.entry_id = e.id and l.cents > 0)
+      ) order by e.entry_date desc, e.number desc), '[]')
+      from (
+        select * from private.ledger_entries x
+        where x.community_id = p_community_id and x.entry_date >= v_from and x.entry_date < (v_from + interval '1 month')::date
+        order by x.entry_date desc, x.number desc limit 500
+      ) e
+    )
+  );
+end
+$$;
+
+-- Returns the last 500 entries of a month.
+select private.expose('list_ledger_entries', 'authenticated');
+
+create function private.get_ledger_entry(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entry private.ledger_entries;
+begin
+  select * into v_entry from private.ledger_entries e where e.id = p_id;
+  perform private.require_community_right(v_entry.community_id, 'ledger', 'read');
+  return jsonb_build_object(
+    'id', v_entry.id, 'community_id', v_entry.community_id, 'number', v_entry.number, 'entry_date', v_entry.entry_date,
+    'service_date', v_entry.service_date, 'source_kind', v_entry.source_kind, 'memo', v_entry.memo, 'evidence', v_entry.evidence,
+    'posted_at', v_entry.posted_at, 'by', v_entry.poster,
+    -- Where the source is shown: a purchase for its invoice.
+    'source_id', case v_entry.source_kind
+      when 'purchase_invoice' then (select i.purchase_id from private.purchase_invoices i where i.id = v_entry.source_id)
+      else v_entry.source_id
+    end,
+    'reverses', (
+      select jsonb_build_object('id', o.id, 'number', o.number) from private.ledger_entries o where o.id = v_entry.reverses_id
+    ),
+    'reversed_by', (
+      select jsonb_build_object('id', r.id, 'number', r.number) from private.ledger_entries r where r.reverses_id = v_entry.id
+    ),
+    'can_reverse', v_entry.source_kind = 'journal' and v_entry.reverses_id is null
+      and not exists (select from private.ledger_entries r where r.reverses_id = v_entry.id)
+      and v_entry.community_id = any (private.list_my_community_ids('ledger', 'add')),
+    'lines', (
+      select jsonb_agg(jsonb_build_object(
+        'account', l.account, 'name', a.name, 'cents', l.cents, 'memo', l.memo, 'payor', l.payor, 'resident_id', l.resident_id
+      ) order by l.position)
+      from private.ledger_lines l join private.ledger_accounts a on a.community_id = l.community_id and a.number = l.account
+      where l.entry_id = v_entry.id
+    )
+  );
+end
+$$;
+
+-- Returns an entry with its lines, source, and reversal.
+select private.expose('get_ledger_entry', 'authenticated');
+
+create function private.get_ledger_accounts(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  return (
+    select jsonb_agg(jsonb_build_object(
+      'number', a.number, 'name', a.name, 'kind', a.kind, 'quickbooks_name', a.quickbooks_name, 'sage_number', a.sage_number,
+      'version', a.version
+    ) order by a.number)
+    from private.list_community_accounts(p_community_id) a
+  );
+end
+$$;
+
+-- Returns the accounts and their names in QuickBooks and Sage.
+select private.expose('get_ledger_accounts', 'authenticated');
+
+create function private.save_ledger_account(p_community_id uuid, p_number text, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row private.ledger_accounts;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.enforce_rate_limit('ledger_account', 600, interval '1 hour');
+  perform private.lock_ledger(p_community_id);
+  select * into v_row from private.ledger_accounts a where a.community_id = p_community_id and a.number = p_number for update;
+  if v_row.number is null then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
+  -- Before the first entry, the screen shows the common chart as version 0.
+  elsif p_version not in (v_row.version, case v_row.version when 1 then 0 else v_row.version end) then
+    raise exception 'Someone else changed this.' using errcode = 'HXLGX';
+  end if;
+  update private.ledger_accounts a
+  set name = coalesce(nullif(btrim(p_values ->> 'name'), ''), a.name), quickbooks_name = nullif(btrim(p_values ->> 'quickbooks_name'), ''),
+    sage_number = nullif(btrim(p_values ->> 'sage_number'), ''), version = a.version + 1
+  where a.community_id = p_community_id and a.number = p_number;
+end
+$$;
+
+-- Renames an account of the community, or sets its name in QuickBooks and its number in Sage.
+select private.expose('save_ledger_account', 'authenticated');
+
+create function private.list_ledger_export(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '1990-01-01' and '2100-01-01') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'number', e.number, 'entry_date', e.entry_date, 'memo', e.memo, 'source_kind', e.source_kind, 'account', l.account, 'name', a.name,
+      'quickbooks_name', a.quickbooks_name, 'sage_number', a.sage_number, 'cents', l.cents, 'line_memo', l.memo
+    ) order by e.number, l.position), '[]')
+    from private.ledger_entries e
+    join private.ledger_lines l on l.entry_id = e.id
+    join private.ledger_accounts a on a.community_id = l.community_id and a.number = l.account
+    where e.community_id = p_community_id and e.entry_date >= v_from and e.entry_date < (v_from + interval '1 month')::date
+  );
+end
+$$;
+
+-- Returns all lines of a month for exports. They name no residents.
+select private.expose('list_ledger_export', 'authenticated');
+
+create function private.get_ledger_budget(p_community_id uuid, p_year public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (p_year between 2000 and 2099) is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return jsonb_build_object(
+    'year', p_year,
+    'version', coalesce((select y.version from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year), 0),
+    'saver', (select y.saver from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year),
+    'saved_at', (select y.saved_at from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year),
+    'can_change', p_community_id = any (private.list_my_community_ids('ledger', 'change')),
+    'accounts', (
+      select jsonb_agg(jsonb_build_object('number', a.number, 'name', a.name, 'kind', a.kind, 'cents', to_jsonb(b.cents)) order by a.number)
+      from private.list_community_accounts(p_community_id) a
+      left join private.ledger_budgets b on b.community_id = p_community_id and b.year = p_year and b.account = a.number
+      where a.kind not in ('asset', 'liability', 'equity')
+    )
+  );
+end
+$$;
+
+-- Returns the budget of a year for all revenue and expense accounts.
+select private.expose('get_ledger_budget', 'authenticated');
+
+-- Returns twelve months of statement lines that end with the month of `p_through`: accounts of underwriting statements
+-- with cents by month, and resident days and units.
+create function private.get_ledger_t12(p_community_id uuid, p_through date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_last constant date := date_trunc('month', p_through)::date;
+  v_from constant date := (v_last - interval '11 months')::date;
+  v_units integer;
+begin
+  select count(*) into v_units from public.units u where u.community_id = p_community_id and u.deleted_at is null;
+  return (
+    with months as (
+      select m::date as month from generate_series(v_from, v_last, interval '1 month') m
+    ), sums as materialized (
+      select * from private.list_ledger_sums(p_community_id, v_from, (v_last + interval '1 month' - interval '1 day')::date)
+    )
+    select jsonb_build_object(
+      'months', (select jsonb_agg(to_char(m.month, 'YYYY-MM') order by m.month) from months m),
+      'units', v_units,
+      'lines', (
+        select coalesce(jsonb_agg(jsonb_build_object('account', x.account, 'label', x.label, 'section', x.section, 'cents', x.cents) order by x.account), '[]')
+        from (
+          select a.number as account, a.name as label, case a.kind when 'revenue' then 'Revenue' else 'Expenses' end as section,
+            jsonb_agg(coalesce(case a.kind when 'revenue' then -s.cents else s.cents end, 0) order by m.month) as cents
+          from private.list_community_accounts(p_community_id) a
+          cross join months m
+          left join sums s on s.account = a.number and s.month = m.month
+          where a.kind not in ('asset', 'liability', 'equity')
+          group by a.number, a.name, a.kind
+          having bool_or(s.cents is not null)
+          union all
+          select '9000', 'Resident days', 'Statistics', jsonb_agg(d.days order by m.month)
+          from months m
+          cross join lateral (
+            select coalesce(sum(greatest(r.days, 0)), 0) * 100 as days
+            from private.list_resident_days(p_community_id, m.month, (m.month + interval '1 month' - interval '1 day')::date) r
+          ) d
+        ) x
+      )
+    )
+  );
+end
+$$;
+
+create function private.create_ledger_statement(p_id uuid, p_community_id uuid, p_through date) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_name text;
+  v_t12 jsonb;
+  v_through date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  perform private.enforce_rate_limit('ledger_statement', 60, interval '1 hour');
+  if exists (select from public.underwriting_statements s where s.id = p_id and s.owner_id = v_me) then
+    return p_id;
+  end if;
+  v_through := (date_trunc('month', p_through) + interval '1 month' - interval '1 day')::date;
+  if (v_through between '2001-01-01' and '2069-12-31') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  v_t12 := private.get_ledger_t12(p_community_id, v_through);
+  if not exists (select from jsonb_array_elements(v_t12 -> 'lines') l where l ->> 'account' < '9000') then
+    raise exception 'These months have no entries.' using errcode = 'HXLGZ';
+  end if;
+  select c.name into v_name from public.communities c where c.id = p_community_id;
+  insert into public.underwriting_statements (id, owner_id, tenant_id, sharing, name)
+  values (
+    p_id, v_me, private.current_tenant_id(), 'private', left(v_name || ' T-12 through ' || to_char(v_through, 'FMMonth YYYY'), 160)
+  );
+  perform private.save_underwriting_statement_version(
+    gen_random_uuid(), p_id, 0,
+    jsonb_build_object(
+      'note', 'From the ledger', 'property', left(v_name, 160), 'units', greatest(1, (v_t12 ->> 'units')::integer), 'months', v_t12 -> 'months',
+      'doubts', '[]'::jsonb,
+      'lines', (
+        select jsonb_agg(l.value || jsonb_build_object('cells', (select jsonb_agg(null::text) from jsonb_array_elements(l.value -> 'cents'))) order by l.at)
+        from jsonb_array_elements(v_t12 -> 'lines') with ordinality l (value, at)
+      )
+    )
+  );
+  return p_id;
+end
+$$;
+
+-- Creates a private underwriting statement of the caller from the ledger. A repeat with the same ID returns it.
+select private.expose('create_ledger_statement', 'authenticated');
+
 -- operator/maintenance/inspection_photos.sql
 
 -- Photos of items, in the bucket `record-files` under `<uploader>/inspections/<inspection>/<id>`. Never changed.
@@ -59325,6 +60244,8 @@ begin
     if v_role = 'vendor' then
       perform private.notify_work_order_managers(v_order, 'work_order_finished');
     end if;
+  elsif p_state = 'verified' then
+    perform private.post_work_order_cost(v_order.id);
   end if;
 end
 $$;
@@ -60564,6 +61485,8 @@ declare
   v_purchase private.purchases;
   v_row constant private.purchases := jsonb_populate_record(null::private.purchases, p_values - 'lines');
   v_lines constant jsonb := p_values -> 'lines';
+  -- Work on the building is maintenance unless said otherwise.
+  v_account constant text := coalesce(v_row.account, case when v_row.work_order_id is not null then '5400' else '5900' end);
 begin
   perform private.require_community_right(p_community_id, 'purchases', 'add');
   perform private.enforce_rate_limit('purchase', 240, interval '1 hour');
@@ -60589,20 +61512,23 @@ begin
     select from public.work_orders o where o.id = v_row.work_order_id and o.community_id = p_community_id
   ) then
     raise exception 'Record not found.' using errcode = '42501';
+  elsif not exists (select from private.list_ledger_chart() c where c.number = v_account and c.kind in ('expense', 'fee')) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
   elsif jsonb_typeof(v_lines) is distinct from 'array' or jsonb_array_length(v_lines) not between 1 and 100 then
     raise exception 'Add 1 to 100 lines.' using errcode = 'HXHLN';
   end if;
   if v_purchase.id is null then
     insert into private.purchase_numbers as n (community_id, last_number) values (p_community_id, 1)
     on conflict (community_id) do update set last_number = n.last_number + 1;
-    insert into private.purchases (id, community_id, number, supplier_id, work_order_id, reason, needed_by, level, requested_by, requester)
+    insert into private.purchases (id, community_id, number, supplier_id, work_order_id, reason, needed_by, account, level, requested_by, requester)
     values (
       p_id, p_community_id, (select n.last_number from private.purchase_numbers n where n.community_id = p_community_id), v_row.supplier_id,
-      v_row.work_order_id, btrim(v_row.reason), v_row.needed_by, 'two', auth.uid(), coalesce(private.get_my_display_name(), '')
+      v_row.work_order_id, btrim(v_row.reason), v_row.needed_by, v_account, 'two', auth.uid(), coalesce(private.get_my_display_name(), '')
     );
   else
     update private.purchases p
-    set supplier_id = v_row.supplier_id, work_order_id = v_row.work_order_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by, version = p.version + 1
+    set supplier_id = v_row.supplier_id, work_order_id = v_row.work_order_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by,
+      account = v_account, version = p.version + 1
     where p.id = p_id;
     delete from private.purchase_lines l where l.purchase_id = p_id;
   end if;
@@ -60625,6 +61551,7 @@ as $$
 declare
   v_purchase constant private.purchases := private.begin_purchase_change(p_id, 'add');
   v_mine text;
+  v_over bigint;
 begin
   if v_purchase.version <> p_version then
     raise exception 'Someone else changed this.' using errcode = 'HXHVE';
@@ -60639,6 +61566,13 @@ begin
   if v_mine is null or v_purchase.level = 'director' and v_mine <> 'director' then
     raise exception 'This amount needs another approver.' using errcode = 'HXHAM';
   elsif not p_approves and coalesce(btrim(p_reason), '') = '' then
+    raise exception 'Enter a reason.' using errcode = 'HXHRE';
+  end if;
+  -- Over budget, an executive director approves with a reason; the other of two approvals may come first.
+  v_over := case when p_approves then (private.get_purchase_budget(v_purchase) ->> 'over_cents')::bigint end;
+  if v_over > 0 and v_mine <> 'director' and v_purchase.level <> 'two' then
+    raise exception 'This is over budget.' using errcode = 'HXHBU';
+  elsif v_over > 0 and v_mine = 'director' and coalesce(btrim(p_reason), '') = '' then
     raise exception 'Enter a reason.' using errcode = 'HXHRE';
   end if;
   insert into private.purchase_approvals (purchase_id, is_approved, is_director, reason, decided_by, decider)
@@ -60831,6 +61765,7 @@ begin
   set decision = p_decision, reason = nullif(btrim(p_reason), ''), decided_at = clock_timestamp(), decided_by = auth.uid(),
     decider = coalesce(private.get_my_display_name(), '')
   where i.id = p_id;
+  perform private.post_purchase_invoice(p_id);
 end
 $$;
 
@@ -60927,7 +61862,7 @@ begin
         from private.list_purchase_match(p.id) m join private.purchase_lines l on l.id = m.line_id
       ),
       'internal', case when v_role = 'buyer' then jsonb_build_object(
-        'status', v_status, 'reason', p.reason, 'level', p.level, 'requester', p.requester, 'requested_at', p.requested_at,
+        'status', v_status, 'reason', p.reason, 'account', p.account, 'budget', private.get_purchase_budget(v_purchase), 'level', p.level, 'requester', p.requester, 'requested_at', p.requested_at,
         'is_mine', p.requested_by is not distinct from auth.uid(), 'version', p.version, 'sent_to', p.sent_to, 'orderer', p.orderer,
         'work_order_id', p.work_order_id, 'work_order', (select o.number || ' · ' || o.title from public.work_orders o where o.id = p.work_order_id),
         'can_approve', v_status = 'requested' and (case p.level when 'director' then v_mine = 'director' else v_mine is not null end) is true,
