@@ -7047,6 +7047,7 @@ export type Database = {
           begins_on: string;
           book: string;
           community_id: string;
+          covers: string;
           created_at: string;
           deleted_at: string | null;
           ends_on: string | null;
@@ -7054,7 +7055,10 @@ export type Database = {
           owner_id: string | null;
           payor: string;
           policy_number: string | null;
+          priority: number;
           resident_id: string;
+          share_amount: number | null;
+          share_rule: string;
           sharing: string;
           tenant_id: string | null;
           updated_at: string;
@@ -7065,6 +7069,7 @@ export type Database = {
           begins_on: string;
           book?: string;
           community_id: string;
+          covers?: string;
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
@@ -7072,7 +7077,10 @@ export type Database = {
           owner_id?: string | null;
           payor: string;
           policy_number?: string | null;
+          priority?: number;
           resident_id: string;
+          share_amount?: number | null;
+          share_rule?: string;
           sharing?: string;
           tenant_id?: string | null;
           updated_at?: string;
@@ -7082,6 +7090,7 @@ export type Database = {
           begins_on?: string;
           book?: string;
           community_id?: string;
+          covers?: string;
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
@@ -7089,7 +7098,10 @@ export type Database = {
           owner_id?: string | null;
           payor?: string;
           policy_number?: string | null;
+          priority?: number;
           resident_id?: string;
+          share_amount?: number | null;
+          share_rule?: string;
           sharing?: string;
           tenant_id?: string | null;
           updated_at?: string;
@@ -10501,6 +10513,10 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      add_resident_charge: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       add_room_folder: {
         Args: { p_id: string; p_name: string; p_parent_id: string };
         Returns: string;
@@ -10628,10 +10644,15 @@ export type Database = {
         Returns: string;
       };
       approve_automation_run: { Args: { p_id: string }; Returns: undefined };
+      approve_billing_run: {
+        Args: { p_community_id: string; p_fingerprint: string; p_id: string; p_month: string };
+        Returns: undefined;
+      };
       approve_care_assessment: {
         Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
         Returns: undefined;
       };
+      archive_charge_item: { Args: { p_id: string }; Returns: undefined };
       archive_dish: { Args: { p_id: string }; Returns: undefined };
       archive_inspection_template: {
         Args: { p_id: string; p_is_archived: boolean };
@@ -10798,6 +10819,7 @@ export type Database = {
         Args: { p_id: string; p_is_following?: boolean; p_reason: string };
         Returns: number;
       };
+      cancel_billing_run: { Args: { p_id: string }; Returns: undefined };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
       cancel_purchase: { Args: { p_id: string }; Returns: undefined };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
@@ -10827,6 +10849,7 @@ export type Database = {
         };
         Returns: number;
       };
+      charge_late_fees: { Args: { p_community_id: string }; Returns: number };
       check_broker_of_record: {
         Args: { email: string };
         Returns: {
@@ -11172,6 +11195,15 @@ export type Database = {
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
       delete_message: { Args: { message_id: string }; Returns: string };
+      deposit_payments: {
+        Args: {
+          p_community_id: string;
+          p_deposited_on: string;
+          p_id: string;
+          p_payment_ids: string[];
+        };
+        Returns: number;
+      };
       detach_occurrence: {
         Args: {
           p_begins_at: string;
@@ -11234,6 +11266,10 @@ export type Database = {
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_project: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
+      end_resident_charge: {
+        Args: { p_ends_on?: string; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       end_shortlist: { Args: { p_id: string }; Returns: undefined };
       enroll_contacts: {
@@ -11576,6 +11612,7 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      get_billing: { Args: { p_community_id: string }; Returns: Json };
       get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
       get_built_in_rules: { Args: { p_community_id: string }; Returns: Json };
@@ -11628,9 +11665,12 @@ export type Database = {
         Returns: Json;
       };
       get_purchase: { Args: { p_id: string }; Returns: Json };
+      get_rate_notice: { Args: { p_id: string }; Returns: Json };
       get_request_place: { Args: { token: string }; Returns: Json };
       get_residency_agreement: { Args: { p_id: string }; Returns: Json };
+      get_resident_account: { Args: { p_resident_id: string }; Returns: Json };
       get_resident_export: { Args: { p_resident_id: string }; Returns: Json };
+      get_resident_invoice: { Args: { p_id: string }; Returns: Json };
       get_schedule: { Args: { p_community_id: string; p_week?: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
@@ -11986,6 +12026,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
@@ -12009,6 +12050,7 @@ export type Database = {
         Returns: Json;
       };
       list_residency_agreements: { Args: { p_prospect_id: string }; Returns: Json };
+      list_resident_accounts: { Args: { p_community_id: string }; Returns: Json };
       list_resident_consents: {
         Args: { p_resident_id: string };
         Returns: {
@@ -12029,6 +12071,7 @@ export type Database = {
           was: Json;
         }[];
       };
+      list_resident_payments: { Args: { p_community_id: string }; Returns: Json };
       list_shift_assignments: {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
@@ -12690,7 +12733,9 @@ export type Database = {
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
       portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
       portal_upload_path: { Args: { p_id: string; p_session: string }; Returns: string };
+      post_billing_run: { Args: { p_id: string }; Returns: number };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
+      preview_billing_run: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
@@ -12715,6 +12760,16 @@ export type Database = {
           p_project_n: number;
           p_scope: string;
           p_weeks?: number;
+        };
+        Returns: number;
+      };
+      raise_room_rates: {
+        Args: {
+          p_community_id: string;
+          p_effective_on: string;
+          p_id: string;
+          p_percent: number;
+          p_resident_ids: string[];
         };
         Returns: number;
       };
@@ -12785,6 +12840,10 @@ export type Database = {
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
       record_mock_survey: { Args: { p_id: string; p_results: Json }; Returns: undefined };
       record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
+      record_payment: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       record_people: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12996,6 +13055,10 @@ export type Database = {
         Args: { comments?: Json; listing_id: string; note?: string };
         Returns: undefined;
       };
+      reverse_payment: {
+        Args: { p_charges_fee?: boolean; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
       review_account: {
         Args: {
           decision: Database['public']['Enums']['approval_status'];
@@ -13065,6 +13128,10 @@ export type Database = {
         Args: { p_id?: string; p_rule: Json; p_version?: number };
         Returns: string;
       };
+      save_billing_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_booking_page: { Args: { p_page: Json }; Returns: Json };
       save_brand: {
         Args: {
@@ -13106,6 +13173,10 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_charge_item: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -13125,6 +13196,16 @@ export type Database = {
           p_until?: string;
         };
         Returns: number;
+      };
+      save_community_rate: {
+        Args: {
+          p_cents: number;
+          p_community_id: string;
+          p_effective_on: string;
+          p_kind: string;
+          p_level: number;
+        };
+        Returns: undefined;
       };
       save_dish: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
@@ -13247,6 +13328,10 @@ export type Database = {
           p_head_limit_cents: number;
           p_version: number;
         };
+        Returns: undefined;
+      };
+      save_resident_rate: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
       };
       save_room_group: {
