@@ -31736,6 +31736,10 @@ begin
     ('purchases', false, null,
       'executive_director nurse business_office maintenance dining activities',
       'executive_director nurse business_office maintenance dining activities', 'executive_director business_office', ''),
+    -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
+    ('ledger', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
+      'executive_director'),
     -- Rates, charges, invoices, and payments. Families read statements with consent, through a call.
     ('resident_invoices', false, 'statements',
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
@@ -42576,9 +42580,7 @@ create function private.post_billing_entry(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if to_regproc('private.post_ledger_entry') is not null then
-    execute 'select private.post_ledger_entry($1, $2, $3, $4, $5, $6)' using p_community_id, p_day, p_kind, p_source_id, p_memo, p_lines;
-  end if;
+  perform private.post_ledger_entry(p_community_id, p_day, p_kind, p_source_id, p_memo, p_lines);
 end
 $$;
 
@@ -44190,6 +44192,418 @@ $$;
 
 -- Removes a certificate entered by mistake.
 select private.expose('remove_vendor_certificate', 'authenticated');
+
+-- operator/ledger/make_ledger.sql
+
+-- Double-entry ledgers. `private.make_ledger` creates the tables and rules of one; each owner, such as a community, has
+-- its own books in it. Debits are positive cents, credits negative. Entries and lines are never changed or deleted:
+-- a mistake is corrected by a reversal. Each entry balances, and no entry lands in a closed month.
+-- See docs/decisions/0084-ledgers-are-append-only.md.
+
+-- Refuses every change of posted rows, except that they go with their owner, and that an account's deletion clears who
+-- posted.
+create function private.refuse_ledger_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if pg_trigger_depth() > 1 and (
+    tg_op = 'DELETE'
+    or tg_op = 'UPDATE' and to_jsonb(new) - array['posted_by', 'resident_id'] = to_jsonb(old) - array['posted_by', 'resident_id']
+      and (to_jsonb(new) ->> 'posted_by') is null and (to_jsonb(new) ->> 'resident_id') is null
+  ) then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  raise exception 'Posted entries can''t change. Reverse them.' using errcode = 'HXLGP';
+end
+$$;
+
+-- Numbers an entry and refuses closed months. Holds the owner's counter row, so that a close waits for open postings.
+create function private.check_ledger_entry() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ledger constant text := tg_argv[0];
+  v_owner constant text := tg_argv[1];
+  v_is_closed boolean;
+begin
+  execute format(
+    'insert into private.%1$I as n (%2$I, last_number) values (($1).%2$I, 1)
+     on conflict (%2$I) do update set last_number = n.last_number + 1 returning last_number',
+    v_ledger || '_numbers', v_owner
+  ) into new.number using new;
+  execute format(
+    'select exists (select from private.%1$I p where p.%2$I = ($1).%2$I and p.month = $2 and p.closed_at is not null)',
+    v_ledger || '_periods', v_owner
+  ) into v_is_closed using new, date_trunc('month', new.entry_date)::date;
+  if v_is_closed then
+    raise exception 'This month is closed.' using errcode = 'HXLGM';
+  end if;
+  return new;
+end
+$$;
+
+-- At commit, each new entry has all its lines, and they balance.
+create function private.check_ledger_balance() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+  v_sum numeric;
+begin
+  execute format('select count(*), coalesce(sum(l.cents), 0) from private.%I l where l.entry_id = $1', tg_argv[0] || '_lines')
+  into v_count, v_sum using new.id;
+  if v_count <> new.line_count or v_sum <> 0 then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  return null;
+end
+$$;
+
+-- Lines come with their entry, all in one statement, and never later.
+create function private.check_ledger_lines() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_is_wrong boolean;
+begin
+  execute format(
+    'select exists (
+       select from (select n.entry_id, n.%2$I, n.entry_date from new_rows n group by 1, 2, 3) n
+       join private.%1$I e on e.id = n.entry_id
+       where e.%2$I <> n.%2$I or e.entry_date <> n.entry_date
+         or e.line_count <> (select count(*) from private.%3$I l where l.entry_id = e.id)
+         or (select sum(l.cents) from private.%3$I l where l.entry_id = e.id) <> 0
+     )', tg_argv[0] || '_entries', tg_argv[1], tg_argv[0] || '_lines'
+  ) into v_is_wrong;
+  if v_is_wrong then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  return null;
+end
+$$;
+
+-- Creates a ledger: `private.<name>_accounts`, `_periods`, `_period_events`, `_numbers`, `_entries`, and `_lines` of
+-- each row of `p_owner`.
+create function private.make_ledger(p_name text, p_owner regclass, p_owner_column name) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_table text;
+begin
+  execute replace(replace(replace($sql$
+    create table private.%name%_accounts (
+      %owner% uuid not null references %table% (id) on delete cascade,
+      number text not null,
+      name text not null,
+      kind text not null,
+      quickbooks_name text,
+      sage_number text,
+      archived_at timestamptz,
+      version integer not null default 1,
+
+      constraint %name%_accounts_pkey primary key (%owner%, number),
+      constraint %name%_accounts_number_shape check (number ~ '^[0-9]{4,6}$'),
+      constraint %name%_accounts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
+      constraint %name%_accounts_kind_is_known check (kind in ('asset', 'liability', 'equity', 'revenue', 'expense', 'fee', 'rent', 'below')),
+      constraint %name%_accounts_quickbooks_name_is_plain check (private.is_single_line(quickbooks_name, 100)),
+      constraint %name%_accounts_sage_number_is_plain check (private.is_single_line(sage_number, 40))
+    );
+
+    create table private.%name%_periods (
+      %owner% uuid not null references %table% (id) on delete cascade,
+      month date not null,
+      closed_at timestamptz,
+
+      constraint %name%_periods_pkey primary key (%owner%, month),
+      constraint %name%_periods_month_is_first_day check (
+        month = date_trunc('month', month)::date and month between '1990-01-01' and '2100-01-01'
+      )
+    );
+
+    create table private.%name%_period_events (
+      id bigint generated always as identity primary key,
+      %owner% uuid not null references %table% (id) on delete cascade,
+      month date not null,
+      is_closed boolean not null,
+      reason text,
+      at timestamptz not null default clock_timestamp(),
+      posted_by uuid references public.profiles (id) on delete set null,
+      poster text not null default '',
+
+      constraint %name%_period_events_reason_is_plain check (private.is_single_line(reason, 300)),
+      constraint %name%_period_events_poster_is_plain check (private.is_single_line(poster, 300)),
+      constraint %name%_period_events_reopening_has_reason check (is_closed or char_length(btrim(reason)) >= 3)
+    );
+    create index %name%_period_events_month_idx on private.%name%_period_events (%owner%, month, id);
+    create index %name%_period_events_posted_by_idx on private.%name%_period_events (posted_by);
+
+    create table private.%name%_numbers (
+      %owner% uuid not null references %table% (id) on delete cascade,
+      last_number integer not null default 0,
+
+      constraint %name%_numbers_pkey primary key (%owner%)
+    );
+
+    create table private.%name%_entries (
+      id uuid primary key default gen_random_uuid(),
+      %owner% uuid not null references %table% (id) on delete cascade,
+      number integer not null,
+      entry_date date not null,
+      service_date date not null,
+      source_kind text not null,
+      source_id uuid not null,
+      revision integer not null default 1,
+      memo text not null,
+      evidence text,
+      line_count integer not null,
+      reverses_id uuid references private.%name%_entries (id) on delete cascade,
+      posted_at timestamptz not null default clock_timestamp(),
+      posted_by uuid references public.profiles (id) on delete set null,
+      poster text not null default '',
+
+      constraint %name%_entries_number_in_range check (number between 1 and 1000000000),
+      constraint %name%_entries_entry_date_in_range check (entry_date between '1990-01-01' and '2100-01-01'),
+      constraint %name%_entries_service_date_in_range check (service_date between '1990-01-01' and '2100-01-01'),
+      constraint %name%_entries_source_kind_shape check (source_kind ~ '^[a-z][a-z_]{1,39}$'),
+      constraint %name%_entries_memo_is_plain check (char_length(btrim(memo)) >= 1 and private.is_single_line(memo, 300)),
+      constraint %name%_entries_evidence_is_plain check (private.is_single_line(evidence, 300)),
+      constraint %name%_entries_poster_is_plain check (private.is_single_line(poster, 300)),
+      constraint %name%_entries_line_count_in_range check (line_count between 2 and 5000)
+    );
+    comment on column private.%name%_entries.service_date is 'The day it belongs to. Later than it, the entry date is a correction of a closed month.';
+    comment on column private.%name%_entries.revision is 'Counts postings of a source; a source is posted again only after a reversal.';
+    create unique index %name%_entries_source_once_idx
+      on private.%name%_entries (%owner%, source_kind, source_id, revision) where reverses_id is null;
+    create index %name%_entries_source_idx on private.%name%_entries (source_id, source_kind);
+    create unique index %name%_entries_reversed_once_idx on private.%name%_entries (reverses_id);
+    create unique index %name%_entries_number_once_idx on private.%name%_entries (%owner%, number);
+    create index %name%_entries_date_idx on private.%name%_entries (%owner%, entry_date desc, number desc);
+    create index %name%_entries_posted_by_idx on private.%name%_entries (posted_by);
+
+    create table private.%name%_lines (
+      entry_id uuid not null references private.%name%_entries (id) on delete cascade,
+      position integer not null,
+      %owner% uuid not null,
+      entry_date date not null,
+      account text not null,
+      cents bigint not null,
+      memo text,
+
+      constraint %name%_lines_pkey primary key (entry_id, position),
+      constraint %name%_lines_account_fkey foreign key (%owner%, account) references private.%name%_accounts (%owner%, number),
+      constraint %name%_lines_position_in_range check (position between 1 and 5000),
+      constraint %name%_lines_cents_in_range check (cents <> 0 and cents between -10000000000000 and 10000000000000),
+      constraint %name%_lines_memo_is_plain check (private.is_single_line(memo, 300))
+    );
+    comment on column private.%name%_lines.entry_date is 'Copy of the entry''s, so that sums by month read one index.';
+    create index %name%_lines_account_idx on private.%name%_lines (%owner%, account, entry_date) include (cents);
+
+    create trigger check_entry before insert on private.%name%_entries
+      for each row execute function private.check_ledger_entry('%name%', '%owner%');
+    create constraint trigger check_balance after insert on private.%name%_entries
+      deferrable initially deferred for each row execute function private.check_ledger_balance('%name%');
+    create trigger check_lines after insert on private.%name%_lines
+      referencing new table as new_rows for each statement execute function private.check_ledger_lines('%name%', '%owner%');
+    create trigger refuse_change before update or delete on private.%name%_entries
+      for each row execute function private.refuse_ledger_change();
+    create trigger refuse_change before update or delete on private.%name%_lines
+      for each row execute function private.refuse_ledger_change();
+    create trigger refuse_change before update or delete on private.%name%_period_events
+      for each row execute function private.refuse_ledger_change();
+    create trigger refuse_truncate before truncate on private.%name%_entries
+      for each statement execute function private.refuse_ledger_change();
+    create trigger refuse_truncate before truncate on private.%name%_lines
+      for each statement execute function private.refuse_ledger_change();
+  $sql$, '%name%', p_name), '%owner%', p_owner_column), '%table%', p_owner::text);
+  foreach v_table in array array['accounts', 'periods', 'period_events', 'numbers', 'entries', 'lines'] loop
+    execute format('alter table private.%I enable row level security', p_name || '_' || v_table);
+  end loop;
+end
+$$;
+
+-- operator/ledger/ledger.sql
+
+-- The ledger of each community. Everything that moves money posts here with `private.post_ledger_entry`; statements,
+-- reports, and exports read it. Nothing is open to the API except through calls.
+select private.make_ledger('ledger', 'public.communities', 'community_id');
+
+alter table private.ledger_lines
+  add column resident_id uuid references public.residents (id) on delete set null,
+  add column payor text,
+  add constraint ledger_lines_payor_shape check (payor ~ '^[a-z][a-z_]{1,39}$');
+create index ledger_lines_resident_idx on private.ledger_lines (resident_id) where resident_id is not null;
+
+-- The accounts that every community starts with. Revenue and expenses are the accounts of underwriting statements, so
+-- that a T-12 needs no mapping.
+create function private.list_ledger_chart() returns table (number text, name text, kind text)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('1010', 'Operating cash', 'asset'), ('1050', 'Resident trust cash', 'asset'), ('1060', 'Undeposited payments', 'asset'),
+    ('1200', 'Accounts receivable', 'asset'), ('2010', 'Accounts payable', 'liability'), ('2050', 'Accrued payroll', 'liability'),
+    ('2100', 'Resident deposits', 'liability'), ('2150', 'Refunds payable', 'liability'),
+    ('2200', 'Resident trust liability', 'liability'), ('2300', 'Prepaid resident charges', 'liability'),
+    ('3900', 'Retained earnings', 'equity'),
+    ('4000', 'Resident rent', 'revenue'), ('4010', 'Care income', 'revenue'), ('4020', 'Second occupants', 'revenue'),
+    ('4030', 'Community fees', 'revenue'), ('4040', 'Ancillary income', 'revenue'), ('4050', 'Respite', 'revenue'),
+    ('4100', 'Medicaid and waiver', 'revenue'), ('4110', 'Medicare A', 'revenue'), ('4120', 'Medicare Advantage', 'revenue'),
+    ('4130', 'VA', 'revenue'), ('4140', 'Other payors', 'revenue'), ('4500', 'Concessions', 'revenue'),
+    ('4600', 'Bad debt', 'revenue'), ('4900', 'Other income', 'revenue'),
+    ('5000', 'Nursing and care labor', 'expense'), ('5050', 'Agency labor', 'expense'), ('5060', 'Care supplies', 'expense'),
+    ('5100', 'Dining', 'expense'), ('5200', 'Activities', 'expense'), ('5300', 'Housekeeping and laundry', 'expense'),
+    ('5400', 'Maintenance', 'expense'), ('5500', 'Administration', 'expense'), ('5600', 'Marketing', 'expense'),
+    ('5700', 'Ancillary costs', 'expense'), ('5800', 'Benefits and payroll taxes', 'expense'),
+    ('5900', 'Other operating costs', 'expense'), ('6000', 'Management fee', 'fee'), ('6100', 'Property tax', 'expense'),
+    ('6200', 'Insurance', 'expense'), ('6300', 'Utilities', 'expense'), ('7000', 'Rent to the owner', 'rent'),
+    ('7100', 'Interest', 'below'), ('7200', 'Depreciation and amortization', 'below'), ('7900', 'Other below the line', 'below')
+$$;
+
+-- Creates the accounts of a community before its first use.
+create function private.ensure_ledger_accounts(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.ledger_accounts a where a.community_id = p_community_id) then
+    insert into private.ledger_accounts (community_id, number, name, kind)
+    select p_community_id, c.number, c.name, c.kind from private.list_ledger_chart() c
+    on conflict do nothing;
+  end if;
+end
+$$;
+
+create function private.is_ledger_month_closed(p_community_id uuid, p_day date) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.ledger_periods p
+    where p.community_id = p_community_id and p.month = date_trunc('month', p_day)::date and p.closed_at is not null
+  );
+end
+$$;
+
+-- Returns the day itself if its month is open, else the first day of the first open month after it.
+create function private.get_open_ledger_day(p_community_id uuid, p_day date) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_month date := date_trunc('month', p_day)::date;
+begin
+  if not private.is_ledger_month_closed(p_community_id, p_day) then
+    return p_day;
+  end if;
+  while private.is_ledger_month_closed(p_community_id, v_month) loop
+    v_month := (v_month + interval '1 month')::date;
+  end loop;
+  return v_month;
+end
+$$;
+
+-- Holds the community's books, so that posting and closing run one after the other. Also creates its accounts.
+create function private.lock_ledger(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.ledger_numbers (community_id) values (p_community_id) on conflict do nothing;
+  perform from private.ledger_numbers n where n.community_id = p_community_id for update;
+  perform private.ensure_ledger_accounts(p_community_id);
+end
+$$;
+
+-- Posts an entry and returns its ID. `p_lines` is an array of objects with `account`, `cents`, and optionally
+-- `resident_id`, `payor`, and `memo`; debits are positive, and the sum is zero. A source is posted once: a repeat returns
+-- the entry that exists. If the month is closed, the entry is dated on the first day of the first open month and keeps
+-- the day as `service_date`. Callers check rights.
+create function private.post_ledger_entry(
+  p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+  v_revision integer;
+  v_day date;
+begin
+  perform private.lock_ledger(p_community_id);
+  select e.id into v_id
+  from private.ledger_entries e
+  where e.community_id = p_community_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.ledger_entries r where r.reverses_id = e.id);
+  if v_id is not null then
+    return v_id;
+  end if;
+  if jsonb_typeof(p_lines) is distinct from 'array' or exists (
+    select from jsonb_to_recordset(p_lines) l (account text, cents bigint)
+    where not exists (
+      select from private.ledger_accounts a
+      where a.community_id = p_community_id and a.number = l.account and a.archived_at is null
+    )
+  ) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
+  elsif jsonb_array_length(p_lines) not between 2 and 5000
+    or (select sum(l.cents) from jsonb_to_recordset(p_lines) l (cents numeric)) <> 0
+    or exists (select from jsonb_to_recordset(p_lines) l (cents numeric) where l.cents is null or l.cents = 0 or l.cents <> round(l.cents))
+  then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  select count(*) + 1 into v_revision
+  from private.ledger_entries e
+  where e.community_id = p_community_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null;
+  v_day := private.get_open_ledger_day(p_community_id, p_entry_date);
+  insert into private.ledger_entries (
+    community_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, posted_by, poster
+  )
+  values (
+    p_community_id, v_day, p_entry_date, p_source_kind, p_source_id, v_revision, btrim(p_memo), jsonb_array_length(p_lines), auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.ledger_lines (entry_id, position, community_id, entry_date, account, cents, memo, resident_id, payor)
+  select v_id, l.place, p_community_id, v_day, l.account, l.cents, nullif(btrim(l.memo), ''), l.resident_id, l.payor
+  from rows from (jsonb_to_recordset(p_lines) as (account text, cents bigint, memo text, resident_id uuid, payor text))
+    with ordinality l (account, cents, memo, resident_id, payor, place);
+  return v_id;
+end
+$$;
+
+-- Posts the opposite of a source's current entry and returns the reversal's ID; null if nothing is posted. It has the
+-- day of the entry, or of the first open month if that month is closed. The source can be posted again afterwards.
+create function private.reverse_ledger_entry(p_source_kind text, p_source_id uuid, p_reason text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.ledger_entries;
+  v_id uuid;
+  v_day date;
+begin
+  perform private.lock_ledger(c.community_id)
+  from (select distinct e.community_id from private.ledger_entries e where e.source_kind = p_source_kind and e.source_id = p_source_id) c;
+  select * into v_entry
+  from private.ledger_entries e
+  where e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.ledger_entries r where r.reverses_id = e.id)
+  limit 1;
+  if v_entry.id is null then
+    return null;
+  elsif char_length(btrim(coalesce(p_reason, ''))) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXLGR';
+  end if;
+  v_day := private.get_open_ledger_day(v_entry.community_id, v_entry.entry_date);
+  insert into private.ledger_entries (
+    community_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, reverses_id, posted_by, poster
+  )
+  values (
+    v_entry.community_id, v_day, v_entry.service_date, p_source_kind, p_source_id, v_entry.revision,
+    left('Reversal of ' || v_entry.number || ': ' || btrim(p_reason), 300), v_entry.line_count, v_entry.id, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.ledger_lines (entry_id, position, community_id, entry_date, account, cents, memo, resident_id, payor)
+  select v_id, l.position, l.community_id, v_day, l.account, -l.cents, l.memo, l.resident_id, l.payor
+  from private.ledger_lines l where l.entry_id = v_entry.id;
+  return v_id;
+end
+$$;
 
 -- education/courses/courses.sql
 
@@ -54998,7 +55412,7 @@ begin
   if v_row.effective_on < v_today and coalesce(char_length(btrim(v_row.reason)), 0) < 3 then
     raise exception 'Enter a reason.' using errcode = 'HXBIR';
   end if;
-  -- Whoever lives there now is told of an increase before it takes effect.
+  -- Current residents get notice of an increase before it takes effect.
   select d.room_cents into v_now from private.list_day_rates(v_resident.community_id, v_today, v_today, p_resident_id) d where d.room_kind = 'room';
   if v_row.room_cents > v_now and v_row.effective_on < v_today + (
     select s.rate_notice_days from private.billing_settings s where s.community_id = v_resident.community_id
@@ -55292,8 +55706,8 @@ begin
         jsonb_build_object('account', '1200', 'cents', v_payment.cents, 'resident_id', v_payment.resident_id, 'payor', v_payment.payor)
       )
     );
-  elsif to_regproc('private.reverse_ledger_entry') is not null then
-    execute 'select private.reverse_ledger_entry($1, $2, $3)' using 'resident_payment', p_id, btrim(p_reason);
+  else
+    perform private.reverse_ledger_entry('resident_payment', p_id, btrim(p_reason));
   end if;
   if p_charges_fee and v_settings.nsf_fee_cents > 0 then
     insert into private.resident_charges (id, community_id, resident_id, kind, description, repeats, unit_cents, starts_on, recorded_by_name)

@@ -198,6 +198,10 @@ begin
     ('purchases', false, null,
       'executive_director nurse business_office maintenance dining activities',
       'executive_director nurse business_office maintenance dining activities', 'executive_director business_office', ''),
+    -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
+    ('ledger', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
+      'executive_director'),
     -- Rates, charges, invoices, and payments. Families read statements with consent, through a call.
     ('resident_invoices', false, 'statements',
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
