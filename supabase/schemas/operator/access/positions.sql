@@ -198,6 +198,12 @@ begin
     ('purchases', false, null,
       'executive_director nurse business_office maintenance dining activities',
       'executive_director nurse business_office maintenance dining activities', 'executive_director business_office', ''),
+    ('payer_profiles', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('payor_authorizations', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('care_claims', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
       'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')
