@@ -7047,6 +7047,7 @@ export type Database = {
           begins_on: string;
           book: string;
           community_id: string;
+          covers: string;
           created_at: string;
           deleted_at: string | null;
           ends_on: string | null;
@@ -7054,7 +7055,10 @@ export type Database = {
           owner_id: string | null;
           payor: string;
           policy_number: string | null;
+          priority: number;
           resident_id: string;
+          share_amount: number | null;
+          share_rule: string;
           sharing: string;
           tenant_id: string | null;
           updated_at: string;
@@ -7065,6 +7069,7 @@ export type Database = {
           begins_on: string;
           book?: string;
           community_id: string;
+          covers?: string;
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
@@ -7072,7 +7077,10 @@ export type Database = {
           owner_id?: string | null;
           payor: string;
           policy_number?: string | null;
+          priority?: number;
           resident_id: string;
+          share_amount?: number | null;
+          share_rule?: string;
           sharing?: string;
           tenant_id?: string | null;
           updated_at?: string;
@@ -7082,6 +7090,7 @@ export type Database = {
           begins_on?: string;
           book?: string;
           community_id?: string;
+          covers?: string;
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
@@ -7089,7 +7098,10 @@ export type Database = {
           owner_id?: string | null;
           payor?: string;
           policy_number?: string | null;
+          priority?: number;
           resident_id?: string;
+          share_amount?: number | null;
+          share_rule?: string;
           sharing?: string;
           tenant_id?: string | null;
           updated_at?: string;

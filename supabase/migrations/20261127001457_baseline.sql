@@ -31736,11 +31736,12 @@ begin
     ('purchases', false, null,
       'executive_director nurse business_office maintenance dining activities',
       'executive_director nurse business_office maintenance dining activities', 'executive_director business_office', ''),
-    ('payer_profiles', false, null,
-      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
-    ('payor_authorizations', false, null,
-      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
-    ('care_claims', false, null,
+    -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
+    ('ledger', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
+      'executive_director'),
+    -- Rates, charges, invoices, and payments. Families read statements with consent, through a call.
+    ('resident_invoices', false, 'statements',
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
@@ -32837,7 +32838,8 @@ create table public.resident_consents (
   withdrawn_by uuid references public.profiles (id) on delete set null,
 
   constraint resident_consents_item_is_known check (item in (
-    'profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents', 'updates', 'messages', 'calendar', 'vitals', 'incidents'
+    'profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents', 'updates', 'messages', 'calendar', 'vitals', 'incidents',
+    'statements'
   ))
 );
 
@@ -33312,16 +33314,26 @@ create table public.resident_payors (
   policy_number text,
   begins_on date not null,
   ends_on date,
+  priority integer not null default 1,
+  covers text not null default 'all',
+  share_rule text not null default 'rest',
+  share_amount numeric,
 
   constraint resident_payors_payor_is_known check (payor in (
     'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
   )),
   constraint resident_payors_policy_is_plain check (private.is_single_line(policy_number, 60)),
-  constraint resident_payors_dates_are_ordered check (ends_on >= begins_on)
+  constraint resident_payors_dates_are_ordered check (ends_on >= begins_on),
+  constraint resident_payors_priority_in_range check (priority between 1 and 9),
+  constraint resident_payors_covers_is_known check (covers in ('all', 'room', 'care')),
+  constraint resident_payors_share_rule_is_known check (share_rule in ('rest', 'daily', 'monthly')),
+  constraint resident_payors_share_in_range check (share_amount between 0 and 1000000 and share_amount = round(share_amount, 2)),
+  constraint resident_payors_share_has_amount check ((share_rule = 'rest') = (share_amount is null))
 );
+comment on column public.resident_payors.priority is 'Payors pay in this order. A resident''s share of cost comes first.';
 select private.set_up_child_table(
   'public.resident_payors', 'payor', '/operator/residents', 'residents', 'resident_id',
-  '{resident_id, payor, policy_number, begins_on, ends_on}'
+  '{resident_id, payor, policy_number, begins_on, ends_on, priority, covers, share_rule, share_amount}'
 );
 
 create table public.resident_documents (
@@ -41855,6 +41867,450 @@ begin
 end
 $$;
 
+-- operator/billing/billing_rates.sql
+
+-- Rates and charges of a community's residents. Private: everything goes through calls. Amounts are whole cents.
+
+create table private.billing_settings (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  due_day integer not null default 10,
+  rate_notice_days integer not null default 60,
+  late_fee_cents bigint not null default 0,
+  late_fee_grace_days integer not null default 10,
+  nsf_fee_cents bigint not null default 0,
+  last_invoice_number integer not null default 0,
+  last_run_number integer not null default 0,
+  last_deposit_number integer not null default 0,
+  version integer not null default 1,
+
+  constraint billing_settings_pkey primary key (community_id),
+  constraint billing_settings_due_day_in_range check (due_day between 1 and 28),
+  constraint billing_settings_notice_in_range check (rate_notice_days between 0 and 365),
+  constraint billing_settings_late_fee_in_range check (late_fee_cents between 0 and 10000000),
+  constraint billing_settings_grace_in_range check (late_fee_grace_days between 0 and 90),
+  constraint billing_settings_nsf_fee_in_range check (nsf_fee_cents between 0 and 10000000)
+);
+alter table private.billing_settings enable row level security;
+
+-- Default rates of a community from a day on. A later day's row replaces an earlier one.
+create table private.community_rates (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  kind text not null,
+  cents bigint not null,
+  effective_on date not null,
+
+  constraint community_rates_pkey primary key (community_id, kind, effective_on),
+  constraint community_rates_kind_is_known check (kind in ('second_occupant', 'respite_daily', 'community_fee')),
+  constraint community_rates_cents_in_range check (cents between 0 and 100000000),
+  constraint community_rates_effective_on_in_range check (effective_on between '2000-01-01' and '2200-01-01')
+);
+alter table private.community_rates enable row level security;
+
+create table private.care_level_rates (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  level integer not null,
+  monthly_cents bigint not null,
+  effective_on date not null,
+
+  constraint care_level_rates_pkey primary key (community_id, level, effective_on),
+  constraint care_level_rates_level_in_range check (level between 1 and 10),
+  constraint care_level_rates_monthly_in_range check (monthly_cents between 0 and 100000000),
+  constraint care_level_rates_effective_on_in_range check (effective_on between '2000-01-01' and '2200-01-01')
+);
+alter table private.care_level_rates enable row level security;
+
+-- What a resident's agreement says from a day on, for one unit or for any. Without a row, the unit's market rate and the
+-- community's rates apply. Append-only: a change is a later row.
+create table private.resident_rates (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  unit_id uuid references public.units (id) on delete cascade,
+  room_cents bigint,
+  second_occupant_cents bigint,
+  respite_daily_cents bigint,
+  proration text not null default 'actual_days',
+  leave_percent integer not null default 100,
+  charges_care_on_leave boolean not null default false,
+  pays_hold boolean not null default false,
+  effective_on date not null,
+  reason text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint resident_rates_room_in_range check (room_cents between 0 and 100000000),
+  constraint resident_rates_second_occupant_in_range check (second_occupant_cents between 0 and 100000000),
+  constraint resident_rates_respite_in_range check (respite_daily_cents between 0 and 10000000),
+  constraint resident_rates_proration_is_known check (proration in ('actual_days', 'full_month')),
+  constraint resident_rates_leave_percent_in_range check (leave_percent between 0 and 100),
+  constraint resident_rates_effective_on_in_range check (effective_on between '2000-01-01' and '2200-01-01'),
+  constraint resident_rates_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint resident_rates_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+comment on column private.resident_rates.room_cents is 'Per month. Null follows the market rate of the unit.';
+comment on column private.resident_rates.leave_percent is 'Share of the room rate that is charged during a leave.';
+comment on column private.resident_rates.pays_hold is 'The resident pays to hold the unit when the payor no longer does.';
+create index resident_rates_resident_idx on private.resident_rates (resident_id, effective_on desc, recorded_at desc);
+create index resident_rates_community_idx on private.resident_rates (community_id);
+create index resident_rates_unit_idx on private.resident_rates (unit_id);
+alter table private.resident_rates enable row level security;
+
+-- The catalog of extras.
+create table private.charge_items (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  repeats text not null,
+  unit_cents bigint not null,
+  archived_at timestamptz,
+  version integer not null default 1,
+
+  constraint charge_items_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint charge_items_repeats_is_known check (repeats in ('monthly', 'once')),
+  constraint charge_items_unit_cents_in_range check (unit_cents between 0 and 100000000)
+);
+create unique index charge_items_name_once_idx on private.charge_items (community_id, lower(name)) where archived_at is null;
+create index charge_items_community_idx on private.charge_items (community_id);
+alter table private.charge_items enable row level security;
+
+-- Extras, fees, and concessions of residents. Never changed except to end or void them.
+create table private.resident_charges (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  item_id uuid references private.charge_items (id) on delete set null,
+  kind text not null,
+  description text not null,
+  repeats text not null,
+  quantity integer not null default 1,
+  unit_cents bigint not null,
+  starts_on date not null,
+  ends_on date,
+  voided_at timestamptz,
+  void_reason text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint resident_charges_kind_is_known check (kind in ('extra', 'concession', 'late_fee', 'nsf_fee')),
+  constraint resident_charges_description_is_plain check (
+    char_length(btrim(description)) >= 1 and private.is_single_line(description, 120)
+  ),
+  constraint resident_charges_repeats_is_known check (repeats in ('monthly', 'once')),
+  constraint resident_charges_quantity_in_range check (quantity between 1 and 1000),
+  constraint resident_charges_unit_cents_in_range check (unit_cents between 1 and 100000000),
+  constraint resident_charges_starts_on_in_range check (starts_on between '2000-01-01' and '2200-01-01'),
+  constraint resident_charges_dates_are_ordered check (ends_on >= starts_on),
+  constraint resident_charges_once_has_no_end check (repeats = 'monthly' or ends_on is null),
+  constraint resident_charges_void_reason_is_plain check (private.is_single_line(void_reason, 300)),
+  constraint resident_charges_voided_with_reason check ((voided_at is null) = (void_reason is null)),
+  constraint resident_charges_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+comment on column private.resident_charges.unit_cents is 'Positive also for a concession, which is subtracted.';
+create index resident_charges_resident_idx on private.resident_charges (resident_id, starts_on);
+create index resident_charges_community_idx on private.resident_charges (community_id, starts_on);
+create index resident_charges_item_idx on private.resident_charges (item_id);
+alter table private.resident_charges enable row level security;
+
+-- operator/billing/billing_charges.sql
+
+-- What residents owe, day by day. Preview, invoices, rent roll, and key figures all read `private.list_charges`.
+
+-- Returns the share of one day or place: the difference of two rounded running totals, so that the shares of all places add
+-- up to the amount and any split of a month is exact.
+create function private.prorate(p_cents bigint, p_place integer, p_of integer) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select (round(p_cents * p_place::numeric / p_of) - round(p_cents * (p_place - 1)::numeric / p_of))::bigint
+$$;
+
+-- Returns each day of each resident in the census: where they were at the end of the day, as in
+-- shared/operator/census.ts. `leave_day` counts from 0 on the day a leave begins.
+create function private.list_stay_days(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
+returns table (
+  resident_id uuid, day date, unit_id uuid, is_second_occupant boolean, is_respite boolean, leave_day integer, hold_days integer
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+begin
+  return query
+  with effective as materialized (
+    select e.resident_id, e.type, e.at, e.recorded_at, e.unit_id, e.is_second_occupant, e.hold_days,
+      (e.at at time zone v_zone)::date as day
+    from public.stay_events e
+    where e.community_id = p_community_id and (p_resident_id is null or e.resident_id = p_resident_id)
+      and e.at < private.get_census_moment(p_to, v_zone) and not e.is_removal
+      and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  ), states as (
+    select e.resident_id, e.type, e.day, e.hold_days,
+      lead(e.day) over (partition by e.resident_id order by e.at, e.recorded_at) as until
+    from effective e where e.type not in ('transfer', 'notice')
+  ), places as (
+    select e.resident_id, e.unit_id, e.is_second_occupant, e.day,
+      lead(e.day) over (partition by e.resident_id order by e.at, e.recorded_at) as until
+    from effective e where e.type in ('admit', 'respite_admit', 'transfer')
+  ), arrivals as (
+    select e.resident_id, e.type, e.day,
+      lead(e.day) over (partition by e.resident_id order by e.at, e.recorded_at) as until
+    from effective e where e.type in ('admit', 'respite_admit')
+  )
+  select s.resident_id, d.day::date, p.unit_id, p.is_second_occupant, a.type = 'respite_admit',
+    case when s.type in ('hospital_leave', 'vacation_leave') then d.day::date - s.day end, s.hold_days
+  from states s
+  cross join lateral generate_series(greatest(s.day, p_from), least(coalesce(s.until - 1, p_to), p_to), interval '1 day') d (day)
+  join places p on p.resident_id = s.resident_id and d.day >= p.day and (p.until is null or d.day < p.until)
+  join arrivals a on a.resident_id = s.resident_id and d.day >= a.day and (a.until is null or d.day < a.until)
+  where s.type not in ('discharge', 'death');
+end
+$$;
+
+-- Returns the rates of each day a resident is in the census. `room_cents` is per month, for a respite stay per day.
+-- `p_level` asks what another level of care would cost.
+create function private.list_day_rates(
+  p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null, p_level integer default null
+)
+returns table (
+  resident_id uuid, day date, unit_id uuid, room_kind text, room_cents bigint, is_market_rate boolean, level integer, care_cents bigint,
+  proration text, is_charged boolean, is_held_by_resident boolean, charges_care boolean, leave_percent integer
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with levels as (
+    select l.resident_id, l.level, l.effective_on, lead(l.effective_on) over (
+      partition by l.resident_id order by l.effective_on, l.decided_at
+    ) as until
+    from public.resident_care_levels l
+    where l.community_id = p_community_id and (p_resident_id is null or l.resident_id = p_resident_id) and l.effective_on <= p_to
+  ), level_rates as (
+    select r.level, r.monthly_cents, r.effective_on, lead(r.effective_on) over (partition by r.level order by r.effective_on) as until
+    from private.care_level_rates r where r.community_id = p_community_id
+  ), defaults as (
+    select r.kind, r.cents, r.effective_on, lead(r.effective_on) over (partition by r.kind order by r.effective_on) as until
+    from private.community_rates r where r.community_id = p_community_id
+  ), days as (
+    select s.*, t.room_cents as agreed_room, t.second_occupant_cents as agreed_second, t.respite_daily_cents as agreed_respite,
+      coalesce(t.proration, 'actual_days') as proration, coalesce(t.leave_percent, 100) as leave_percent,
+      coalesce(t.charges_care_on_leave, false) as charges_care_on_leave, coalesce(t.pays_hold, false) as pays_hold,
+      case when s.is_respite then 'respite' when s.is_second_occupant then 'second_occupant' else 'room' end as kind
+    from private.list_stay_days(p_community_id, p_from, p_to, p_resident_id) s
+    left join lateral (
+      select r.* from private.resident_rates r
+      where r.resident_id = s.resident_id and r.effective_on <= s.day and (r.unit_id is null or r.unit_id = s.unit_id)
+      order by r.effective_on desc, r.recorded_at desc limit 1
+    ) t on true
+  )
+  select s.resident_id, s.day, s.unit_id, s.kind,
+    coalesce(
+      case s.kind when 'room' then coalesce(s.agreed_room, round(u.market_rate * 100)::bigint)
+        when 'second_occupant' then coalesce(s.agreed_second, d.cents) else coalesce(s.agreed_respite, d.cents) end, 0
+    ),
+    s.kind = 'room' and s.agreed_room is null, coalesce(p_level, l.level),
+    case when s.is_respite then 0 else coalesce(c.monthly_cents, 0) end, s.proration,
+    s.leave_day is null or s.hold_days is null or s.leave_day < s.hold_days or s.pays_hold,
+    s.leave_day is not null and s.leave_day >= s.hold_days and s.pays_hold,
+    s.leave_day is null or s.charges_care_on_leave, case when s.leave_day is null then 100 else s.leave_percent end
+  from days s
+  left join public.units u on u.id = s.unit_id
+  left join levels l on l.resident_id = s.resident_id and s.day >= l.effective_on and (l.until is null or s.day < l.until)
+  left join level_rates c on c.level = coalesce(p_level, l.level) and s.day >= c.effective_on and (c.until is null or s.day < c.until)
+  left join defaults d on d.kind = case s.kind when 'respite' then 'respite_daily' else s.kind end
+    and s.day >= d.effective_on and (d.until is null or s.day < d.until);
+end
+$$;
+
+-- Returns what a resident's whole month costs at the rates of one day; no row on a day without a stay. Concessions are
+-- negative, and the total is the sum.
+create function private.get_monthly_rate(p_resident_id uuid, p_day date, p_level integer default null)
+returns table (room_cents bigint, care_cents bigint, other_cents bigint, concession_cents bigint, total_cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_community_id constant uuid := (select r.community_id from public.residents r where r.id = p_resident_id);
+  v_days constant integer := extract(day from date_trunc('month', p_day) + interval '1 month' - interval '1 day')::integer;
+begin
+  return query
+  select x.room, x.care, x.other, x.concession, x.room + x.care + x.other + x.concession
+  from (
+    select
+      case d.room_kind when 'room' then d.room_cents when 'respite' then d.room_cents * v_days else 0 end as room, d.care_cents as care,
+      (e.extra + case d.room_kind when 'second_occupant' then d.room_cents else 0 end)::bigint as other, e.concession::bigint as concession
+    from private.list_day_rates(v_community_id, p_day, p_day, p_resident_id, p_level) d
+    cross join lateral (
+      select coalesce(sum(c.quantity * c.unit_cents) filter (where c.kind = 'extra'), 0) as extra,
+        -coalesce(sum(c.quantity * c.unit_cents) filter (where c.kind = 'concession'), 0) as concession
+      from private.resident_charges c
+      where c.resident_id = p_resident_id and c.repeats = 'monthly' and c.voided_at is null and c.starts_on <= p_day
+        and (c.ends_on is null or c.ends_on >= p_day)
+    ) e
+  ) x;
+end
+$$;
+
+-- Splits a day's room and care between payors in their order: [{"payor", "covers", "cap"}]. What no payor covers is private pay.
+create function private.split_by_payor(p_room bigint, p_care bigint, p_payors jsonb)
+returns table (class text, payor text, cents bigint)
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_room bigint := p_room;
+  v_care bigint := p_care;
+  v_payor jsonb;
+  v_cap bigint;
+  v_part bigint;
+begin
+  for v_payor in select x.value from jsonb_array_elements(p_payors) with ordinality x order by x.ordinality loop
+    v_cap := (v_payor ->> 'cap')::bigint;
+    if v_payor ->> 'covers' in ('all', 'room') and v_room > 0 then
+      v_part := least(v_room, coalesce(v_cap, v_room));
+      v_room := v_room - v_part;
+      v_cap := v_cap - v_part;
+      return query select 'room', v_payor ->> 'payor', v_part where v_part <> 0;
+    end if;
+    if v_payor ->> 'covers' in ('all', 'care') and v_care > 0 then
+      v_part := least(v_care, coalesce(v_cap, v_care));
+      v_care := v_care - v_part;
+      return query select 'care', v_payor ->> 'payor', v_part where v_part <> 0;
+    end if;
+  end loop;
+  return query select 'room', 'private_pay', v_room where v_room <> 0;
+  return query select 'care', 'private_pay', v_care where v_care <> 0;
+end
+$$;
+
+-- Returns the account of a charge, as in shared/underwriting/statements/accounts.ts.
+create function private.get_charge_account(p_kind text, p_payor text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_kind = 'concession' then '4500'
+    when p_kind in ('late_fee', 'nsf_fee') then '4900'
+    when p_payor = 'medicaid' then '4100'
+    when p_payor = 'medicare_a' then '4110'
+    when p_payor = 'medicare_advantage' then '4120'
+    when p_payor = 'va' then '4130'
+    when p_payor <> 'private_pay' then '4140'
+    else case p_kind
+      when 'room' then '4000' when 'care' then '4010' when 'second_occupant' then '4020' when 'community_fee' then '4030'
+      when 'respite' then '4050' else '4040'
+    end
+  end
+$$;
+
+-- Returns each charge of a period: one row for consecutive days of a resident at one rate and payor. `quantity` is days for
+-- room and care, and units for other charges.
+create function private.list_charges(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
+returns table (
+  resident_id uuid, kind text, account text, payor text, source_id uuid, description text, from_day date, to_day date,
+  quantity integer, rate_cents bigint, cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with rates as materialized (
+    select r.*,
+      extract(day from r.day)::integer as place,
+      extract(day from date_trunc('month', r.day) + interval '1 month' - interval '1 day')::integer as month_days
+    from private.list_day_rates(
+      p_community_id, date_trunc('month', p_from)::date, (date_trunc('month', p_to) + interval '1 month' - interval '1 day')::date, p_resident_id
+    ) r
+  ), placed as materialized (
+    -- An agreement without proration spreads the whole month over the days of the stay.
+    select r.*, case r.proration when 'full_month' then (row_number() over w)::integer else r.place end as nth,
+      case r.proration when 'full_month' then (count(*) over (partition by r.resident_id, date_trunc('month', r.day)))::integer
+        else r.month_days end as of_days
+    from rates r window w as (partition by r.resident_id, date_trunc('month', r.day) order by r.day)
+  ), amounts as materialized (
+    select p.*,
+      case when not p.is_charged then 0
+        when p.room_kind = 'respite' then round(p.room_cents * p.leave_percent / 100.0)::bigint
+        else private.prorate(round(p.room_cents * p.leave_percent / 100.0)::bigint, p.nth, p.of_days) end as room_today,
+      case when p.charges_care then private.prorate(p.care_cents, p.nth, p.of_days) else 0 end as care_today
+    from placed p where p.day between p_from and p_to
+  ), payors as (
+    select a.resident_id, a.day, jsonb_agg(jsonb_build_object('payor', y.payor, 'covers', y.covers, 'cap', case y.share_rule
+      when 'daily' then round(y.share_amount * 100)::bigint
+      when 'monthly' then private.prorate(round(y.share_amount * 100)::bigint, a.place, a.month_days) end
+    ) order by y.priority, y.begins_on desc, y.id) as list
+    from amounts a join public.resident_payors y on y.resident_id = a.resident_id and y.deleted_at is null
+      and y.begins_on <= a.day and (y.ends_on is null or y.ends_on >= a.day)
+    where not a.is_held_by_resident
+    group by a.resident_id, a.day
+    having bool_or(y.payor <> 'private_pay')
+  ), split as (
+    select a.resident_id, a.day, case s.class when 'care' then 'care' else a.room_kind end as kind, s.payor,
+      case s.class when 'care' then null else a.unit_id end as source_id,
+      case s.class when 'care' then a.care_cents else round(a.room_cents * a.leave_percent / 100.0)::bigint end as rate,
+      a.level, s.cents
+    from amounts a left join payors p on p.resident_id = a.resident_id and p.day = a.day
+    cross join lateral (
+      select x.* from private.split_by_payor(a.room_today, a.care_today, p.list) x where p.list is not null
+      union all
+      select 'room', 'private_pay', a.room_today where p.list is null and a.room_today <> 0
+      union all
+      select 'care', 'private_pay', a.care_today where p.list is null and a.care_today <> 0
+    ) s
+  ), daily as (
+    select s.resident_id, s.day, s.kind, s.payor, s.source_id, s.rate, s.cents,
+      case s.kind when 'care' then 'Level ' || s.level || ' care' when 'room' then 'Room ' || u.name
+        when 'respite' then 'Respite stay, room ' || u.name else 'Second occupant, room ' || u.name end as description
+    from split s left join public.units u on u.id = s.source_id
+    union all
+    select p.resident_id, p.day, c.kind, 'private_pay', c.id, x.rate, private.prorate(x.rate, p.nth, p.of_days), c.description
+    from placed p join private.resident_charges c on c.resident_id = p.resident_id and c.repeats = 'monthly' and c.voided_at is null
+      and p.day >= c.starts_on and (c.ends_on is null or p.day <= c.ends_on)
+    cross join lateral (select case c.kind when 'concession' then -1 else 1 end * c.quantity * c.unit_cents as rate) x
+    where p.day between p_from and p_to
+  ), islands as (
+    select d.*, d.day - (row_number() over (
+      partition by d.resident_id, d.kind, d.payor, d.source_id, d.rate, d.description, date_trunc('month', d.day) order by d.day
+    ))::integer as island
+    from daily d
+  ), lines as (
+    select i.resident_id, i.kind, i.payor, i.source_id, i.description, min(i.day) as from_day, max(i.day) as to_day,
+      count(*)::integer as quantity, i.rate, sum(i.cents)::bigint as cents
+    from islands i
+    group by i.resident_id, i.kind, i.payor, i.source_id, i.description, i.rate, i.island, date_trunc('month', i.day)
+    union all
+    select c.resident_id, c.kind, 'private_pay', c.id, c.description, c.starts_on, c.starts_on, c.quantity,
+      x.sign * c.unit_cents, x.sign * c.quantity * c.unit_cents
+    from private.resident_charges c cross join lateral (select case c.kind when 'concession' then -1 else 1 end as sign) x
+    where c.community_id = p_community_id and c.repeats = 'once' and c.voided_at is null and c.starts_on between p_from and p_to
+      and (p_resident_id is null or c.resident_id = p_resident_id)
+    union all
+    select g.resident_id, 'guest_meal', 'private_pay', g.id, 'Guest meals, ' || g.meal, g.day, g.day, g.quantity, g.price_cents,
+      g.quantity * g.price_cents::bigint
+    from private.guest_meals g
+    where g.community_id = p_community_id and g.day between p_from and p_to and g.voided_at is null and g.price_cents > 0
+      and (p_resident_id is null or g.resident_id = p_resident_id)
+    union all
+    -- The community fee is due once, when a resident first moves in.
+    select f.resident_id, 'community_fee', 'private_pay', null, 'Community fee', f.day, f.day, 1, d.cents, d.cents
+    from (
+      select e.resident_id, min((e.at at time zone m.time_zone)::date) as day
+      from public.stay_events e join public.communities m on m.id = e.community_id
+      where e.community_id = p_community_id and e.type = 'admit' and not e.is_removal
+        and (p_resident_id is null or e.resident_id = p_resident_id)
+        and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      group by e.resident_id
+    ) f
+    cross join lateral (
+      select r.cents from private.community_rates r
+      where r.community_id = p_community_id and r.kind = 'community_fee' and r.effective_on <= f.day
+      order by r.effective_on desc limit 1
+    ) d
+    where f.day between p_from and p_to and d.cents > 0
+  )
+  select l.resident_id, l.kind, private.get_charge_account(l.kind, l.payor), l.payor, l.source_id, l.description, l.from_day, l.to_day,
+    l.quantity, l.rate, l.cents
+  from lines l
+  order by l.resident_id, l.from_day, l.kind, l.payor, l.source_id;
+end
+$$;
+
 -- operator/compliance/licenses.sql
 
 -- Licenses of communities and the steps of their renewal. A renewal is a new row that replaces the old one. Private, like
@@ -43183,849 +43639,417 @@ $$;
 -- Removes a certificate entered by mistake.
 select private.expose('remove_vendor_certificate', 'authenticated');
 
--- operator/claims/payer_profiles.sql
+-- operator/ledger/make_ledger.sql
 
-create function private.is_modifier_list(p_list text[]) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return cardinality(p_list) <= 4 and not exists (select from unnest(p_list) m where m !~ '^[A-Z0-9]{2}$' or m is null);
-end
-$$;
+-- Double-entry ledgers. `private.make_ledger` creates the tables and rules of one; each owner, such as a community, has
+-- its own books in it. Debits are positive cents, credits negative. Entries and lines are never changed or deleted:
+-- a mistake is corrected by a reversal. Each entry balances, and no entry lands in a closed month.
+-- See docs/decisions/0084-ledgers-are-append-only.md.
 
--- What a payer knows about a community: identifiers for claim files. One profile for each payor of a community. Private:
--- everything goes through calls.
-create table private.payer_profiles (
-  id uuid primary key,
-  community_id uuid not null references public.communities (id) on delete cascade,
-  payor text not null,
-  claim_kind text not null,
-  payer_name text not null,
-  payer_id text not null default '',
-  filing_code text not null,
-  submitter_id text not null default '',
-  receiver_id text not null default '',
-  receiver_name text not null default '',
-  provider_name text not null default '',
-  npi text not null default '',
-  taxonomy text not null default '',
-  tax_id text not null default '',
-  contact_name text not null default '',
-  contact_phone text not null default '',
-  place_of_service text not null default '13',
-  bill_type text not null default '211',
-  needs_authorization boolean not null default true,
-  procedure_code text,
-  modifiers text[] not null default '{}',
-  revenue_code text,
-  attending_name text,
-  attending_npi text,
-  is_test boolean not null default true,
-  version integer not null default 1,
-
-  constraint payer_profiles_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
-  constraint payer_profiles_claim_kind_is_known check (claim_kind in ('professional', 'institutional')),
-  constraint payer_profiles_payer_name_is_plain check (char_length(btrim(payer_name)) >= 1 and private.is_single_line(payer_name, 60)),
-  constraint payer_profiles_payer_id_is_plain check (private.is_single_line(payer_id, 80)),
-  constraint payer_profiles_filing_code_is_known check (filing_code in ('MC', 'MA', '16', 'VA', 'CI', 'ZZ')),
-  constraint payer_profiles_submitter_id_is_plain check (private.is_single_line(submitter_id, 15)),
-  constraint payer_profiles_receiver_id_is_plain check (private.is_single_line(receiver_id, 15)),
-  constraint payer_profiles_receiver_name_is_plain check (private.is_single_line(receiver_name, 60)),
-  constraint payer_profiles_provider_name_is_plain check (private.is_single_line(provider_name, 60)),
-  constraint payer_profiles_npi_shape check (npi ~ '^([0-9]{10})?$'),
-  constraint payer_profiles_taxonomy_shape check (taxonomy ~ '^([0-9A-Z]{10})?$'),
-  constraint payer_profiles_tax_id_shape check (tax_id ~ '^([0-9]{9})?$'),
-  constraint payer_profiles_contact_name_is_plain check (private.is_single_line(contact_name, 60)),
-  constraint payer_profiles_contact_phone_shape check (contact_phone ~ '^[0-9+(). x/-]{0,40}$'),
-  constraint payer_profiles_place_shape check (place_of_service ~ '^[0-9]{2}$'),
-  constraint payer_profiles_bill_type_shape check (bill_type ~ '^[0-9]{3}$'),
-  constraint payer_profiles_procedure_shape check (procedure_code ~ '^[A-Z0-9]{5}$'),
-  constraint payer_profiles_modifiers_are_plain check (private.is_modifier_list(modifiers)),
-  constraint payer_profiles_revenue_shape check (revenue_code ~ '^[0-9]{4}$'),
-  constraint payer_profiles_attending_name_is_plain check (private.is_single_line(attending_name, 120)),
-  constraint payer_profiles_attending_npi_shape check (attending_npi ~ '^[0-9]{10}$')
-);
-comment on column private.payer_profiles.procedure_code is 'Default HCPCS code of new claim lines.';
-comment on column private.payer_profiles.is_test is 'Files are marked as tests (ISA15) until the payer approves them.';
-
-create unique index payer_profiles_once_idx on private.payer_profiles (community_id, payor);
-alter table private.payer_profiles enable row level security;
-
--- True if the ten digits end with the check digit of an NPI (Luhn with the prefix 80840).
-create function private.is_npi(p_text text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return coalesce(p_text ~ '^[12][0-9]{9}$', false) and (
-    select (24 + sum(case when x.value > 9 then x.value - 9 else x.value end)) % 10 = 0
-    from (
-      select substr(p_text, i, 1)::integer * case when i % 2 = 1 then 2 else 1 end as value from generate_series(1, 10) i
-    ) x
-  );
-end
-$$;
-
--- Checks rights and rate of a change of claims.
-create function private.begin_claims_change(p_community_id uuid, p_kind text) returns void
+-- Refuses every change of posted rows, except that they go with their owner, and that an account's deletion clears who
+-- posted.
+create function private.refuse_ledger_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_community_right(p_community_id, p_kind, 'change');
-  perform private.enforce_rate_limit('claims_change', 2000, interval '1 hour');
-end
-$$;
-
-create function private.save_payer_profile(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_old private.payer_profiles;
-  v_new private.payer_profiles;
-begin
-  perform private.begin_claims_change(p_community_id, 'payer_profiles');
-  select * into v_old from private.payer_profiles p where p.id = p_id for update;
-  if v_old.id is not null and v_old.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_old.id is not null and p_version = 0 then
-    return;
-  elsif v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
-  end if;
-  if v_old.id is null then
-    select p_id, p_community_id, 'medicaid', 'professional', '', '', 'MC', '', '', '', '', '', '', '', '', '', '13', '211', true, null,
-      '{}'::text[], null, null, null, true, 1 into v_old;
-  end if;
-  v_new := jsonb_populate_record(v_old, p_values - '{id,community_id,version}'::text[]);
-  if exists (select from private.payer_profiles p where p.community_id = p_community_id and p.payor = v_new.payor and p.id <> p_id) then
-    raise exception 'This payor has a profile.' using errcode = 'HXCXD';
-  elsif v_new.npi <> '' and not private.is_npi(v_new.npi) or v_new.attending_npi is not null and not private.is_npi(v_new.attending_npi) then
-    raise exception 'The NPI has a wrong check digit.' using errcode = 'HXCXI';
-  end if;
-  insert into private.payer_profiles values (v_new.*)
-  on conflict (id) do update set
-    payor = excluded.payor, claim_kind = excluded.claim_kind, payer_name = excluded.payer_name, payer_id = excluded.payer_id,
-    filing_code = excluded.filing_code, submitter_id = excluded.submitter_id, receiver_id = excluded.receiver_id,
-    receiver_name = excluded.receiver_name, provider_name = excluded.provider_name, npi = excluded.npi, taxonomy = excluded.taxonomy,
-    tax_id = excluded.tax_id, contact_name = excluded.contact_name, contact_phone = excluded.contact_phone,
-    place_of_service = excluded.place_of_service, bill_type = excluded.bill_type, needs_authorization = excluded.needs_authorization,
-    procedure_code = excluded.procedure_code, modifiers = excluded.modifiers, revenue_code = excluded.revenue_code,
-    attending_name = excluded.attending_name, attending_npi = excluded.attending_npi, is_test = excluded.is_test,
-    version = payer_profiles.version + 1;
-end
-$$;
-
--- Adds or changes the identifiers of a community with a payor.
-select private.expose('save_payer_profile', 'authenticated');
-
--- operator/claims/payor_authorizations.sql
-
--- Authorizations of payors: a service for a resident, with units and dates. Used units are counted from claims.
-create table private.payor_authorizations (
-  id uuid primary key,
-  community_id uuid not null references public.communities (id) on delete cascade,
-  resident_id uuid not null references public.residents (id) on delete cascade,
-  payor text not null,
-  number text not null,
-  service text not null,
-  procedure_code text,
-  units integer not null,
-  unit_kind text not null default 'day',
-  begins_on date not null,
-  ends_on date not null,
-  removed_at timestamptz,
-  removed_by_name text,
-  remove_reason text,
-  version integer not null default 1,
-  created_at timestamptz not null default clock_timestamp(),
-
-  constraint payor_authorizations_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
-  constraint payor_authorizations_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_single_line(number, 50)),
-  constraint payor_authorizations_service_is_plain check (char_length(btrim(service)) >= 1 and private.is_single_line(service, 120)),
-  constraint payor_authorizations_procedure_shape check (procedure_code ~ '^[A-Z0-9]{5}$'),
-  constraint payor_authorizations_units_in_range check (units between 1 and 1000000),
-  constraint payor_authorizations_unit_kind_is_known check (unit_kind in ('day', 'unit')),
-  constraint payor_authorizations_begins_on_in_range check (begins_on between '2000-01-01' and '2200-01-01'),
-  constraint payor_authorizations_dates_are_ordered check (ends_on >= begins_on and ends_on <= begins_on + 3660),
-  constraint payor_authorizations_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300)),
-  constraint payor_authorizations_remove_reason_is_plain check (private.is_single_line(remove_reason, 300))
-);
-
-create index payor_authorizations_resident_idx on private.payor_authorizations (resident_id, payor, begins_on);
-create index payor_authorizations_community_idx on private.payor_authorizations (community_id, ends_on desc, id);
-create index payor_authorizations_ending_idx on private.payor_authorizations (ends_on) where removed_at is null;
-alter table private.payor_authorizations enable row level security;
-
--- Returns the units of an authorization on claims that count: not voided or replaced.
-create function private.count_authorized_units_used(p_authorization_id uuid, p_except_claim_id uuid default null) returns numeric
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(sum(l.units), 0)
-    from private.care_claims c join private.care_claim_lines l on l.claim_id = c.id
-    where c.authorization_id = p_authorization_id and c.status not in ('replaced', 'voided') and c.frequency <> '8'
-      and c.id is distinct from p_except_claim_id
-  );
-end
-$$;
-
--- Returns the authorization that covers a resident's services of a payor for all these days; the newest of several.
-create function private.find_payor_authorization(p_resident_id uuid, p_payor text, p_from date, p_to date) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select a.id from private.payor_authorizations a
-    where a.resident_id = p_resident_id and a.payor = p_payor and a.removed_at is null and a.begins_on <= p_from and a.ends_on >= p_to
-    order by a.begins_on desc, a.created_at desc limit 1
-  );
-end
-$$;
-
-create function private.save_payor_authorization(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_old private.payor_authorizations;
-  v_new private.payor_authorizations;
-begin
-  perform private.begin_claims_change(p_community_id, 'payor_authorizations');
-  select * into v_old from private.payor_authorizations a where a.id = p_id for update;
-  if v_old.id is not null and (v_old.community_id <> p_community_id or v_old.removed_at is not null) then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_old.id is not null and p_version = 0 then
-    return;
-  elsif v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
-  end if;
-  v_new := jsonb_populate_record(v_old, p_values);
-  if not exists (
-    select from public.residents r where r.id = v_new.resident_id and r.community_id = p_community_id and r.deleted_at is null
+  if pg_trigger_depth() > 1 and (
+    tg_op = 'DELETE'
+    or tg_op = 'UPDATE' and to_jsonb(new) - array['posted_by', 'resident_id'] = to_jsonb(old) - array['posted_by', 'resident_id']
+      and (to_jsonb(new) ->> 'posted_by') is null and (to_jsonb(new) ->> 'resident_id') is null
   ) then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_old.id is not null and (v_new.resident_id, v_new.payor) is distinct from (v_old.resident_id, v_old.payor) then
-    raise exception 'Resident and payor of an authorization stay.' using errcode = 'HXCXA';
-  elsif v_new.units < private.count_authorized_units_used(p_id) then
-    raise exception 'Claims use more units than that.' using errcode = 'HXCXU';
-  elsif (select count(*) from private.payor_authorizations a where a.resident_id = v_new.resident_id) >= 500 then
-    raise exception 'A resident has up to 500 authorizations.' using errcode = 'HXCXF';
+    return case tg_op when 'DELETE' then old else new end;
   end if;
-  insert into private.payor_authorizations as a (
-    id, community_id, resident_id, payor, number, service, procedure_code, units, unit_kind, begins_on, ends_on
-  )
-  values (
-    p_id, p_community_id, v_new.resident_id, v_new.payor, btrim(v_new.number), btrim(v_new.service), nullif(upper(btrim(v_new.procedure_code)), ''),
-    v_new.units, coalesce(v_new.unit_kind, 'day'), v_new.begins_on, v_new.ends_on
-  )
-  on conflict (id) do update
-  set number = excluded.number, service = excluded.service, procedure_code = excluded.procedure_code, units = excluded.units,
-    unit_kind = excluded.unit_kind, begins_on = excluded.begins_on, ends_on = excluded.ends_on, version = a.version + 1;
-  -- Drafts without an authorization take one that now covers them.
-  update private.care_claims c
-  set authorization_id = private.find_payor_authorization(c.resident_id, c.payor, c.from_on, c.to_on)
-  where c.resident_id = v_new.resident_id and c.payor = v_new.payor and c.status = 'draft' and c.authorization_id is null;
+  raise exception 'Posted entries can''t change. Reverse them.' using errcode = 'HXLGP';
 end
 $$;
 
--- Adds or changes an authorization of a resident's payor.
-select private.expose('save_payor_authorization', 'authenticated');
-
-create function private.remove_payor_authorization(p_id uuid, p_reason text) returns void
+-- Numbers an entry and refuses closed months. Holds the owner's counter row, so that a close waits for open postings.
+create function private.check_ledger_entry() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_ledger constant text := tg_argv[0];
+  v_owner constant text := tg_argv[1];
+  v_is_closed boolean;
 begin
-  perform private.begin_claims_change(
-    (select a.community_id from private.payor_authorizations a where a.id = p_id and a.removed_at is null), 'payor_authorizations'
-  );
-  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXCXR';
-  elsif private.count_authorized_units_used(p_id) > 0 then
-    raise exception 'Claims use this authorization.' using errcode = 'HXCXU';
+  execute format(
+    'insert into private.%1$I as n (%2$I, last_number) values (($1).%2$I, 1)
+     on conflict (%2$I) do update set last_number = n.last_number + 1 returning last_number',
+    v_ledger || '_numbers', v_owner
+  ) into new.number using new;
+  execute format(
+    'select exists (select from private.%1$I p where p.%2$I = ($1).%2$I and p.month = $2 and p.closed_at is not null)',
+    v_ledger || '_periods', v_owner
+  ) into v_is_closed using new, date_trunc('month', new.entry_date)::date;
+  if v_is_closed then
+    raise exception 'This month is closed.' using errcode = 'HXLGM';
   end if;
-  update private.care_claims c set authorization_id = null where c.authorization_id = p_id;
-  update private.payor_authorizations a
-  set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), ''), remove_reason = btrim(p_reason)
-  where a.id = p_id;
+  return new;
 end
 $$;
 
--- Removes an authorization entered by mistake, if no claim uses it.
-select private.expose('remove_payor_authorization', 'authenticated');
-
--- operator/claims/care_claims.sql
-
--- Claims for residents' care to payers. A claim is built from posted charges of one resident, payor, and period; a charge
--- is on one open claim. Written only by calls.
-create table private.claim_batches (
-  id uuid primary key,
-  community_id uuid not null references public.communities (id) on delete cascade,
-  payor text not null,
-  control_number integer not null,
-  is_test boolean not null,
-  profile jsonb not null,
-  address jsonb not null,
-  claim_count integer not null,
-  total_cents bigint not null,
-  answer text,
-  created_at timestamptz not null default clock_timestamp(),
-  created_by_name text not null default '',
-
-  constraint claim_batches_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
-  constraint claim_batches_control_number_in_range check (control_number between 1 and 999999999),
-  constraint claim_batches_claim_count_in_range check (claim_count between 1 and 5000),
-  constraint claim_batches_total_in_range check (total_cents between 0 and 10000000000000),
-  constraint claim_batches_answer_is_known check (answer in ('accepted', 'rejected')),
-  constraint claim_batches_created_by_name_is_plain check (private.is_single_line(created_by_name, 300))
-);
-comment on table private.claim_batches is 'Exports. Profile and address as they were, so that a file can be downloaded again unchanged.';
-create unique index claim_batches_control_once_idx on private.claim_batches (community_id, control_number);
-alter table private.claim_batches enable row level security;
-
-create table private.care_claims (
-  id uuid primary key default gen_random_uuid(),
-  community_id uuid not null references public.communities (id) on delete cascade,
-  resident_id uuid not null references public.residents (id) on delete cascade,
-  payor text not null,
-  number text not null,
-  frequency text not null default '1',
-  replaces_id uuid references private.care_claims (id) on delete set null,
-  payer_claim_number text,
-  status text not null default 'draft',
-  from_on date not null,
-  to_on date not null,
-  admitted_on date,
-  patient_status text not null default '30',
-  authorization_id uuid references private.payor_authorizations (id) on delete set null,
-  attending_name text,
-  attending_npi text,
-  total_cents bigint not null,
-  batch_id uuid references private.claim_batches (id) on delete set null,
-  version integer not null default 1,
-  created_at timestamptz not null default clock_timestamp(),
-
-  constraint care_claims_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
-  constraint care_claims_number_shape check (number ~ '^C[0-9A-F]{11}$'),
-  constraint care_claims_frequency_is_known check (frequency in ('1', '7', '8')),
-  constraint care_claims_payer_claim_number_is_plain check (private.is_single_line(payer_claim_number, 50)),
-  constraint care_claims_status_is_known check (status in (
-    'draft', 'ready', 'exported', 'accepted', 'rejected', 'partly_paid', 'paid', 'denied', 'appealed', 'replaced', 'voided'
-  )),
-  constraint care_claims_from_on_in_range check (from_on between '2000-01-01' and '2200-01-01'),
-  constraint care_claims_dates_are_ordered check (to_on between from_on and from_on + 366),
-  constraint care_claims_admitted_on_in_range check (admitted_on between '1950-01-01' and '2200-01-01'),
-  constraint care_claims_patient_status_shape check (patient_status ~ '^[0-9]{2}$'),
-  constraint care_claims_attending_name_is_plain check (private.is_single_line(attending_name, 120)),
-  constraint care_claims_attending_npi_shape check (attending_npi ~ '^[0-9]{10}$'),
-  constraint care_claims_total_in_range check (total_cents between 0 and 1000000000000)
-);
-comment on column private.care_claims.batch_id is 'The last export.';
-
-create unique index care_claims_number_once_idx on private.care_claims (number);
-create unique index care_claims_replaced_once_idx on private.care_claims (replaces_id);
-create index care_claims_community_idx on private.care_claims (community_id, from_on desc, id);
-create index care_claims_resident_idx on private.care_claims (resident_id);
-create index care_claims_authorization_idx on private.care_claims (authorization_id);
-create index care_claims_batch_idx on private.care_claims (batch_id);
-alter table private.care_claims enable row level security;
-
--- Claims as they were exported, so that a file can be downloaded again unchanged.
-create table private.claim_exports (
-  batch_id uuid not null references private.claim_batches (id) on delete cascade,
-  claim_id uuid not null references private.care_claims (id) on delete cascade,
-  document jsonb not null,
-
-  constraint claim_exports_pkey primary key (batch_id, claim_id)
-);
-create index claim_exports_claim_idx on private.claim_exports (claim_id);
-alter table private.claim_exports enable row level security;
-
-create table private.care_claim_lines (
-  id uuid primary key default gen_random_uuid(),
-  claim_id uuid not null references private.care_claims (id) on delete cascade,
-  position integer not null,
-  description text not null,
-  from_on date not null,
-  to_on date not null,
-  procedure_code text,
-  modifiers text[] not null default '{}',
-  revenue_code text,
-  units integer not null,
-  unit_kind text not null default 'day',
-  cents bigint not null,
-
-  constraint care_claim_lines_position_in_range check (position between 1 and 999),
-  constraint care_claim_lines_description_is_plain check (private.is_single_line(description, 200)),
-  constraint care_claim_lines_dates_are_ordered check (to_on between from_on and from_on + 366),
-  constraint care_claim_lines_procedure_shape check (procedure_code ~ '^[A-Z0-9]{5}$'),
-  constraint care_claim_lines_modifiers_are_plain check (private.is_modifier_list(modifiers)),
-  constraint care_claim_lines_revenue_shape check (revenue_code ~ '^[0-9]{4}$'),
-  constraint care_claim_lines_units_in_range check (units between 1 and 1000000),
-  constraint care_claim_lines_unit_kind_is_known check (unit_kind in ('day', 'unit')),
-  constraint care_claim_lines_cents_in_range check (cents between 1 and 100000000000)
-);
-create index care_claim_lines_claim_idx on private.care_claim_lines (claim_id, position);
-alter table private.care_claim_lines enable row level security;
-
--- The posted charges of a claim. Corrections of billing are charges too, so amounts have a sign. Closed on claims that
--- were replaced or voided.
-create table private.care_claim_charges (
-  claim_id uuid not null references private.care_claims (id) on delete cascade,
-  charge_id uuid not null,
-  invoice_id uuid not null,
-  cents bigint not null,
-  is_open boolean not null default true,
-
-  constraint care_claim_charges_pkey primary key (claim_id, charge_id),
-  constraint care_claim_charges_cents_in_range check (cents between -1000000000 and 1000000000)
-);
-comment on column private.care_claim_charges.charge_id is 'The line of a posted invoice.';
-
--- No charge is claimed twice.
-create unique index care_claim_charges_once_idx on private.care_claim_charges (charge_id) where is_open;
-alter table private.care_claim_charges enable row level security;
-
--- The charges of a void are free for a new claim once the payer has accepted it.
-create function private.release_voided_charges() returns trigger
+-- At commit, each new entry has all its lines, and they balance.
+create function private.check_ledger_balance() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_count integer;
+  v_sum numeric;
 begin
-  update private.care_claim_charges h set is_open = false where h.claim_id = new.id and h.is_open;
+  execute format('select count(*), coalesce(sum(l.cents), 0) from private.%I l where l.entry_id = $1', tg_argv[0] || '_lines')
+  into v_count, v_sum using new.id;
+  if v_count <> new.line_count or v_sum <> 0 then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
   return null;
 end
 $$;
-create trigger release_voided_charges after update of status on private.care_claims
-  for each row when (new.frequency = '8' and new.status in ('accepted', 'voided')) execute function private.release_voided_charges();
 
-create table private.care_claim_events (
-  id uuid primary key default gen_random_uuid(),
-  claim_id uuid not null references private.care_claims (id) on delete cascade,
-  kind text not null,
-  note text,
-  at timestamptz not null default clock_timestamp(),
-  recorded_by_name text not null default '',
-
-  constraint care_claim_events_kind_is_known check (kind in (
-    'created', 'changed', 'ready', 'draft', 'exported', 'accepted', 'rejected', 'partly_paid', 'paid', 'denied', 'appealed', 'replaced',
-    'voided', 'answer'
-  )),
-  constraint care_claim_events_note_is_plain check (private.is_single_line(note, 300)),
-  constraint care_claim_events_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
-);
-create index care_claim_events_claim_idx on private.care_claim_events (claim_id, at);
-alter table private.care_claim_events enable row level security;
-create trigger refuse_change before update or delete on private.care_claim_events
-  for each row execute function private.refuse_compliance_history_change();
-
-create function private.log_claim_event(p_claim_id uuid, p_kind text, p_note text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.care_claim_events (claim_id, kind, note, recorded_by_name)
-  values (p_claim_id, p_kind, nullif(left(btrim(p_note), 300), ''), coalesce(private.get_my_display_name(), ''));
-end
-$$;
-
--- Returns a claim of a community where the caller may change claims, locked.
-create function private.begin_claim_change(p_id uuid) returns private.care_claims
+-- Lines come with their entry, all in one statement, and never later.
+create function private.check_ledger_lines() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_claim private.care_claims;
+  v_is_wrong boolean;
 begin
-  select * into v_claim from private.care_claims c where c.id = p_id for update;
-  perform private.begin_claims_change(v_claim.community_id, 'care_claims');
-  return v_claim;
-end
-$$;
-
--- Returns a claim in the shape of `CareClaim` in shared/operator/claims/claim.ts.
-create function private.describe_claim(p_claim private.care_claims) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_identity public.resident_identities;
-  v_policy text;
-  v_lines jsonb;
-  v_days numeric;
-begin
-  select * into v_identity from public.resident_identities i where i.resident_id = p_claim.resident_id and i.deleted_at is null;
-  select y.policy_number into v_policy
-  from public.resident_payors y
-  where y.resident_id = p_claim.resident_id and y.payor = p_claim.payor and y.deleted_at is null and y.begins_on <= p_claim.to_on
-    and coalesce(y.ends_on >= p_claim.from_on, true)
-  order by y.begins_on desc limit 1;
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'id', l.id, 'description', l.description, 'from_on', l.from_on, 'to_on', l.to_on, 'procedure_code', l.procedure_code,
-      'modifiers', to_jsonb(l.modifiers), 'revenue_code', l.revenue_code, 'units', l.units, 'unit_kind', l.unit_kind, 'cents', l.cents
-    ) order by l.position), '[]'),
-    coalesce(sum(l.units) filter (where l.unit_kind = 'day'), 0)
-  into v_lines, v_days
-  from private.care_claim_lines l where l.claim_id = p_claim.id;
-  return jsonb_build_object(
-    'number', p_claim.number, 'frequency', p_claim.frequency, 'payer_claim_number', p_claim.payer_claim_number,
-    'from_on', p_claim.from_on, 'to_on', p_claim.to_on, 'admitted_on', p_claim.admitted_on, 'patient_status', p_claim.patient_status,
-    'authorization', (select a.number from private.payor_authorizations a where a.id = p_claim.authorization_id),
-    'diagnoses', (
-      select coalesce(jsonb_agg(d.code order by d.created_at, d.id), '[]')
-      from (
-        select x.code, x.created_at, x.id from public.resident_diagnoses x
-        where x.resident_id = p_claim.resident_id and x.deleted_at is null and x.code is not null order by x.created_at, x.id limit 12
-      ) d
-    ),
-    'attending_name', p_claim.attending_name, 'attending_npi', p_claim.attending_npi,
-    'value_codes', case when v_days > 0 then jsonb_build_array(jsonb_build_object('code', '80', 'value', v_days * 100)) else '[]' end,
-    'total_cents', p_claim.total_cents,
-    'subscriber', jsonb_build_object(
-      'name', (select r.name from public.residents r where r.id = p_claim.resident_id),
-      'member_number', coalesce(nullif(btrim(v_policy), ''), case
-        when p_claim.payor = 'medicaid' then v_identity.medicaid_number
-        when p_claim.payor in ('medicare_a', 'medicare_advantage', 'hospice') then v_identity.medicare_number end),
-      'birth_date', v_identity.birth_date, 'sex', v_identity.sex
-    ),
-    'lines', v_lines
-  );
-end
-$$;
-
--- Returns the codes of what stops an export, as `findProfileProblems` and `findClaimProblems` in
--- shared/operator/claims/problems.ts do before a file is written.
-create function private.list_claim_problems(p_claim private.care_claims) returns text[]
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_profile private.payer_profiles;
-  v_community public.communities;
-  v_document constant jsonb := private.describe_claim(p_claim);
-  v_is_facility boolean;
-  v_lines integer;
-begin
-  select * into v_profile from private.payer_profiles p where p.community_id = p_claim.community_id and p.payor = p_claim.payor;
-  if v_profile.id is null then
-    return array['no_profile'];
+  execute format(
+    'select exists (
+       select from (select n.entry_id, n.%2$I, n.entry_date from new_rows n group by 1, 2, 3) n
+       join private.%1$I e on e.id = n.entry_id
+       where e.%2$I <> n.%2$I or e.entry_date <> n.entry_date
+         or e.line_count <> (select count(*) from private.%3$I l where l.entry_id = e.id)
+         or (select sum(l.cents) from private.%3$I l where l.entry_id = e.id) <> 0
+     )', tg_argv[0] || '_entries', tg_argv[1], tg_argv[0] || '_lines'
+  ) into v_is_wrong;
+  if v_is_wrong then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
   end if;
-  select * into v_community from public.communities c where c.id = p_claim.community_id;
-  v_is_facility := v_profile.claim_kind = 'institutional';
-  v_lines := jsonb_array_length(v_document -> 'lines');
-  return array(
-    select x.code
-    from (values
-      (1, 'npi', private.is_npi(v_profile.npi)), (2, 'taxonomy', v_profile.taxonomy ~ '^[0-9A-Z]{9}X$'),
-      (3, 'tax_id', v_profile.tax_id ~ '^[0-9]{9}$'), (4, 'payer_id', btrim(v_profile.payer_id) <> ''),
-      (5, 'submitter', btrim(v_profile.submitter_id) <> '' and btrim(v_profile.receiver_id) <> ''),
-      (6, 'address', coalesce(
-        btrim(v_community.street) <> '' and btrim(v_community.city) <> '' and v_community.state ~ '^[A-Z]{2}$'
-          and v_community.postal_code ~ '^[0-9]{5}(-?[0-9]{4})?$', false)),
-      (7, 'contact', btrim(v_profile.contact_name) <> '' and length(regexp_replace(v_profile.contact_phone, '[^0-9]', '', 'g')) = 10),
-      (8, 'member_number', coalesce(v_document #>> '{subscriber,member_number}' ~ '^[A-Za-z0-9 -]{2,80}$', false)),
-      (9, 'birth_date', v_document #>> '{subscriber,birth_date}' is not null),
-      (10, 'diagnosis', v_document -> 'diagnoses' <> '[]'),
-      (11, 'authorization', not v_profile.needs_authorization or p_claim.authorization_id is not null),
-      (12, 'units', p_claim.authorization_id is null or (
-        select a.units >= private.count_authorized_units_used(a.id, p_claim.id)
-          + (select coalesce(sum(l.units), 0) from private.care_claim_lines l where l.claim_id = p_claim.id)
-        from private.payor_authorizations a where a.id = p_claim.authorization_id
-      )),
-      (13, 'lines', v_lines between 1 and case when v_is_facility then 999 else 50 end),
-      (14, 'procedure', v_is_facility or not exists (
-        select from private.care_claim_lines l where l.claim_id = p_claim.id and l.procedure_code is null
-      )),
-      (15, 'revenue', not v_is_facility or not exists (
-        select from private.care_claim_lines l where l.claim_id = p_claim.id and l.revenue_code is null
-      )),
-      (16, 'dates', not exists (
-        select from private.care_claim_lines l
-        where l.claim_id = p_claim.id and (l.from_on < p_claim.from_on or l.to_on > p_claim.to_on)
-      )),
-      (17, 'total', p_claim.total_cents = (
-        select coalesce(sum(l.cents), 0) from private.care_claim_lines l where l.claim_id = p_claim.id
-      )),
-      (18, 'attending', not v_is_facility or p_claim.attending_name is not null and private.is_npi(p_claim.attending_npi)),
-      (19, 'admitted', not v_is_facility or p_claim.admitted_on is not null),
-      (20, 'value_codes', not v_is_facility or v_document -> 'value_codes' <> '[]'),
-      (21, 'payer_number', p_claim.frequency = '1' or p_claim.payer_claim_number is not null)
-    ) x (place, code, is_fine)
-    where not x.is_fine order by x.place
-  );
+  return null;
 end
 $$;
 
--- operator/claims/remittances.sql
-
--- Remittances of payers (835). Imported once by trace number; payments and adjustments of claims are posted, lines that
--- match no claim wait for a person.
-create table private.remittances (
-  id uuid primary key,
-  community_id uuid not null references public.communities (id) on delete cascade,
-  trace_number text not null,
-  payer_id text not null default '',
-  payer_name text not null default '',
-  paid_on date not null,
-  total_cents bigint not null,
-  provider_cents bigint not null default 0,
-  imported_at timestamptz not null default clock_timestamp(),
-  recorded_by_name text not null default '',
-
-  constraint remittances_trace_is_plain check (char_length(btrim(trace_number)) >= 1 and private.is_single_line(trace_number, 50)),
-  constraint remittances_payer_id_is_plain check (private.is_single_line(payer_id, 30)),
-  constraint remittances_payer_name_is_plain check (private.is_single_line(payer_name, 60)),
-  constraint remittances_paid_on_in_range check (paid_on between '2000-01-01' and '2200-01-01'),
-  constraint remittances_total_in_range check (total_cents between -10000000000000 and 10000000000000),
-  constraint remittances_provider_in_range check (provider_cents between -10000000000000 and 10000000000000),
-  constraint remittances_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
-);
-comment on column private.remittances.provider_cents is 'Adjustments of the provider outside claims. Positive reduces the payment.';
-create unique index remittances_trace_once_idx on private.remittances (community_id, payer_id, trace_number);
-create index remittances_paid_on_idx on private.remittances (community_id, paid_on desc, id);
-alter table private.remittances enable row level security;
-
-create table private.remittance_lines (
-  id uuid primary key default gen_random_uuid(),
-  remittance_id uuid not null references private.remittances (id) on delete cascade,
-  position integer not null,
-  claim_number text not null,
-  claim_id uuid references private.care_claims (id) on delete set null,
-  status_code text not null,
-  charged_cents bigint not null,
-  paid_cents bigint not null,
-  patient_cents bigint not null,
-  contractual_cents bigint not null default 0,
-  payer_claim_number text,
-  patient_name text,
-  adjustments jsonb not null default '[]',
-  posted_at timestamptz,
-  resolution text,
-  recorded_by_name text,
-
-  constraint remittance_lines_position_in_range check (position between 1 and 20000),
-  constraint remittance_lines_claim_number_is_plain check (private.is_single_line(claim_number, 38)),
-  constraint remittance_lines_status_code_shape check (status_code ~ '^[0-9A-Z]{1,2}$'),
-  constraint remittance_lines_charged_in_range check (charged_cents between -1000000000000 and 1000000000000),
-  constraint remittance_lines_paid_in_range check (paid_cents between -1000000000000 and 1000000000000),
-  constraint remittance_lines_patient_in_range check (patient_cents between -1000000000000 and 1000000000000),
-  constraint remittance_lines_contractual_in_range check (contractual_cents between -1000000000000 and 1000000000000),
-  constraint remittance_lines_payer_claim_number_is_plain check (private.is_single_line(payer_claim_number, 50)),
-  constraint remittance_lines_patient_name_is_plain check (private.is_single_line(patient_name, 120)),
-  constraint remittance_lines_resolution_is_plain check (private.is_single_line(resolution, 300)),
-  constraint remittance_lines_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300)),
-  constraint remittance_lines_adjustments_are_short check (octet_length(adjustments::text) <= 20000)
-);
-comment on column private.remittance_lines.contractual_cents is 'Sum of contractual adjustments (group CO, reason 45), which are written off.';
-create index remittance_lines_remittance_idx on private.remittance_lines (remittance_id, position);
-create index remittance_lines_claim_idx on private.remittance_lines (claim_id);
-alter table private.remittance_lines enable row level security;
-
--- Returns the claims of a parsed remittance, as `RemittanceClaim` in shared/operator/claims/read835.ts, with all
--- adjustments of each.
-create function private.read_remittance_lines(p_remittance jsonb)
-returns table (
-  place integer, claim_number text, status_code text, charged_cents bigint, paid_cents bigint, patient_cents bigint,
-  payer_claim_number text, patient_name text, adjustments jsonb, contractual_cents bigint
-)
-language plpgsql stable security definer set search_path = ''
+-- Creates a ledger: `private.<name>_accounts`, `_periods`, `_period_events`, `_numbers`, `_entries`, and `_lines` of
+-- each row of `p_owner`.
+create function private.make_ledger(p_name text, p_owner regclass, p_owner_column name) returns void
+language plpgsql set search_path = ''
 as $$
+declare
+  v_table text;
 begin
-  return query
-  select c.place::integer, btrim(c.claim_number), c.status_code, c.charged_cents, c.paid_cents, coalesce(c.patient_cents, 0),
-    nullif(btrim(c.payer_claim_number), ''), nullif(btrim(c.patient_name), ''), x.list, x.contractual
-  from rows from (jsonb_to_recordset(p_remittance -> 'claims') as (
-    claim_number text, status_code text, charged_cents bigint, paid_cents bigint, patient_cents bigint, payer_claim_number text,
-    patient_name text, adjustments jsonb, services jsonb
-  )) with ordinality c (
-    claim_number, status_code, charged_cents, paid_cents, patient_cents, payer_claim_number, patient_name, adjustments, services, place
-  )
-  cross join lateral (
-    select coalesce(jsonb_agg(jsonb_build_object('group', a.grp, 'reason', a.reason, 'cents', a.cents)), '[]') as list,
-      coalesce(sum(a.cents) filter (where a.grp = 'CO' and a.reason = '45'), 0)::bigint as contractual
-    from (
-      select j.value ->> 'group' as grp, j.value ->> 'reason' as reason, (j.value ->> 'cents')::bigint as cents
-      from (
-        select c.adjustments as adjustments
-        union all
-        select s.value -> 'adjustments' from jsonb_array_elements(c.services) s
-      ) l cross join lateral jsonb_array_elements(l.adjustments) j
-    ) a
-  ) x;
+  execute replace(replace(replace($sql$
+    create table private.%name%_accounts (
+      %owner% uuid not null references %table% (id) on delete cascade,
+      number text not null,
+      name text not null,
+      kind text not null,
+      quickbooks_name text,
+      sage_number text,
+      archived_at timestamptz,
+      version integer not null default 1,
+
+      constraint %name%_accounts_pkey primary key (%owner%, number),
+      constraint %name%_accounts_number_shape check (number ~ '^[0-9]{4,6}$'),
+      constraint %name%_accounts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
+      constraint %name%_accounts_kind_is_known check (kind in ('asset', 'liability', 'equity', 'revenue', 'expense', 'fee', 'rent', 'below')),
+      constraint %name%_accounts_quickbooks_name_is_plain check (private.is_single_line(quickbooks_name, 100)),
+      constraint %name%_accounts_sage_number_is_plain check (private.is_single_line(sage_number, 40))
+    );
+
+    create table private.%name%_periods (
+      %owner% uuid not null references %table% (id) on delete cascade,
+      month date not null,
+      closed_at timestamptz,
+
+      constraint %name%_periods_pkey primary key (%owner%, month),
+      constraint %name%_periods_month_is_first_day check (
+        month = date_trunc('month', month)::date and month between '1990-01-01' and '2100-01-01'
+      )
+    );
+
+    create table private.%name%_period_events (
+      id bigint generated always as identity primary key,
+      %owner% uuid not null references %table% (id) on delete cascade,
+      month date not null,
+      is_closed boolean not null,
+      reason text,
+      at timestamptz not null default clock_timestamp(),
+      posted_by uuid references public.profiles (id) on delete set null,
+      poster text not null default '',
+
+      constraint %name%_period_events_reason_is_plain check (private.is_single_line(reason, 300)),
+      constraint %name%_period_events_poster_is_plain check (private.is_single_line(poster, 300)),
+      constraint %name%_period_events_reopening_has_reason check (is_closed or char_length(btrim(reason)) >= 3)
+    );
+    create index %name%_period_events_month_idx on private.%name%_period_events (%owner%, month, id);
+    create index %name%_period_events_posted_by_idx on private.%name%_period_events (posted_by);
+
+    create table private.%name%_numbers (
+      %owner% uuid not null references %table% (id) on delete cascade,
+      last_number integer not null default 0,
+
+      constraint %name%_numbers_pkey primary key (%owner%)
+    );
+
+    create table private.%name%_entries (
+      id uuid primary key default gen_random_uuid(),
+      %owner% uuid not null references %table% (id) on delete cascade,
+      number integer not null,
+      entry_date date not null,
+      service_date date not null,
+      source_kind text not null,
+      source_id uuid not null,
+      revision integer not null default 1,
+      memo text not null,
+      evidence text,
+      line_count integer not null,
+      reverses_id uuid references private.%name%_entries (id) on delete cascade,
+      posted_at timestamptz not null default clock_timestamp(),
+      posted_by uuid references public.profiles (id) on delete set null,
+      poster text not null default '',
+
+      constraint %name%_entries_number_in_range check (number between 1 and 1000000000),
+      constraint %name%_entries_entry_date_in_range check (entry_date between '1990-01-01' and '2100-01-01'),
+      constraint %name%_entries_service_date_in_range check (service_date between '1990-01-01' and '2100-01-01'),
+      constraint %name%_entries_source_kind_shape check (source_kind ~ '^[a-z][a-z_]{1,39}$'),
+      constraint %name%_entries_memo_is_plain check (char_length(btrim(memo)) >= 1 and private.is_single_line(memo, 300)),
+      constraint %name%_entries_evidence_is_plain check (private.is_single_line(evidence, 300)),
+      constraint %name%_entries_poster_is_plain check (private.is_single_line(poster, 300)),
+      constraint %name%_entries_line_count_in_range check (line_count between 2 and 5000)
+    );
+    comment on column private.%name%_entries.service_date is 'The day it belongs to. Later than it, the entry date is a correction of a closed month.';
+    comment on column private.%name%_entries.revision is 'Counts postings of a source; a source is posted again only after a reversal.';
+    create unique index %name%_entries_source_once_idx
+      on private.%name%_entries (%owner%, source_kind, source_id, revision) where reverses_id is null;
+    create index %name%_entries_source_idx on private.%name%_entries (source_id, source_kind);
+    create unique index %name%_entries_reversed_once_idx on private.%name%_entries (reverses_id);
+    create unique index %name%_entries_number_once_idx on private.%name%_entries (%owner%, number);
+    create index %name%_entries_date_idx on private.%name%_entries (%owner%, entry_date desc, number desc);
+    create index %name%_entries_posted_by_idx on private.%name%_entries (posted_by);
+
+    create table private.%name%_lines (
+      entry_id uuid not null references private.%name%_entries (id) on delete cascade,
+      position integer not null,
+      %owner% uuid not null,
+      entry_date date not null,
+      account text not null,
+      cents bigint not null,
+      memo text,
+
+      constraint %name%_lines_pkey primary key (entry_id, position),
+      constraint %name%_lines_account_fkey foreign key (%owner%, account) references private.%name%_accounts (%owner%, number),
+      constraint %name%_lines_position_in_range check (position between 1 and 5000),
+      constraint %name%_lines_cents_in_range check (cents <> 0 and cents between -10000000000000 and 10000000000000),
+      constraint %name%_lines_memo_is_plain check (private.is_single_line(memo, 300))
+    );
+    comment on column private.%name%_lines.entry_date is 'Copy of the entry''s, so that sums by month read one index.';
+    create index %name%_lines_account_idx on private.%name%_lines (%owner%, account, entry_date) include (cents);
+
+    create trigger check_entry before insert on private.%name%_entries
+      for each row execute function private.check_ledger_entry('%name%', '%owner%');
+    create constraint trigger check_balance after insert on private.%name%_entries
+      deferrable initially deferred for each row execute function private.check_ledger_balance('%name%');
+    create trigger check_lines after insert on private.%name%_lines
+      referencing new table as new_rows for each statement execute function private.check_ledger_lines('%name%', '%owner%');
+    create trigger refuse_change before update or delete on private.%name%_entries
+      for each row execute function private.refuse_ledger_change();
+    create trigger refuse_change before update or delete on private.%name%_lines
+      for each row execute function private.refuse_ledger_change();
+    create trigger refuse_change before update or delete on private.%name%_period_events
+      for each row execute function private.refuse_ledger_change();
+    create trigger refuse_truncate before truncate on private.%name%_entries
+      for each statement execute function private.refuse_ledger_change();
+    create trigger refuse_truncate before truncate on private.%name%_lines
+      for each statement execute function private.refuse_ledger_change();
+  $sql$, '%name%', p_name), '%owner%', p_owner_column), '%table%', p_owner::text);
+  foreach v_table in array array['accounts', 'periods', 'period_events', 'numbers', 'entries', 'lines'] loop
+    execute format('alter table private.%I enable row level security', p_name || '_' || v_table);
+  end loop;
 end
 $$;
 
--- Returns the claim of a community that a line of a remittance is about; null if none fits. Reversals wait for a person,
--- who corrects the payment that was posted.
-create function private.match_remittance_claim(p_community_id uuid, p_claim_number text, p_charged_cents bigint) returns uuid
-language plpgsql stable security definer set search_path = ''
+-- operator/ledger/ledger.sql
+
+-- The ledger of each community. Everything that moves money posts here with `private.post_ledger_entry`; statements,
+-- reports, and exports read it. Nothing is open to the API except through calls.
+select private.make_ledger('ledger', 'public.communities', 'community_id');
+
+alter table private.ledger_lines
+  add column resident_id uuid references public.residents (id) on delete set null,
+  add column payor text,
+  add constraint ledger_lines_payor_shape check (payor ~ '^[a-z][a-z_]{1,39}$');
+create index ledger_lines_resident_idx on private.ledger_lines (resident_id) where resident_id is not null;
+
+-- The accounts that every community starts with. Revenue and expenses are the accounts of underwriting statements, so
+-- that a T-12 needs no mapping.
+create function private.list_ledger_chart() returns table (number text, name text, kind text)
+language sql immutable set search_path = ''
 as $$
-begin
-  return (
-    select c.id from private.care_claims c
-    where c.community_id = p_community_id and c.number = upper(btrim(p_claim_number)) and c.batch_id is not null
-      and c.total_cents = p_charged_cents
-  );
-end
+  values
+    ('1010', 'Operating cash', 'asset'), ('1050', 'Resident trust cash', 'asset'), ('1060', 'Undeposited payments', 'asset'),
+    ('1200', 'Accounts receivable', 'asset'), ('2010', 'Accounts payable', 'liability'), ('2050', 'Accrued payroll', 'liability'),
+    ('2100', 'Resident deposits', 'liability'), ('2150', 'Refunds payable', 'liability'),
+    ('2200', 'Resident trust liability', 'liability'), ('2300', 'Prepaid resident charges', 'liability'),
+    ('3900', 'Retained earnings', 'equity'),
+    ('4000', 'Resident rent', 'revenue'), ('4010', 'Care income', 'revenue'), ('4020', 'Second occupants', 'revenue'),
+    ('4030', 'Community fees', 'revenue'), ('4040', 'Ancillary income', 'revenue'), ('4050', 'Respite', 'revenue'),
+    ('4100', 'Medicaid and waiver', 'revenue'), ('4110', 'Medicare A', 'revenue'), ('4120', 'Medicare Advantage', 'revenue'),
+    ('4130', 'VA', 'revenue'), ('4140', 'Other payors', 'revenue'), ('4500', 'Concessions', 'revenue'),
+    ('4600', 'Bad debt', 'revenue'), ('4900', 'Other income', 'revenue'),
+    ('5000', 'Nursing and care labor', 'expense'), ('5050', 'Agency labor', 'expense'), ('5060', 'Care supplies', 'expense'),
+    ('5100', 'Dining', 'expense'), ('5200', 'Activities', 'expense'), ('5300', 'Housekeeping and laundry', 'expense'),
+    ('5400', 'Maintenance', 'expense'), ('5500', 'Administration', 'expense'), ('5600', 'Marketing', 'expense'),
+    ('5700', 'Ancillary costs', 'expense'), ('5800', 'Benefits and payroll taxes', 'expense'),
+    ('5900', 'Other operating costs', 'expense'), ('6000', 'Management fee', 'fee'), ('6100', 'Property tax', 'expense'),
+    ('6200', 'Insurance', 'expense'), ('6300', 'Utilities', 'expense'), ('7000', 'Rent to the owner', 'rent'),
+    ('7100', 'Interest', 'below'), ('7200', 'Depreciation and amortization', 'below'), ('7900', 'Other below the line', 'below')
 $$;
 
--- Checks a parsed remittance: its claims and the provider's adjustments add up to the payment.
-create function private.check_remittance(p_remittance jsonb) returns void
-language plpgsql stable security definer set search_path = ''
+-- Creates the accounts of a community before its first use.
+create function private.ensure_ledger_accounts(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
 as $$
 begin
-  if jsonb_typeof(p_remittance -> 'claims') is distinct from 'array' or jsonb_array_length(p_remittance -> 'claims') not between 0 and 5000 then
-    raise exception 'A remittance has up to 5,000 claims.' using errcode = 'HXCXF';
-  elsif exists (
-    select from private.read_remittance_lines(p_remittance) l
-    where l.charged_cents - coalesce((select sum((a.value ->> 'cents')::bigint) from jsonb_array_elements(l.adjustments) a), 0)
-      is distinct from l.paid_cents
-  ) or (select coalesce(sum(l.paid_cents), 0) from private.read_remittance_lines(p_remittance) l)
-    - coalesce((p_remittance ->> 'provider_cents')::bigint, 0) is distinct from (p_remittance ->> 'total_cents')::bigint
-  then
-    raise exception 'The claims don''t add up to the payment.' using errcode = 'HXCXB';
+  if not exists (select from private.ledger_accounts a where a.community_id = p_community_id) then
+    insert into private.ledger_accounts (community_id, number, name, kind)
+    select p_community_id, c.number, c.name, c.kind from private.list_ledger_chart() c
+    on conflict do nothing;
   end if;
 end
 $$;
 
-create function private.preview_remittance(p_community_id uuid, p_remittance public.payload) returns jsonb
+create function private.is_ledger_month_closed(p_community_id uuid, p_day date) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_community_right(p_community_id, 'care_claims', 'read');
-  perform private.check_remittance(p_remittance);
-  return jsonb_build_object(
-    'is_imported', exists (
-      select from private.remittances r
-      where r.community_id = p_community_id and r.payer_id = coalesce(p_remittance ->> 'payer_id', '')
-        and r.trace_number = p_remittance ->> 'trace_number'
-    ),
-    'lines', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'claim_number', l.claim_number, 'patient_name', l.patient_name, 'charged_cents', l.charged_cents, 'paid_cents', l.paid_cents,
-        'patient_cents', l.patient_cents, 'contractual_cents', l.contractual_cents, 'status_code', l.status_code, 'claim_id', m.id,
-        'resident', (select r.name from private.care_claims c join public.residents r on r.id = c.resident_id where c.id = m.id),
-        'adjustments', l.adjustments
-      ) order by l.place), '[]')
-      from private.read_remittance_lines(p_remittance) l
-      cross join lateral (
-        select private.match_remittance_claim(p_community_id, l.claim_number, l.charged_cents) as id
-      ) m
-    )
+  return exists (
+    select from private.ledger_periods p
+    where p.community_id = p_community_id and p.month = date_trunc('month', p_day)::date and p.closed_at is not null
   );
 end
 $$;
 
--- Returns what an import would post: each line with its claim, or without one. Changes nothing.
-select private.expose('preview_remittance', 'authenticated');
-
--- Posts a matched line: the payment and the contractual write-off on the claim's invoices, and the claim's status.
-create function private.post_remittance_line(p_line_id uuid) returns void
-language plpgsql security definer set search_path = ''
+-- Returns the day itself if its month is open, else the first day of the first open month after it.
+create function private.get_open_ledger_day(p_community_id uuid, p_day date) returns date
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_line private.remittance_lines;
-  v_remittance private.remittances;
-  v_claim private.care_claims;
-  v_status text;
-  v_paid bigint;
+  v_month date := date_trunc('month', p_day)::date;
 begin
-  select * into v_line from private.remittance_lines l where l.id = p_line_id for update;
-  if v_line.posted_at is not null or v_line.claim_id is null then
-    return;
+  if not private.is_ledger_month_closed(p_community_id, p_day) then
+    return p_day;
   end if;
-  select * into v_remittance from private.remittances r where r.id = v_line.remittance_id;
-  select * into v_claim from private.care_claims c where c.id = v_line.claim_id for update;
-  perform private.post_claim_money(v_remittance, v_line, v_claim);
-  update private.remittance_lines l set posted_at = now() where l.id = p_line_id;
-  select coalesce(sum(l.paid_cents), 0) into v_paid
-  from private.remittance_lines l where l.claim_id = v_claim.id and l.posted_at is not null;
-  v_status := case
-    when v_claim.status in ('replaced', 'voided') then v_claim.status
-    when v_claim.frequency = '8' then 'voided'
-    when v_paid <= 0 then 'denied'
-    -- Payers deny a part with adjustments that are neither contractual nor the resident's share.
-    when exists (
-      select from jsonb_array_elements(v_line.adjustments) a
-      where a ->> 'group' <> 'PR' and not (a ->> 'group' = 'CO' and a ->> 'reason' = '45') and (a ->> 'cents')::bigint > 0
-    ) then 'partly_paid'
-    else 'paid'
-  end;
-  update private.care_claims c
-  set status = v_status, payer_claim_number = coalesce(v_line.payer_claim_number, c.payer_claim_number), version = c.version + 1
-  where c.id = v_claim.id;
-  perform private.log_claim_event(v_claim.id, v_status, 'Remittance ' || v_remittance.trace_number);
+  while private.is_ledger_month_closed(p_community_id, v_month) loop
+    v_month := (v_month + interval '1 month')::date;
+  end loop;
+  return v_month;
 end
 $$;
 
-create function private.import_remittance(p_id uuid, p_community_id uuid, p_remittance public.payload) returns jsonb
+-- Holds the community's books, so that posting and closing run one after the other. Also creates its accounts.
+create function private.lock_ledger(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.ledger_numbers (community_id) values (p_community_id) on conflict do nothing;
+  perform from private.ledger_numbers n where n.community_id = p_community_id for update;
+  perform private.ensure_ledger_accounts(p_community_id);
+end
+$$;
+
+-- Posts an entry and returns its ID. `p_lines` is an array of objects with `account`, `cents`, and optionally
+-- `resident_id`, `payor`, and `memo`; debits are positive, and the sum is zero. A source is posted once: a repeat returns
+-- the entry that exists. If the month is closed, the entry is dated on the first day of the first open month and keeps
+-- the day as `service_date`. Callers check rights.
+create function private.post_ledger_entry(
+  p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb
+) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_id uuid;
+  v_revision integer;
+  v_day date;
 begin
-  perform private.begin_claims_change(p_community_id, 'care_claims');
-  perform private.check_remittance(p_remittance);
-  perform pg_advisory_xact_lock(hashtextextended('care_claims:' || p_community_id, 0));
-  insert into private.remittances (
-    id, community_id, trace_number, payer_id, payer_name, paid_on, total_cents, provider_cents, recorded_by_name
+  perform private.lock_ledger(p_community_id);
+  select e.id into v_id
+  from private.ledger_entries e
+  where e.community_id = p_community_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.ledger_entries r where r.reverses_id = e.id);
+  if v_id is not null then
+    return v_id;
+  end if;
+  if jsonb_typeof(p_lines) is distinct from 'array' or exists (
+    select from jsonb_to_recordset(p_lines) l (account text, cents bigint)
+    where not exists (
+      select from private.ledger_accounts a
+      where a.community_id = p_community_id and a.number = l.account and a.archived_at is null
+    )
+  ) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
+  elsif jsonb_array_length(p_lines) not between 2 and 5000
+    or (select sum(l.cents) from jsonb_to_recordset(p_lines) l (cents numeric)) <> 0
+    or exists (select from jsonb_to_recordset(p_lines) l (cents numeric) where l.cents is null or l.cents = 0 or l.cents <> round(l.cents))
+  then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  select count(*) + 1 into v_revision
+  from private.ledger_entries e
+  where e.community_id = p_community_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null;
+  v_day := private.get_open_ledger_day(p_community_id, p_entry_date);
+  insert into private.ledger_entries (
+    community_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, posted_by, poster
   )
   values (
-    p_id, p_community_id, btrim(p_remittance ->> 'trace_number'), coalesce(p_remittance ->> 'payer_id', ''),
-    coalesce(p_remittance ->> 'payer_name', ''), (p_remittance ->> 'paid_on')::date, (p_remittance ->> 'total_cents')::bigint,
-    coalesce((p_remittance ->> 'provider_cents')::bigint, 0), coalesce(private.get_my_display_name(), '')
+    p_community_id, v_day, p_entry_date, p_source_kind, p_source_id, v_revision, btrim(p_memo), jsonb_array_length(p_lines), auth.uid(),
+    coalesce(private.get_my_display_name(), '')
   )
-  on conflict (community_id, payer_id, trace_number) do nothing
   returning id into v_id;
-  if v_id is null then
-    raise exception 'This remittance was imported before.' using errcode = 'HXCXM';
-  end if;
-  insert into private.remittance_lines (
-    remittance_id, position, claim_number, claim_id, status_code, charged_cents, paid_cents, patient_cents, contractual_cents,
-    payer_claim_number, patient_name, adjustments
-  )
-  select v_id, l.place, l.claim_number, private.match_remittance_claim(p_community_id, l.claim_number, l.charged_cents), l.status_code,
-    l.charged_cents, l.paid_cents, l.patient_cents, l.contractual_cents, l.payer_claim_number, l.patient_name, l.adjustments
-  from private.read_remittance_lines(p_remittance) l;
-  perform private.post_remittance_line(l.id)
-  from (select x.id from private.remittance_lines x where x.remittance_id = v_id and x.claim_id is not null order by x.position) l;
-  return jsonb_build_object(
-    'posted', (select count(*) from private.remittance_lines l where l.remittance_id = v_id and l.posted_at is not null),
-    'unmatched', (select count(*) from private.remittance_lines l where l.remittance_id = v_id and l.claim_id is null)
-  );
+  insert into private.ledger_lines (entry_id, position, community_id, entry_date, account, cents, memo, resident_id, payor)
+  select v_id, l.place, p_community_id, v_day, l.account, l.cents, nullif(btrim(l.memo), ''), l.resident_id, l.payor
+  from rows from (jsonb_to_recordset(p_lines) as (account text, cents bigint, memo text, resident_id uuid, payor text))
+    with ordinality l (account, cents, memo, resident_id, payor, place);
+  return v_id;
 end
 $$;
 
--- Imports a remittance once and posts its matched lines. Returns how many were posted and how many wait for a person.
-select private.expose('import_remittance', 'authenticated');
-
-create function private.resolve_remittance_line(p_id uuid, p_claim_id uuid default null, p_note text default null) returns void
+-- Posts the opposite of a source's current entry and returns the reversal's ID; null if nothing is posted. It has the
+-- day of the entry, or of the first open month if that month is closed. The source can be posted again afterwards.
+create function private.reverse_ledger_entry(p_source_kind text, p_source_id uuid, p_reason text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_line private.remittance_lines;
-  v_community_id uuid;
+  v_entry private.ledger_entries;
+  v_id uuid;
+  v_day date;
 begin
-  select * into v_line from private.remittance_lines l where l.id = p_id for update;
-  select r.community_id into v_community_id from private.remittances r where r.id = v_line.remittance_id;
-  perform private.begin_claims_change(v_community_id, 'care_claims');
-  if v_line.claim_id is not null or v_line.resolution is not null then
-    raise exception 'This line is done.' using errcode = 'HXCXS';
-  elsif p_claim_id is not null then
-    if not exists (
-      select from private.care_claims c where c.id = p_claim_id and c.community_id = v_community_id and c.batch_id is not null
-    ) then
-      raise exception 'Record not found.' using errcode = '42501';
-    end if;
-    update private.remittance_lines l
-    set claim_id = p_claim_id, recorded_by_name = coalesce(private.get_my_display_name(), '') where l.id = p_id;
-    perform private.post_remittance_line(p_id);
-  elsif coalesce(char_length(btrim(p_note)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXCXR';
-  else
-    update private.remittance_lines l
-    set resolution = btrim(p_note), recorded_by_name = coalesce(private.get_my_display_name(), '') where l.id = p_id;
+  perform private.lock_ledger(c.community_id)
+  from (select distinct e.community_id from private.ledger_entries e where e.source_kind = p_source_kind and e.source_id = p_source_id) c;
+  select * into v_entry
+  from private.ledger_entries e
+  where e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.ledger_entries r where r.reverses_id = e.id)
+  limit 1;
+  if v_entry.id is null then
+    return null;
+  elsif char_length(btrim(coalesce(p_reason, ''))) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXLGR';
   end if;
+  v_day := private.get_open_ledger_day(v_entry.community_id, v_entry.entry_date);
+  insert into private.ledger_entries (
+    community_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, reverses_id, posted_by, poster
+  )
+  values (
+    v_entry.community_id, v_day, v_entry.service_date, p_source_kind, p_source_id, v_entry.revision,
+    left('Reversal of ' || v_entry.number || ': ' || btrim(p_reason), 300), v_entry.line_count, v_entry.id, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.ledger_lines (entry_id, position, community_id, entry_date, account, cents, memo, resident_id, payor)
+  select v_id, l.position, l.community_id, v_day, l.account, -l.cents, l.memo, l.resident_id, l.payor
+  from private.ledger_lines l where l.entry_id = v_entry.id;
+  return v_id;
 end
 $$;
-
--- Posts an unmatched line to a claim, or records with a note what was done about it.
-select private.expose('resolve_remittance_line', 'authenticated');
 
 -- education/courses/courses.sql
 
@@ -55125,609 +55149,6 @@ begin
   return v_today + case when p_level > v_level then v_community.care_notice_days else 0 end;
 end
 $$;
-
--- operator/claims/claim_calls.sql
-
--- Calls that change claims.
-
--- Patient control number: unique over all communities, because one remittance may cover several.
-create function private.create_claim_number() returns text
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  return 'C' || upper(left(replace(gen_random_uuid()::text, '-', ''), 11));
-end
-$$;
-
-create function private.create_care_claims(
-  p_community_id uuid, p_payor text, p_from date, p_to date, p_resident_ids uuid[] default null
-) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_profile private.payer_profiles;
-  v_group record;
-  v_id uuid;
-  v_count integer := 0;
-begin
-  perform private.begin_claims_change(p_community_id, 'care_claims');
-  if p_from is null or p_to is null or p_to not between p_from and p_from + 92 then
-    raise exception 'Choose up to 93 days.' using errcode = 'HXCXT';
-  end if;
-  -- One run at a time, so that two people can't claim the same charges.
-  perform pg_advisory_xact_lock(hashtextextended('care_claims:' || p_community_id, 0));
-  select * into v_profile from private.payer_profiles p where p.community_id = p_community_id and p.payor = p_payor;
-  for v_group in
-    select u.resident_id, u.month, min(u.from_on) as from_on, max(u.to_on) as to_on
-    from private.list_unclaimed_charges(p_community_id, p_from, p_to) u
-    where u.payor = p_payor and (p_resident_ids is null or u.resident_id = any (p_resident_ids))
-      -- A month that has a claim is corrected with a replacement.
-      and not exists (
-        select from private.care_claims c
-        where c.resident_id = u.resident_id and c.payor = u.payor and date_trunc('month', c.from_on)::date = u.month
-          and c.status not in ('replaced', 'voided') and (c.frequency <> '8' or c.status in ('draft', 'ready', 'exported', 'rejected'))
-      )
-    group by 1, 2 having sum(u.cents) > 0 order by 2, 1 limit 1000
-  loop
-    insert into private.care_claims (
-      community_id, resident_id, payor, number, from_on, to_on, admitted_on, patient_status, attending_name, attending_npi, total_cents
-    )
-    select p_community_id, v_group.resident_id, p_payor, private.create_claim_number(), v_group.from_on, v_group.to_on, r.moved_in_on,
-      case r.status when 'discharged' then '01' when 'deceased' then '20' else '30' end, v_profile.attending_name,
-      v_profile.attending_npi, 0
-    from public.residents r where r.id = v_group.resident_id
-    returning id into v_id;
-    if private.fill_claim(v_id) then
-      perform private.log_claim_event(v_id, 'created');
-      v_count := v_count + 1;
-    else
-      delete from private.care_claims c where c.id = v_id;
-    end if;
-  end loop;
-  if v_count = 0 then
-    raise exception 'No posted charges to claim in this period.' using errcode = 'HXCXN';
-  end if;
-  return v_count;
-end
-$$;
-
--- Creates drafts from posted charges: one claim per resident and month. Returns how many.
-select private.expose('create_care_claims', 'authenticated');
-
-create function private.save_care_claim(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_claim private.care_claims := private.begin_claim_change(p_id);
-  v_new private.care_claims;
-begin
-  if v_claim.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
-  elsif v_claim.status not in ('draft', 'ready', 'rejected') then
-    raise exception 'Correct an exported claim with a replacement.' using errcode = 'HXCXS';
-  end if;
-  v_new := jsonb_populate_record(v_claim, p_values);
-  if v_new.authorization_id is not null and not exists (
-    select from private.payor_authorizations a
-    where a.id = v_new.authorization_id and a.resident_id = v_claim.resident_id and a.payor = v_claim.payor and a.removed_at is null
-      and a.begins_on <= v_claim.from_on and a.ends_on >= v_claim.to_on
-  ) then
-    raise exception 'The authorization doesn''t cover this claim.' using errcode = 'HXCXA';
-  elsif nullif(v_new.attending_npi, '') is not null and not private.is_npi(v_new.attending_npi) then
-    raise exception 'The NPI has a wrong check digit.' using errcode = 'HXCXI';
-  end if;
-  update private.care_claims c
-  set admitted_on = v_new.admitted_on, patient_status = v_new.patient_status, authorization_id = v_new.authorization_id,
-    attending_name = nullif(btrim(v_new.attending_name), ''), attending_npi = nullif(v_new.attending_npi, ''),
-    payer_claim_number = nullif(btrim(v_new.payer_claim_number), ''), status = 'draft', version = c.version + 1
-  where c.id = p_id;
-  -- Codes only: dates, units, and amounts are those of the charges.
-  update private.care_claim_lines l
-  set procedure_code = nullif(upper(btrim(x.procedure_code)), ''), revenue_code = nullif(btrim(x.revenue_code), ''),
-    modifiers = coalesce(x.modifiers, '{}')
-  from jsonb_to_recordset(case jsonb_typeof(p_values -> 'lines') when 'array' then p_values -> 'lines' else '[]' end)
-    as x (id uuid, procedure_code text, revenue_code text, modifiers text[])
-  where l.id = x.id and l.claim_id = p_id;
-  perform private.log_claim_event(p_id, 'changed');
-end
-$$;
-
--- Changes what a claim says about the service: authorization, admission, physician, and codes of its lines.
-select private.expose('save_care_claim', 'authenticated');
-
-create function private.set_claim_status(p_id uuid, p_status text, p_note text default null, p_payer_claim_number text default null)
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_claim private.care_claims := private.begin_claim_change(p_id);
-begin
-  if (case p_status
-    when 'ready' then v_claim.status = 'draft'
-    when 'draft' then v_claim.status in ('ready', 'rejected')
-    when 'accepted' then v_claim.status in ('exported', 'rejected')
-    when 'rejected' then v_claim.status in ('exported', 'accepted')
-    when 'denied' then v_claim.status in ('exported', 'accepted', 'appealed')
-    when 'appealed' then v_claim.status in ('denied', 'partly_paid')
-    else false end) is not true
-  then
-    raise exception 'The claim can''t have this status now.' using errcode = 'HXCXS';
-  elsif p_status = 'ready' and cardinality(private.list_claim_problems(v_claim)) > 0 then
-    raise exception 'Fix the problems of this claim first.' using errcode = 'HXCXP';
-  elsif p_status in ('denied', 'appealed', 'rejected') and coalesce(char_length(btrim(p_note)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXCXR';
-  end if;
-  update private.care_claims c
-  set status = p_status, payer_claim_number = coalesce(nullif(btrim(p_payer_claim_number), ''), c.payer_claim_number), version = c.version + 1
-  where c.id = p_id;
-  perform private.log_claim_event(p_id, p_status, p_note);
-end
-$$;
-
--- Records what happened to a claim: ready to export, or the payer's answer.
-select private.expose('set_claim_status', 'authenticated');
-
-create function private.correct_claim(p_id uuid, p_frequency text) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_claim private.care_claims := private.begin_claim_change(p_id);
-  v_new uuid;
-begin
-  select c.id into v_new from private.care_claims c where c.replaces_id = p_id;
-  if v_new is not null then
-    return v_new;
-  elsif p_frequency not in ('7', '8') or v_claim.status not in ('accepted', 'partly_paid', 'paid', 'denied', 'appealed')
-    or v_claim.frequency = '8'
-  then
-    raise exception 'The claim can''t have this status now.' using errcode = 'HXCXS';
-  elsif v_claim.payer_claim_number is null then
-    raise exception 'Enter the payer''s claim number first.' using errcode = 'HXCXC';
-  end if;
-  insert into private.care_claims (
-    community_id, resident_id, payor, number, frequency, replaces_id, payer_claim_number, from_on, to_on, admitted_on, patient_status,
-    authorization_id, attending_name, attending_npi, total_cents
-  )
-  values (
-    v_claim.community_id, v_claim.resident_id, v_claim.payor, private.create_claim_number(), p_frequency, p_id, v_claim.payer_claim_number,
-    v_claim.from_on, v_claim.to_on, v_claim.admitted_on, v_claim.patient_status, v_claim.authorization_id, v_claim.attending_name,
-    v_claim.attending_npi, v_claim.total_cents
-  )
-  returning id into v_new;
-  update private.care_claim_charges h set is_open = false where h.claim_id = p_id;
-  if p_frequency = '7' then
-    -- Takes the charges of the original and their later corrections.
-    if not private.fill_claim(v_new) then
-      raise exception 'Nothing is left to claim. Void the claim instead.' using errcode = 'HXCXN';
-    end if;
-  else
-    insert into private.care_claim_lines (
-      claim_id, position, description, from_on, to_on, procedure_code, modifiers, revenue_code, units, unit_kind, cents
-    )
-    select v_new, l.position, l.description, l.from_on, l.to_on, l.procedure_code, l.modifiers, l.revenue_code, l.units, l.unit_kind, l.cents
-    from private.care_claim_lines l where l.claim_id = p_id;
-    insert into private.care_claim_charges (claim_id, charge_id, invoice_id, cents)
-    select v_new, h.charge_id, h.invoice_id, h.cents from private.care_claim_charges h where h.claim_id = p_id;
-  end if;
-  update private.care_claims c
-  set status = case p_frequency when '7' then 'replaced' else 'voided' end, version = c.version + 1
-  where c.id = p_id;
-  perform private.log_claim_event(p_id, case p_frequency when '7' then 'replaced' else 'voided' end);
-  perform private.log_claim_event(v_new, 'created');
-  return v_new;
-end
-$$;
-
--- Creates the replacement (7) or void (8) of a claim that the payer has. Returns its ID; a repeat returns the same.
-select private.expose('correct_claim', 'authenticated');
-
-create function private.discard_care_claim(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_claim private.care_claims := private.begin_claim_change(p_id);
-begin
-  if v_claim.status not in ('draft', 'ready') or v_claim.batch_id is not null or v_claim.replaces_id is not null then
-    raise exception 'The payer may have this claim. Void it instead.' using errcode = 'HXCXS';
-  end if;
-  delete from private.care_claims c where c.id = p_id;
-end
-$$;
-
--- Deletes a draft that was never exported. Its charges can be claimed again.
-select private.expose('discard_care_claim', 'authenticated');
-
--- Returns a batch in the shape of `ClaimBatch` in shared/operator/claims/claim.ts.
-create function private.describe_claim_batch(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select jsonb_build_object(
-      'id', b.id, 'control_number', b.control_number, 'created_at', to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-      'is_test', b.is_test, 'profile', b.profile, 'address', b.address,
-      'claims', (
-        select coalesce(jsonb_agg(e.document order by e.document ->> 'number'), '[]') from private.claim_exports e where e.batch_id = b.id
-      )
-    )
-    from private.claim_batches b where b.id = p_id
-  );
-end
-$$;
-
-create function private.export_claims(p_id uuid, p_community_id uuid, p_claim_ids uuid[]) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_claim private.care_claims;
-  v_profile private.payer_profiles;
-  v_payor text;
-  v_count integer := 0;
-  v_total bigint := 0;
-begin
-  perform private.begin_claims_change(p_community_id, 'care_claims');
-  if exists (select from private.claim_batches b where b.id = p_id and b.community_id = p_community_id) then
-    return private.describe_claim_batch(p_id);
-  elsif coalesce(cardinality(p_claim_ids), 0) not between 1 and 5000 then
-    raise exception 'Choose up to 5,000 claims.' using errcode = 'HXCXF';
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended('care_claims:' || p_community_id, 0));
-  for v_claim in
-    select * from private.care_claims c where c.id = any (p_claim_ids) order by c.number for update
-  loop
-    if v_claim.community_id <> p_community_id then
-      raise exception 'Record not found.' using errcode = '42501';
-    elsif v_claim.status <> 'ready' or v_payor is not null and v_payor <> v_claim.payor then
-      raise exception 'Choose ready claims of one payor.' using errcode = 'HXCXE';
-    elsif cardinality(private.list_claim_problems(v_claim)) > 0 then
-      raise exception 'Fix the problems of this claim first.' using errcode = 'HXCXP';
-    end if;
-    v_payor := v_claim.payor;
-    v_count := v_count + 1;
-    v_total := v_total + v_claim.total_cents;
-  end loop;
-  if v_count <> cardinality(array(select distinct unnest(p_claim_ids))) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-  select * into v_profile from private.payer_profiles p where p.community_id = p_community_id and p.payor = v_payor;
-  insert into private.claim_batches (
-    id, community_id, payor, control_number, is_test, profile, address, claim_count, total_cents, created_by_name
-  )
-  select p_id, p_community_id, v_payor, coalesce((
-      select max(b.control_number) from private.claim_batches b where b.community_id = p_community_id
-    ), 0) + 1, v_profile.is_test, to_jsonb(v_profile) - '{id,community_id,version}'::text[],
-    jsonb_build_object('street', c.street, 'city', c.city, 'state', c.state, 'postal_code', c.postal_code), v_count, v_total,
-    coalesce(private.get_my_display_name(), '')
-  from public.communities c where c.id = p_community_id;
-  update private.care_claims c
-  set status = 'exported', batch_id = p_id, version = c.version + 1
-  where c.id = any (p_claim_ids);
-  insert into private.claim_exports (batch_id, claim_id, document)
-  select p_id, c.id, private.describe_claim(c) from private.care_claims c where c.id = any (p_claim_ids);
-  perform private.log_claim_event(c.id, 'exported') from private.care_claims c where c.batch_id = p_id;
-  perform private.log_resident_reads(
-    array(select distinct c.resident_id from private.care_claims c where c.batch_id = p_id), 'Claim file'
-  );
-  return private.describe_claim_batch(p_id);
-end
-$$;
-
--- Exports ready claims of one payor under the next control number and returns what the file contains. A repeat with the
--- same ID returns the same.
-select private.expose('export_claims', 'authenticated');
-
-create function private.get_claim_batch(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_community_right(
-    (select b.community_id from private.claim_batches b where b.id = p_id), 'care_claims', 'read'
-  );
-  perform private.enforce_rate_limit('claim_batch', 300, interval '1 hour');
-  perform private.log_resident_reads(
-    array(
-      select distinct c.resident_id from private.claim_exports e join private.care_claims c on c.id = e.claim_id where e.batch_id = p_id
-    ), 'Claim file'
-  );
-  return private.describe_claim_batch(p_id);
-end
-$$;
-
--- Returns what an exported file contains, to download it again. Writes to the access log.
-select private.expose('get_claim_batch', 'authenticated');
-
-create function private.record_claim_answers(p_community_id uuid, p_answers public.payload) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_answer record;
-  v_id uuid;
-  v_count integer := 0;
-  v_unknown integer := 0;
-begin
-  perform private.begin_claims_change(p_community_id, 'care_claims');
-  if jsonb_typeof(p_answers) is distinct from 'array' or jsonb_array_length(p_answers) not between 1 and 5000 then
-    raise exception 'A file has 1 to 5,000 answers.' using errcode = 'HXCXF';
-  end if;
-  for v_answer in
-    select * from jsonb_to_recordset(p_answers)
-      as a (claim_number text, control_number text, is_accepted boolean, payer_claim_number text, code text)
-  loop
-    if v_answer.claim_number is null then
-      update private.claim_batches b
-      set answer = case when v_answer.is_accepted then 'accepted' else 'rejected' end
-      where b.community_id = p_community_id and b.control_number::text = ltrim(v_answer.control_number, '0')
-      returning b.id into v_id;
-      if v_id is not null and not v_answer.is_accepted then
-        -- A rejected file was not read: its claims can be corrected and exported again.
-        perform private.log_claim_event(c.id, 'rejected', 'File ' || v_answer.code) from private.care_claims c
-        where c.batch_id = v_id and c.status = 'exported';
-        update private.care_claims c set status = 'rejected', version = c.version + 1 where c.batch_id = v_id and c.status = 'exported';
-      end if;
-    else
-      update private.care_claims c
-      set status = case when v_answer.is_accepted then 'accepted' else 'rejected' end,
-        payer_claim_number = coalesce(nullif(left(btrim(v_answer.payer_claim_number), 50), ''), c.payer_claim_number), version = c.version + 1
-      where c.community_id = p_community_id and c.number = v_answer.claim_number and c.status in ('exported', 'accepted', 'rejected')
-      returning c.id into v_id;
-      if v_id is not null then
-        perform private.log_claim_event(v_id, case when v_answer.is_accepted then 'accepted' else 'rejected' end, v_answer.code);
-      end if;
-    end if;
-    v_count := v_count + (v_id is not null)::integer;
-    v_unknown := v_unknown + (v_id is null)::integer;
-    v_id := null;
-  end loop;
-  return jsonb_build_object('recorded', v_count, 'unknown', v_unknown);
-end
-$$;
-
--- Records acknowledgments of a 999 or 277CA file. Returns how many were recorded, and how many name no claim or file of
--- the community.
-select private.expose('record_claim_answers', 'authenticated');
-
--- operator/claims/claim_charges.sql
-
--- Where claims meet billing: the posted charges they are built from, and the payments that remittances post.
-
--- Returns posted charges of a community's payors that no open claim has, by the first day of service.
-create function private.list_unclaimed_charges(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
-returns table (
-  charge_id uuid, invoice_id uuid, resident_id uuid, payor text, month date, kind text, description text, from_on date, to_on date,
-  units integer, cents bigint
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  select l.id, i.id, i.resident_id, i.payor, l.service_month, l.kind, l.description, l.from_day, l.to_day, l.quantity, l.cents
-  from private.resident_invoices i join private.resident_invoice_lines l on l.invoice_id = i.id
-  where i.community_id = p_community_id and (p_resident_id is null or i.resident_id = p_resident_id)
-    and l.from_day between p_from and p_to
-    and i.payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')
-    and not exists (select from private.care_claim_charges x where x.charge_id = l.id and x.is_open);
-end
-$$;
-
--- Gives a claim all unclaimed charges of its resident, payor, and month. Charges and their corrections net to one line;
--- what nets to zero has none. Sets dates and total; false if nothing is left to claim.
-create function private.fill_claim(p_claim_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_claim private.care_claims;
-  v_profile private.payer_profiles;
-  v_month date;
-begin
-  select * into v_claim from private.care_claims c where c.id = p_claim_id;
-  select * into v_profile from private.payer_profiles p where p.community_id = v_claim.community_id and p.payor = v_claim.payor;
-  v_month := date_trunc('month', v_claim.from_on)::date;
-  insert into private.care_claim_charges (claim_id, charge_id, invoice_id, cents)
-  select p_claim_id, u.charge_id, u.invoice_id, u.cents
-  from private.list_unclaimed_charges(
-    v_claim.community_id, v_month, (v_month + interval '1 month' - interval '1 day')::date, v_claim.resident_id
-  ) u
-  where u.payor = v_claim.payor;
-  insert into private.care_claim_lines (
-    claim_id, position, description, from_on, to_on, procedure_code, modifiers, revenue_code, units, unit_kind, cents
-  )
-  select p_claim_id, row_number() over (order by n.from_on, n.description), n.description, n.from_on, n.to_on, v_profile.procedure_code,
-    coalesce(v_profile.modifiers, '{}'), v_profile.revenue_code, n.units,
-    case when n.kind in ('room', 'care', 'second_occupant', 'respite') then 'day' else 'unit' end, n.cents
-  from (
-    select l.kind, l.description, sum(l.quantity)::integer as units, sum(l.cents)::bigint as cents,
-      min(l.from_day) filter (where l.cents > 0) as from_on, max(l.to_day) filter (where l.cents > 0) as to_on
-    from private.care_claim_charges h join private.resident_invoice_lines l on l.id = h.charge_id
-    where h.claim_id = p_claim_id
-    group by l.kind, l.description having sum(l.cents) > 0 and sum(l.quantity) > 0
-  ) n;
-  update private.care_claims c
-  set total_cents = t.cents, from_on = t.from_on, to_on = t.to_on,
-    authorization_id = private.find_payor_authorization(c.resident_id, c.payor, t.from_on, t.to_on)
-  from (
-    select sum(l.cents)::bigint as cents, min(l.from_on) as from_on, max(l.to_on) as to_on
-    from private.care_claim_lines l where l.claim_id = p_claim_id
-  ) t
-  where c.id = p_claim_id and t.cents is not null;
-  return found;
-end
-$$;
-
--- Posts the payment of a remittance line to the claim's invoices, oldest first, and its contractual write-off.
-create function private.post_claim_money(
-  p_remittance private.remittances, p_line private.remittance_lines, p_claim private.care_claims
-) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_invoice record;
-  v_paid bigint := p_line.paid_cents;
-  v_written_off bigint := p_line.contractual_cents;
-  v_part bigint;
-  v_off bigint;
-begin
-  if p_line.paid_cents < 0 or p_line.contractual_cents < 0 then
-    raise exception 'Correct the payment that was posted, then record it here.' using errcode = 'HXCXO';
-  end if;
-  -- The last invoice takes what the others don't.
-  for v_invoice in
-    select i.id, sum(h.cents)::bigint as cents, row_number() over (order by i.invoiced_on desc, i.id desc) as left_over
-    from private.care_claim_charges h join private.resident_invoices i on i.id = h.invoice_id
-    where h.claim_id = p_claim.id group by i.id order by 3 desc
-  loop
-    v_part := case v_invoice.left_over when 1 then v_paid else least(v_paid, greatest(v_invoice.cents, 0)) end;
-    v_off := case v_invoice.left_over when 1 then v_written_off else least(v_written_off, greatest(v_invoice.cents - v_part, 0)) end;
-    if v_part > 0 then
-      perform private.record_resident_payment(v_invoice.id, v_part, 'remittance', p_remittance.trace_number, p_remittance.paid_on);
-    end if;
-    if v_off > 0 then
-      perform private.record_resident_payment(v_invoice.id, v_off, 'contractual', p_remittance.trace_number, p_remittance.paid_on);
-    end if;
-    v_paid := v_paid - v_part;
-    v_written_off := v_written_off - v_off;
-  end loop;
-end
-$$;
-
--- operator/claims/claim_lists.sql
-
--- What the claims screen reads.
-
-create function private.list_claims(p_community_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_today constant date := private.get_community_day(p_community_id);
-begin
-  perform private.require_community_right(p_community_id, 'care_claims', 'read');
-  perform private.log_resident_reads(array(
-    select distinct x.resident_id from (
-      select c.resident_id from private.care_claims c where c.community_id = p_community_id order by c.from_on desc, c.id limit 500
-    ) x
-    union
-    select a.resident_id from private.payor_authorizations a where a.community_id = p_community_id and a.removed_at is null
-  ), 'Claims');
-  return jsonb_build_object(
-    'today', v_today, 'can_change', p_community_id = any (private.list_my_community_ids('care_claims', 'change')),
-    'profiles', (
-      select coalesce(jsonb_agg(to_jsonb(p) - '{community_id}'::text[] order by p.payor), '[]')
-      from private.payer_profiles p where p.community_id = p_community_id
-    ),
-    'residents', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by lower(r.name), r.id), '[]')
-      from (
-        select x.id, x.name from public.residents x
-        where x.community_id = p_community_id and x.deleted_at is null and x.status <> 'pending' order by lower(x.name), x.id limit 1000
-      ) r
-    ),
-    'claims', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', c.id, 'number', c.number, 'resident_id', c.resident_id, 'resident', r.name, 'payor', c.payor, 'frequency', c.frequency,
-        'status', c.status, 'from_on', c.from_on, 'to_on', c.to_on, 'total_cents', c.total_cents,
-        'paid_cents', m.paid, 'patient_cents', m.patient, 'contractual_cents', m.contractual,
-        'problems', case when c.status in ('draft', 'ready') then to_jsonb(private.list_claim_problems(c::private.care_claims)) else '[]' end
-      ) order by c.from_on desc, lower(r.name), c.id), '[]')
-      from (
-        select * from private.care_claims x where x.community_id = p_community_id order by x.from_on desc, x.id limit 500
-      ) c join public.residents r on r.id = c.resident_id
-      cross join lateral (
-        select coalesce(sum(l.paid_cents), 0) as paid, coalesce(sum(l.patient_cents), 0) as patient,
-          coalesce(sum(l.contractual_cents), 0) as contractual
-        from private.remittance_lines l where l.claim_id = c.id and l.posted_at is not null
-      ) m
-    ),
-    'unclaimed', (
-      select coalesce(jsonb_agg(to_jsonb(u) order by u.month desc, u.payor), '[]')
-      from (
-        select x.payor, x.month, count(distinct x.resident_id)::integer as residents, sum(x.cents)::bigint as cents,
-          bool_or(x.is_correction) as has_corrections
-        from (
-          select q.*, exists (
-            select from private.care_claims c
-            where c.resident_id = q.resident_id and c.payor = q.payor and date_trunc('month', c.from_on)::date = q.month
-              and c.status not in ('draft', 'ready', 'replaced', 'voided')
-          ) as is_correction
-          from private.list_unclaimed_charges(p_community_id, (date_trunc('month', v_today) - interval '12 months')::date, v_today) q
-        ) x
-        group by 1, 2
-      ) u
-    ),
-    'authorizations', (
-      select coalesce(jsonb_agg(to_jsonb(a) - '{community_id,removed_at,removed_by_name,remove_reason,created_at}'::text[] || jsonb_build_object(
-        'resident', r.name, 'used', private.count_authorized_units_used(a.id)
-      ) order by a.ends_on, lower(r.name), a.id), '[]')
-      from (
-        select * from private.payor_authorizations x
-        where x.community_id = p_community_id and x.removed_at is null and x.ends_on >= v_today - 180 order by x.ends_on, x.id limit 500
-      ) a join public.residents r on r.id = a.resident_id
-    ),
-    'batches', (
-      select coalesce(jsonb_agg(to_jsonb(b) - '{community_id,profile,address}'::text[] order by b.control_number desc), '[]')
-      from (
-        select * from private.claim_batches x where x.community_id = p_community_id order by x.control_number desc limit 100
-      ) b
-    ),
-    'remittances', (
-      select coalesce(jsonb_agg(to_jsonb(m) - '{community_id}'::text[] || jsonb_build_object(
-        'lines', (
-          select coalesce(jsonb_agg(to_jsonb(l) - '{remittance_id}'::text[] || jsonb_build_object(
-            'resident', (select r.name from private.care_claims c join public.residents r on r.id = c.resident_id where c.id = l.claim_id)
-          ) order by l.position), '[]')
-          from (select * from private.remittance_lines y where y.remittance_id = m.id order by y.position limit 1000) l
-        )
-      ) order by m.paid_on desc, m.id), '[]')
-      from (
-        select * from private.remittances x where x.community_id = p_community_id order by x.paid_on desc, x.id limit 60
-      ) m
-    )
-  );
-end
-$$;
-
--- Returns the claims of a community with what stops each from export, charges that are not claimed, authorizations,
--- exports, and remittances. Writes to the access log.
-select private.expose('list_claims', 'authenticated');
-
-create function private.get_care_claim(p_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_claim private.care_claims;
-begin
-  select * into v_claim from private.care_claims c where c.id = p_id;
-  perform private.require_community_right(v_claim.community_id, 'care_claims', 'read');
-  perform private.log_resident_reads(array[v_claim.resident_id], 'Claim');
-  return jsonb_build_object(
-    'id', p_id, 'community_id', v_claim.community_id, 'resident_id', v_claim.resident_id, 'payor', v_claim.payor, 'status', v_claim.status,
-    'version', v_claim.version, 'replaces_id', v_claim.replaces_id, 'batch_id', v_claim.batch_id,
-    'replaced_by_id', (select c.id from private.care_claims c where c.replaces_id = p_id),
-    'authorization_id', v_claim.authorization_id,
-    'claim_kind', (select p.claim_kind from private.payer_profiles p where p.community_id = v_claim.community_id and p.payor = v_claim.payor),
-    'can_change', v_claim.community_id = any (private.list_my_community_ids('care_claims', 'change')),
-    'document', coalesce(
-      (select e.document from private.claim_exports e
-        where e.claim_id = p_id and e.batch_id = v_claim.batch_id and v_claim.status not in ('draft', 'ready', 'rejected')),
-      private.describe_claim(v_claim)
-    ),
-    'problems', case when v_claim.status in ('draft', 'ready') then to_jsonb(private.list_claim_problems(v_claim)) else '[]' end,
-    'events', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'note', e.note, 'at', e.at, 'by', e.recorded_by_name)
-        order by e.at desc, e.id), '[]')
-      from private.care_claim_events e where e.claim_id = p_id
-    ),
-    'payments', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', l.id, 'paid_on', m.paid_on, 'trace_number', m.trace_number, 'paid_cents', l.paid_cents, 'patient_cents', l.patient_cents,
-        'contractual_cents', l.contractual_cents, 'adjustments', l.adjustments
-      ) order by m.paid_on, l.id), '[]')
-      from private.remittance_lines l join private.remittances m on m.id = l.remittance_id where l.claim_id = p_id
-    )
-  );
-end
-$$;
-
--- Returns a claim with its document, problems, events, and payments. Writes to the access log.
-select private.expose('get_care_claim', 'authenticated');
 
 -- operator/compliance/compliance_files.sql
 
