@@ -29,5 +29,6 @@ export const screens: ScreensOf<'operator'> = {
   operatorEmergency: () => import('../../features/operator/emergency/EmergencyPage.tsx'),
   operatorFamilyPortal: () => import('../../features/operator/family/FamilyPortalPage.tsx'),
   operatorProcurement: () => import('../../features/operator/purchasing/PurchasingPage.tsx'),
+  operatorBillingClaims: () => import('../../features/operator/claims/ClaimsPage.tsx'),
   operatorValueBasedCare: () => import('../../features/operator/measures/MeasuresPage.tsx'),
 };

@@ -78,10 +78,7 @@ export const {
       invalidatesTags: changed,
     }),
 
-    removeAuthorization: build.mutation<
-      unknown,
-      { readonly id: string; readonly reason: string }
-    >({
+    removeAuthorization: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
       query:
         ({ id, reason }) =>
         (client) =>
@@ -152,10 +149,7 @@ export const {
     }),
 
     /** Creates the replacement or void of a claim; returns its ID. */
-    correctClaim: build.mutation<
-      string,
-      { readonly id: string; readonly frequency: '7' | '8' }
-    >({
+    correctClaim: build.mutation<string, { readonly id: string; readonly frequency: '7' | '8' }>({
       query:
         ({ id, frequency }) =>
         (client) =>

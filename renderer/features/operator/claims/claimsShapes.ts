@@ -10,7 +10,7 @@ import {
 } from '../../../ui/shape/shape.ts';
 
 const profileFields = {
-  claim_kind: oneOf('professional', 'institutional'),
+  claim_kind: oneOf(['professional', 'institutional']),
   payer_name: text,
   payer_id: text,
   filing_code: text,
@@ -166,7 +166,7 @@ const isDocument = object({
       modifiers: listOf(text),
       revenue_code: orNull(text),
       units: number,
-      unit_kind: oneOf('day', 'unit'),
+      unit_kind: oneOf(['day', 'unit']),
       cents: number,
     }),
   ),

@@ -203,6 +203,7 @@ begin
     ('payor_authorizations', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('care_claims', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
     ('ledger', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office',

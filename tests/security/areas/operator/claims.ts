@@ -72,6 +72,8 @@ export const area: Area = {
     import_remittance: {
       asked: () => ({ p_id: randomUUID(), p_community_id: UNUSED_ID, p_remittance: REMITTANCE }),
     },
-    resolve_remittance_line: { asked: () => ({ p_id: UNUSED_ID, p_note: 'Paid to us by mistake' }) },
+    resolve_remittance_line: {
+      asked: () => ({ p_id: UNUSED_ID, p_note: 'Paid to us by mistake' }),
+    },
   },
 };
