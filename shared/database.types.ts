@@ -10513,6 +10513,10 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      add_resident_charge: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       add_room_folder: {
         Args: { p_id: string; p_name: string; p_parent_id: string };
         Returns: string;
@@ -10640,10 +10644,15 @@ export type Database = {
         Returns: string;
       };
       approve_automation_run: { Args: { p_id: string }; Returns: undefined };
+      approve_billing_run: {
+        Args: { p_community_id: string; p_fingerprint: string; p_id: string; p_month: string };
+        Returns: undefined;
+      };
       approve_care_assessment: {
         Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
         Returns: undefined;
       };
+      archive_charge_item: { Args: { p_id: string }; Returns: undefined };
       archive_dish: { Args: { p_id: string }; Returns: undefined };
       archive_inspection_template: {
         Args: { p_id: string; p_is_archived: boolean };
@@ -10810,6 +10819,7 @@ export type Database = {
         Args: { p_id: string; p_is_following?: boolean; p_reason: string };
         Returns: number;
       };
+      cancel_billing_run: { Args: { p_id: string }; Returns: undefined };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
       cancel_purchase: { Args: { p_id: string }; Returns: undefined };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
@@ -10839,6 +10849,7 @@ export type Database = {
         };
         Returns: number;
       };
+      charge_late_fees: { Args: { p_community_id: string }; Returns: number };
       check_broker_of_record: {
         Args: { email: string };
         Returns: {
@@ -11195,6 +11206,15 @@ export type Database = {
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
       delete_message: { Args: { message_id: string }; Returns: string };
+      deposit_payments: {
+        Args: {
+          p_community_id: string;
+          p_deposited_on: string;
+          p_id: string;
+          p_payment_ids: string[];
+        };
+        Returns: number;
+      };
       detach_occurrence: {
         Args: {
           p_begins_at: string;
@@ -11258,6 +11278,10 @@ export type Database = {
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_project: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
+      end_resident_charge: {
+        Args: { p_ends_on?: string; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       end_shortlist: { Args: { p_id: string }; Returns: undefined };
       enroll_contacts: {
@@ -11604,6 +11628,7 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      get_billing: { Args: { p_community_id: string }; Returns: Json };
       get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
       get_built_in_rules: { Args: { p_community_id: string }; Returns: Json };
@@ -11658,9 +11683,12 @@ export type Database = {
         Returns: Json;
       };
       get_purchase: { Args: { p_id: string }; Returns: Json };
+      get_rate_notice: { Args: { p_id: string }; Returns: Json };
       get_request_place: { Args: { token: string }; Returns: Json };
       get_residency_agreement: { Args: { p_id: string }; Returns: Json };
+      get_resident_account: { Args: { p_resident_id: string }; Returns: Json };
       get_resident_export: { Args: { p_resident_id: string }; Returns: Json };
+      get_resident_invoice: { Args: { p_id: string }; Returns: Json };
       get_schedule: { Args: { p_community_id: string; p_week?: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
@@ -12021,6 +12049,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
@@ -12044,6 +12073,7 @@ export type Database = {
         Returns: Json;
       };
       list_residency_agreements: { Args: { p_prospect_id: string }; Returns: Json };
+      list_resident_accounts: { Args: { p_community_id: string }; Returns: Json };
       list_resident_consents: {
         Args: { p_resident_id: string };
         Returns: {
@@ -12064,6 +12094,7 @@ export type Database = {
           was: Json;
         }[];
       };
+      list_resident_payments: { Args: { p_community_id: string }; Returns: Json };
       list_shift_assignments: {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
@@ -12725,7 +12756,9 @@ export type Database = {
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
       portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
       portal_upload_path: { Args: { p_id: string; p_session: string }; Returns: string };
+      post_billing_run: { Args: { p_id: string }; Returns: number };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
+      preview_billing_run: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
       preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
@@ -12751,6 +12784,16 @@ export type Database = {
           p_project_n: number;
           p_scope: string;
           p_weeks?: number;
+        };
+        Returns: number;
+      };
+      raise_room_rates: {
+        Args: {
+          p_community_id: string;
+          p_effective_on: string;
+          p_id: string;
+          p_percent: number;
+          p_resident_ids: string[];
         };
         Returns: number;
       };
@@ -12822,6 +12865,10 @@ export type Database = {
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
       record_mock_survey: { Args: { p_id: string; p_results: Json }; Returns: undefined };
       record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
+      record_payment: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       record_people: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -13038,6 +13085,10 @@ export type Database = {
         Args: { comments?: Json; listing_id: string; note?: string };
         Returns: undefined;
       };
+      reverse_payment: {
+        Args: { p_charges_fee?: boolean; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
       review_account: {
         Args: {
           decision: Database['public']['Enums']['approval_status'];
@@ -13107,6 +13158,10 @@ export type Database = {
         Args: { p_id?: string; p_rule: Json; p_version?: number };
         Returns: string;
       };
+      save_billing_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_booking_page: { Args: { p_page: Json }; Returns: Json };
       save_brand: {
         Args: {
@@ -13152,6 +13207,10 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_charge_item: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -13171,6 +13230,16 @@ export type Database = {
           p_until?: string;
         };
         Returns: number;
+      };
+      save_community_rate: {
+        Args: {
+          p_cents: number;
+          p_community_id: string;
+          p_effective_on: string;
+          p_kind: string;
+          p_level: number;
+        };
+        Returns: undefined;
       };
       save_dish: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
@@ -13301,6 +13370,10 @@ export type Database = {
           p_head_limit_cents: number;
           p_version: number;
         };
+        Returns: undefined;
+      };
+      save_resident_rate: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
       };
       save_room_group: {

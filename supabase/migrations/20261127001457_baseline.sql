@@ -42317,6 +42317,562 @@ begin
 end
 $$;
 
+-- operator/billing/billing_runs.sql
+
+-- Billing runs: what is billed for a month, and the corrections of earlier months. A run is previewed, approved, and posted
+-- as a whole. Running a month again bills only what changed.
+create table private.billing_runs (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  month date not null,
+  number integer not null,
+  fingerprint text not null,
+  total_cents bigint not null,
+  exception_count integer not null,
+  approved_at timestamptz not null default clock_timestamp(),
+  approved_by_name text not null default '',
+  posted_at timestamptz,
+  posted_by_name text,
+  cancelled_at timestamptz,
+
+  constraint billing_runs_month_is_first_day check (month = date_trunc('month', month) and month between '2000-01-01' and '2200-01-01'),
+  constraint billing_runs_fingerprint_shape check (fingerprint ~ '^[0-9a-f]{32}$'),
+  constraint billing_runs_total_in_range check (total_cents between -10000000000 and 10000000000),
+  constraint billing_runs_approved_by_name_is_plain check (private.is_single_line(approved_by_name, 300)),
+  constraint billing_runs_posted_by_name_is_plain check (private.is_single_line(posted_by_name, 300)),
+  constraint billing_runs_end_once check (num_nonnulls(posted_at, cancelled_at) <= 1)
+);
+create unique index billing_runs_number_once_idx on private.billing_runs (community_id, number);
+create index billing_runs_month_idx on private.billing_runs (community_id, month desc);
+-- One run of a community waits to be posted at a time.
+create unique index billing_runs_open_idx on private.billing_runs (community_id) where posted_at is null and cancelled_at is null;
+alter table private.billing_runs enable row level security;
+
+-- Invoices of a run: one per resident and payor. A negative total is a credit.
+create table private.resident_invoices (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  run_id uuid not null references private.billing_runs (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  payor text not null,
+  number integer not null,
+  month date not null,
+  invoiced_on date not null,
+  due_on date not null,
+  total_cents bigint not null,
+
+  constraint resident_invoices_payor_is_known check (payor in (
+    'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
+  )),
+  constraint resident_invoices_dates_in_range check (invoiced_on between '2000-01-01' and '2200-01-01' and due_on >= invoiced_on),
+  constraint resident_invoices_total_in_range check (total_cents between -1000000000 and 1000000000)
+);
+create unique index resident_invoices_number_once_idx on private.resident_invoices (community_id, number);
+create unique index resident_invoices_once_idx on private.resident_invoices (run_id, resident_id, payor);
+create index resident_invoices_resident_idx on private.resident_invoices (resident_id, invoiced_on desc, id);
+create index resident_invoices_due_idx on private.resident_invoices (community_id, due_on);
+alter table private.resident_invoices enable row level security;
+
+create table private.resident_invoice_lines (
+  id uuid primary key default gen_random_uuid(),
+  invoice_id uuid not null references private.resident_invoices (id) on delete cascade,
+  position integer not null,
+  service_month date not null,
+  kind text not null,
+  account text not null,
+  source_id uuid,
+  description text not null,
+  from_day date not null,
+  to_day date not null,
+  quantity integer not null,
+  rate_cents bigint,
+  cents bigint not null,
+  is_adjustment boolean not null,
+
+  constraint resident_invoice_lines_position_in_range check (position between 1 and 10000),
+  constraint resident_invoice_lines_kind_is_known check (kind in (
+    'room', 'care', 'second_occupant', 'respite', 'extra', 'concession', 'guest_meal', 'community_fee', 'late_fee', 'nsf_fee'
+  )),
+  constraint resident_invoice_lines_account_shape check (account ~ '^[0-9]{4}$'),
+  constraint resident_invoice_lines_description_is_plain check (private.is_single_line(description, 200)),
+  constraint resident_invoice_lines_days_are_ordered check (to_day >= from_day),
+  constraint resident_invoice_lines_quantity_in_range check (quantity between -100000 and 100000),
+  constraint resident_invoice_lines_rate_in_range check (rate_cents between -1000000000 and 1000000000),
+  constraint resident_invoice_lines_cents_in_range check (cents between -1000000000 and 1000000000)
+);
+create unique index resident_invoice_lines_position_idx on private.resident_invoice_lines (invoice_id, position);
+alter table private.resident_invoice_lines enable row level security;
+
+-- Invoices never change. They are deleted only with their resident or community.
+create function private.refuse_invoice_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
+    return old;
+  end if;
+  raise exception 'Posted invoices can''t be changed.' using errcode = '42501';
+end
+$$;
+create trigger refuse_change before update or delete on private.resident_invoices
+  for each row execute function private.refuse_invoice_change();
+create trigger refuse_change before update or delete on private.resident_invoice_lines
+  for each row execute function private.refuse_invoice_change();
+
+-- Returns what a run of a month would bill: its charges, and for months billed before, the difference between the charges
+-- now and what was billed. Corrections reach back twelve months.
+create function private.list_run_lines(p_community_id uuid, p_month date)
+returns table (
+  resident_id uuid, payor text, kind text, account text, source_id uuid, description text, service_month date, from_day date, to_day date,
+  quantity integer, rate_cents bigint, cents bigint, is_adjustment boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_months constant date[] := array(
+    select p_month
+    union
+    select r.month from private.billing_runs r
+    where r.community_id = p_community_id and r.posted_at is not null and r.month < p_month and r.month >= p_month - interval '12 months'
+  );
+begin
+  return query
+  with charges as materialized (
+    select c.*, date_trunc('month', c.from_day)::date as month
+    from private.list_charges(
+      p_community_id, (select min(m) from unnest(v_months) m), (p_month + interval '1 month' - interval '1 day')::date
+    ) c
+    where c.cents <> 0 and date_trunc('month', c.from_day)::date = any (v_months)
+  ), billed as materialized (
+    select i.resident_id, i.payor, l.kind, l.account, l.source_id, l.service_month as month, sum(l.quantity)::integer as quantity,
+      sum(l.cents)::bigint as cents, max(l.description) filter (where not l.is_adjustment) as description
+    from private.resident_invoice_lines l join private.resident_invoices i on i.id = l.invoice_id
+    where i.community_id = p_community_id and l.service_month = any (v_months)
+    group by i.resident_id, i.payor, l.kind, l.account, l.source_id, l.service_month
+  ), due as (
+    select c.resident_id, c.payor, c.kind, c.account, c.source_id, c.month, sum(c.quantity)::integer as quantity, sum(c.cents)::bigint as cents,
+      max(c.description) as description
+    from charges c group by c.resident_id, c.payor, c.kind, c.account, c.source_id, c.month
+  )
+  select c.resident_id, c.payor, c.kind, c.account, c.source_id, c.description, c.month, c.from_day, c.to_day, c.quantity, c.rate_cents,
+    c.cents, false
+  from charges c
+  where not exists (
+    select from billed b
+    where b.resident_id = c.resident_id and b.payor = c.payor and b.kind = c.kind and b.account = c.account
+      and b.source_id is not distinct from c.source_id and b.month = c.month
+  )
+  union all
+  select b.resident_id, b.payor, b.kind, b.account, b.source_id, coalesce(d.description, b.description, 'Charge'), b.month, b.month,
+    (b.month + interval '1 month' - interval '1 day')::date, coalesce(d.quantity, 0) - b.quantity, null, coalesce(d.cents, 0) - b.cents, true
+  from billed b
+  left join due d on d.resident_id = b.resident_id and d.payor = b.payor and d.kind = b.kind and d.account = b.account
+    and d.source_id is not distinct from b.source_id and d.month = b.month
+  where coalesce(d.cents, 0) <> b.cents
+  order by 1, 2, 7, 8, 3, 5, 6, 12;
+end
+$$;
+
+create function private.get_run_fingerprint(p_community_id uuid, p_month date) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select md5(coalesce(string_agg(l::text, '|' order by l::text), '')) from private.list_run_lines(p_community_id, p_month) l);
+end
+$$;
+
+-- True if an authorization of the payor covers all of these days.
+create function private.is_payor_authorized(p_resident_id uuid, p_payor text, p_from date, p_to date) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_is_covered boolean;
+begin
+  if to_regclass('private.payor_authorizations') is null then
+    return true;
+  end if;
+  execute 'select exists (select from private.payor_authorizations a where a.resident_id = $1 and a.payor = $2
+    and a.removed_at is null and a.begins_on <= $3 and a.ends_on >= $4)' into v_is_covered using p_resident_id, p_payor, p_from, p_to;
+  return v_is_covered;
+end
+$$;
+
+-- Returns what to check before a month is billed.
+create function private.list_billing_exceptions(p_community_id uuid, p_month date)
+returns table (kind text, resident_id uuid, day date, detail text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_end constant date := (p_month + interval '1 month' - interval '1 day')::date;
+begin
+  return query
+  with rates as materialized (
+    select * from private.list_day_rates(p_community_id, p_month, v_end)
+  ), charges as materialized (
+    select * from private.list_charges(p_community_id, p_month, v_end)
+  )
+  select 'zero_rate', r.resident_id, min(r.day), u.name
+  from rates r left join public.units u on u.id = r.unit_id
+  where r.is_charged and r.room_cents = 0
+  group by r.resident_id, u.name
+  union all
+  select 'no_care_rate', r.resident_id, min(r.day), r.level::text
+  from rates r
+  where r.level is not null and r.room_kind <> 'respite' and r.care_cents = 0 and exists (
+    select from private.care_level_rates c where c.community_id = p_community_id
+  ) and not exists (
+    select from private.care_level_rates c where c.community_id = p_community_id and c.level = r.level and c.effective_on <= r.day
+  )
+  group by r.resident_id, r.level
+  union all
+  -- A signed assessment found more care than is billed.
+  select 'care_above_level', a.resident_id, (a.signed_at at time zone m.time_zone)::date, a.level::text
+  from public.care_assessments a join public.communities m on m.id = a.community_id
+  where a.community_id = p_community_id and a.signed_at is not null
+    and a.signed_at < private.get_census_moment(v_end, m.time_zone)
+    and exists (select from rates r where r.resident_id = a.resident_id)
+    and a.level > coalesce(private.get_care_level(a.resident_id, v_end), 0)
+    and not exists (
+      select from public.care_assessments b
+      where b.resident_id = a.resident_id and b.signed_at > a.signed_at
+    )
+  union all
+  select 'no_authorization', c.resident_id, min(c.from_day), c.payor
+  from charges c
+  where c.payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice')
+    and not private.is_payor_authorized(c.resident_id, c.payor, c.from_day, c.to_day)
+  group by c.resident_id, c.payor
+  union all
+  select 'no_responsible_party', c.resident_id, min(c.from_day), null
+  from charges c
+  where c.payor = 'private_pay' and not exists (
+    select from public.resident_contacts t
+    where t.resident_id = c.resident_id and t.deleted_at is null and t.roles && array['responsible_party', 'financial_poa', 'guardian']
+  )
+  group by c.resident_id
+  order by 1, 3, 2;
+end
+$$;
+
+-- Keeps market rates as agreed rates when they are billed, so that a new market rate changes no earlier month.
+create function private.keep_market_rates(p_community_id uuid, p_from date, p_to date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.resident_rates (
+    community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
+    charges_care_on_leave, pays_hold, effective_on, reason
+  )
+  select p_community_id, d.resident_id, d.unit_id, d.room_cents, t.second_occupant_cents, t.respite_daily_cents,
+    coalesce(t.proration, 'actual_days'), coalesce(t.leave_percent, 100), coalesce(t.charges_care_on_leave, false),
+    coalesce(t.pays_hold, false), d.day, 'Market rate when first billed'
+  from (
+    select distinct on (r.resident_id, r.unit_id) r.* from private.list_day_rates(p_community_id, p_from, p_to) r
+    where r.is_market_rate and r.unit_id is not null and r.room_cents > 0
+    order by r.resident_id, r.unit_id, r.day
+  ) d
+  left join lateral (
+    select x.* from private.resident_rates x
+    where x.resident_id = d.resident_id and x.effective_on <= d.day and (x.unit_id is null or x.unit_id = d.unit_id)
+    order by x.effective_on desc, x.recorded_at desc limit 1
+  ) t on true;
+end
+$$;
+
+-- Posts to the ledger. Every entry of billing goes through here.
+create function private.post_billing_entry(
+  p_community_id uuid, p_day date, p_kind text, p_source_id uuid, p_memo text, p_lines jsonb
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if to_regproc('private.post_ledger_entry') is not null then
+    execute 'select private.post_ledger_entry($1, $2, $3, $4, $5, $6)' using p_community_id, p_day, p_kind, p_source_id, p_memo, p_lines;
+  end if;
+end
+$$;
+
+-- Writes the invoices of a run, posts them, and applies credits. Corrections of earlier months post in their month.
+create function private.create_run_invoices(p_run_id uuid, p_day date) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_run private.billing_runs;
+  v_settings private.billing_settings;
+  v_due date;
+  v_count integer;
+  v_first date;
+  v_entry record;
+  v_part record;
+begin
+  select * into v_run from private.billing_runs r where r.id = p_run_id;
+  insert into private.billing_settings (community_id) values (v_run.community_id) on conflict do nothing;
+  select * into v_settings from private.billing_settings s where s.community_id = v_run.community_id for update;
+  v_due := greatest(v_run.month + v_settings.due_day - 1, p_day + 10);
+  with lines as materialized (
+    select * from private.list_run_lines(v_run.community_id, v_run.month)
+  ), invoices as (
+    insert into private.resident_invoices (community_id, run_id, resident_id, payor, number, month, invoiced_on, due_on, total_cents)
+    select v_run.community_id, p_run_id, t.resident_id, t.payor,
+      v_settings.last_invoice_number + (row_number() over (order by lower(r.name), r.id, t.payor))::integer, v_run.month, p_day, v_due, t.cents
+    from (
+      select l.resident_id, l.payor, sum(l.cents)::bigint as cents from lines l group by l.resident_id, l.payor
+    ) t join public.residents r on r.id = t.resident_id
+    returning id, resident_id, payor
+  ), added as (
+    insert into private.resident_invoice_lines (
+      invoice_id, position, service_month, kind, account, source_id, description, from_day, to_day, quantity, rate_cents, cents, is_adjustment
+    )
+    select i.id, (row_number() over (partition by i.id order by l.service_month desc, l.from_day, l.kind, l.description, l.cents))::integer,
+      l.service_month, l.kind, l.account, l.source_id, l.description, l.from_day, l.to_day, l.quantity, l.rate_cents, l.cents, l.is_adjustment
+    from lines l join invoices i on i.resident_id = l.resident_id and i.payor = l.payor
+  )
+  select (select count(*) from invoices), (select min(l.service_month) from lines l) into v_count, v_first;
+  update private.billing_settings s set last_invoice_number = s.last_invoice_number + v_count where s.community_id = v_run.community_id;
+  perform private.keep_market_rates(
+    v_run.community_id, coalesce(v_first, v_run.month), (v_run.month + interval '1 month' - interval '1 day')::date
+  );
+  for v_entry in
+    select i.id, i.resident_id, i.payor, i.number, a.service_month, sum(a.cents)::bigint as cents,
+      jsonb_agg(jsonb_build_object('account', a.account, 'cents', -a.cents, 'resident_id', i.resident_id, 'payor', i.payor)
+        order by a.account) filter (where a.cents <> 0) as lines,
+      min(a.first_line::text)::uuid as first_line
+    from private.resident_invoices i
+    join (
+      select l.invoice_id, l.service_month, l.account, sum(l.cents)::bigint as cents, min(l.id::text)::uuid as first_line
+      from private.resident_invoice_lines l group by l.invoice_id, l.service_month, l.account
+    ) a on a.invoice_id = i.id
+    where i.run_id = p_run_id
+    group by i.id, i.resident_id, i.payor, i.number, a.service_month
+    order by i.number, a.service_month
+  loop
+    continue when v_entry.lines is null;
+    perform private.post_billing_entry(
+      v_run.community_id, v_entry.service_month,
+      case v_entry.service_month when v_run.month then 'resident_invoice' else 'resident_invoice_correction' end,
+      case v_entry.service_month when v_run.month then v_entry.id else v_entry.first_line end, 'Invoice ' || v_entry.number,
+      v_entry.lines || case when v_entry.cents = 0 then '[]'::jsonb else jsonb_build_array(
+        jsonb_build_object('account', '1200', 'cents', v_entry.cents, 'resident_id', v_entry.resident_id, 'payor', v_entry.payor)
+      ) end
+    );
+  end loop;
+  -- Credits and payments on account pay what is open.
+  for v_part in select distinct i.resident_id, i.payor from private.resident_invoices i where i.run_id = p_run_id loop
+    perform private.apply_credits(v_run.community_id, v_part.resident_id, v_part.payor, p_day);
+  end loop;
+  return v_count;
+end
+$$;
+
+-- operator/billing/resident_payments.sql
+
+-- Payments of residents and payors. `cents` is negative for refunds and zero when a credit is applied to another invoice.
+create table private.payment_deposits (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  number integer not null,
+  deposited_on date not null,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint payment_deposits_deposited_on_in_range check (deposited_on between '2000-01-01' and '2200-01-01'),
+  constraint payment_deposits_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+create unique index payment_deposits_number_once_idx on private.payment_deposits (community_id, number);
+alter table private.payment_deposits enable row level security;
+
+create table private.resident_payments (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  payor text not null,
+  method text not null,
+  cents bigint not null,
+  reference text,
+  received_on date not null,
+  deposit_id uuid references private.payment_deposits (id) on delete set null,
+  reversed_on date,
+  reverse_reason text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint resident_payments_payor_is_known check (payor in (
+    'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
+  )),
+  constraint resident_payments_method_is_known check (method in (
+    'check', 'cash', 'ach', 'card', 'remittance', 'contractual', 'write_off', 'refund', 'credit'
+  )),
+  constraint resident_payments_cents_in_range check (
+    cents between -1000000000 and 1000000000
+    and case method when 'refund' then cents < 0 when 'credit' then cents = 0 when 'contractual' then cents <> 0 else cents > 0 end
+  ),
+  constraint resident_payments_reference_is_plain check (private.is_single_line(reference, 120)),
+  constraint resident_payments_received_on_in_range check (received_on between '2000-01-01' and '2200-01-01'),
+  constraint resident_payments_reverse_reason_is_plain check (private.is_single_line(reverse_reason, 300)),
+  constraint resident_payments_reversed_with_reason check ((reversed_on is null) = (reverse_reason is null)),
+  constraint resident_payments_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+create index resident_payments_resident_idx on private.resident_payments (resident_id, received_on desc, id);
+create index resident_payments_community_idx on private.resident_payments (community_id, received_on desc, id);
+create index resident_payments_deposit_idx on private.resident_payments (deposit_id);
+alter table private.resident_payments enable row level security;
+
+-- What of a payment pays which invoice. Applying a credit takes from a negative invoice and pays another.
+create table private.payment_allocations (
+  payment_id uuid not null references private.resident_payments (id) on delete cascade,
+  invoice_id uuid not null references private.resident_invoices (id) on delete cascade,
+  cents bigint not null,
+
+  constraint payment_allocations_pkey primary key (payment_id, invoice_id),
+  constraint payment_allocations_cents_in_range check (cents between -1000000000 and 1000000000 and cents <> 0)
+);
+create index payment_allocations_invoice_idx on private.payment_allocations (invoice_id);
+alter table private.payment_allocations enable row level security;
+
+-- Returns what is still open of each invoice, and of each payment what isn't allocated, as a negative amount.
+create function private.list_open_items(p_community_id uuid, p_resident_id uuid default null)
+returns table (resident_id uuid, payor text, invoice_id uuid, payment_id uuid, due_on date, cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select i.resident_id, i.payor, i.id, null::uuid, i.due_on, (i.total_cents - coalesce(a.cents, 0))::bigint
+  from private.resident_invoices i
+  left join (
+    select x.invoice_id, sum(x.cents) as cents
+    from private.payment_allocations x join private.resident_payments p on p.id = x.payment_id and p.reversed_on is null
+    where p.community_id = p_community_id and (p_resident_id is null or p.resident_id = p_resident_id)
+    group by x.invoice_id
+  ) a on a.invoice_id = i.id
+  where i.community_id = p_community_id and (p_resident_id is null or i.resident_id = p_resident_id)
+    and i.total_cents <> coalesce(a.cents, 0)
+  union all
+  select p.resident_id, p.payor, null, p.id, p.received_on, (coalesce(a.cents, 0) - p.cents)::bigint
+  from private.resident_payments p
+  left join lateral (select sum(x.cents) as cents from private.payment_allocations x where x.payment_id = p.id) a on true
+  where p.community_id = p_community_id and (p_resident_id is null or p.resident_id = p_resident_id) and p.reversed_on is null
+    and p.cents <> coalesce(a.cents, 0);
+end
+$$;
+
+-- Pays a resident's open invoices of a payor with credits and unallocated payments, oldest first.
+create function private.apply_credits(p_community_id uuid, p_resident_id uuid, p_payor text, p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_credit record;
+  v_open record;
+  v_payment_id uuid;
+  v_left bigint;
+  v_part bigint;
+begin
+  for v_credit in
+    select * from private.list_open_items(p_community_id, p_resident_id) o where o.payor = p_payor and o.cents < 0
+    order by o.invoice_id is null, o.due_on, coalesce(o.invoice_id, o.payment_id)
+  loop
+    v_left := -v_credit.cents;
+    v_payment_id := v_credit.payment_id;
+    for v_open in
+      select * from private.list_open_items(p_community_id, p_resident_id) o
+      where o.payor = p_payor and o.cents > 0 and o.invoice_id is not null
+      order by o.due_on, o.invoice_id
+    loop
+      exit when v_left = 0;
+      v_part := least(v_left, v_open.cents);
+      if v_payment_id is null then
+        insert into private.resident_payments (community_id, resident_id, payor, method, cents, received_on)
+        values (p_community_id, p_resident_id, p_payor, 'credit', 0, p_day)
+        returning id into v_payment_id;
+      end if;
+      insert into private.payment_allocations as a (payment_id, invoice_id, cents) values (v_payment_id, v_open.invoice_id, v_part)
+      on conflict (payment_id, invoice_id) do update set cents = a.cents + excluded.cents;
+      v_left := v_left - v_part;
+    end loop;
+    if v_credit.invoice_id is not null and v_payment_id is not null then
+      insert into private.payment_allocations (payment_id, invoice_id, cents) values (v_payment_id, v_credit.invoice_id, v_credit.cents + v_left);
+    end if;
+  end loop;
+end
+$$;
+
+create function private.post_payment_entry(p_payment private.resident_payments) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_account constant text := case p_payment.method
+    when 'check' then '1060' when 'cash' then '1060' when 'write_off' then '4600'
+    when 'contractual' then private.get_charge_account('room', p_payment.payor) else '1010' end;
+begin
+  if p_payment.cents = 0 then
+    return;
+  end if;
+  perform private.post_billing_entry(
+    p_payment.community_id, p_payment.received_on, 'resident_payment', p_payment.id,
+    case p_payment.method when 'refund' then 'Refund' else 'Payment' end || coalesce(' ' || p_payment.reference, ''),
+    jsonb_build_array(
+      jsonb_build_object('account', v_account, 'cents', p_payment.cents, 'resident_id', p_payment.resident_id, 'payor', p_payment.payor),
+      jsonb_build_object('account', '1200', 'cents', -p_payment.cents, 'resident_id', p_payment.resident_id, 'payor', p_payment.payor)
+    )
+  );
+end
+$$;
+
+-- Records a payment of an invoice and returns its ID. What exceeds the invoice pays the payor's other open invoices, and
+-- the rest stays as a credit. For remittances and connected payments, which check the caller themselves.
+create function private.record_resident_payment(
+  p_invoice_id uuid, p_cents bigint, p_method text, p_reference text, p_received_on date
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice private.resident_invoices;
+  v_payment private.resident_payments;
+  v_open bigint;
+begin
+  select * into v_invoice from private.resident_invoices i where i.id = p_invoice_id;
+  if v_invoice.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform from private.billing_settings s where s.community_id = v_invoice.community_id for update;
+  insert into private.resident_payments (community_id, resident_id, payor, method, cents, reference, received_on, recorded_by_name)
+  values (
+    v_invoice.community_id, v_invoice.resident_id, v_invoice.payor, p_method, p_cents, nullif(btrim(p_reference), ''), p_received_on,
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_payment;
+  select o.cents into v_open from private.list_open_items(v_invoice.community_id, v_invoice.resident_id) o where o.invoice_id = p_invoice_id;
+  if least(v_open, p_cents) > 0 then
+    insert into private.payment_allocations (payment_id, invoice_id, cents) values (v_payment.id, p_invoice_id, least(v_open, p_cents));
+  end if;
+  perform private.post_payment_entry(v_payment);
+  perform private.apply_credits(v_invoice.community_id, v_invoice.resident_id, v_invoice.payor, p_received_on);
+  return v_payment.id;
+end
+$$;
+
+-- Returns open amounts by payor and age in days after the due date; credits and unallocated payments apart.
+create function private.list_aging(p_community_id uuid, p_day date)
+returns table (
+  payor text, current_cents bigint, days_30_cents bigint, days_60_cents bigint, days_90_cents bigint, older_cents bigint,
+  credit_cents bigint, total_cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select o.payor,
+    coalesce(sum(o.cents) filter (where o.cents > 0 and o.due_on >= p_day), 0)::bigint,
+    coalesce(sum(o.cents) filter (where o.cents > 0 and p_day - o.due_on between 1 and 30), 0)::bigint,
+    coalesce(sum(o.cents) filter (where o.cents > 0 and p_day - o.due_on between 31 and 60), 0)::bigint,
+    coalesce(sum(o.cents) filter (where o.cents > 0 and p_day - o.due_on between 61 and 90), 0)::bigint,
+    coalesce(sum(o.cents) filter (where o.cents > 0 and p_day - o.due_on > 90), 0)::bigint,
+    coalesce(sum(o.cents) filter (where o.cents < 0), 0)::bigint, sum(o.cents)::bigint
+  from private.list_open_items(p_community_id) o
+  group by o.payor
+  order by o.payor;
+end
+$$;
+
 -- operator/compliance/licenses.sql
 
 -- Licenses of communities and the steps of their renewal. A renewal is a new row that replaces the old one. Private, like
@@ -55555,6 +56111,850 @@ begin
 end
 $$;
 grant execute on function private.figures_of_activities() to authenticated;
+
+-- operator/billing/billing_calls.sql
+
+-- Calls of billing that change rates, charges, runs, and payments.
+
+-- Locks a community's billing, creates its settings, and requires that the caller may change it.
+create function private.begin_billing_change(p_community_id uuid) returns private.billing_settings
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings private.billing_settings;
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'change');
+  perform private.enforce_rate_limit('billing_change', 2000, interval '1 hour');
+  insert into private.billing_settings (community_id) values (p_community_id) on conflict do nothing;
+  select * into v_settings from private.billing_settings s where s.community_id = p_community_id for update;
+  return v_settings;
+end
+$$;
+
+-- Returns a resident whose billing the caller may change, with the community's billing locked.
+create function private.begin_resident_billing(p_resident_id uuid) returns public.residents
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  perform private.begin_billing_change(v_resident.community_id);
+  return v_resident;
+end
+$$;
+
+-- Raises an error if a month from this day on is billed.
+create function private.require_unbilled(p_community_id uuid, p_day date) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.billing_runs r
+    where r.community_id = p_community_id and r.posted_at is not null and r.month + interval '1 month' > p_day
+  ) then
+    raise exception 'This month is billed.' using errcode = 'HXBIM';
+  end if;
+end
+$$;
+
+create function private.save_billing_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_row constant private.billing_settings := jsonb_populate_record(v_settings, p_values);
+begin
+  if v_settings.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
+  end if;
+  update private.billing_settings s
+  set due_day = v_row.due_day, rate_notice_days = v_row.rate_notice_days, late_fee_cents = v_row.late_fee_cents,
+    late_fee_grace_days = v_row.late_fee_grace_days, nsf_fee_cents = v_row.nsf_fee_cents, version = s.version + 1
+  where s.community_id = p_community_id;
+end
+$$;
+
+-- Changes due day, notice period, and fees.
+select private.expose('save_billing_settings', 'authenticated');
+
+create function private.save_community_rate(
+  p_community_id uuid, p_kind text, p_level public.whole_number, p_cents public.large_number, p_effective_on date
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change(p_community_id);
+  perform private.require_unbilled(p_community_id, p_effective_on);
+  if p_kind = 'care_level' then
+    insert into private.care_level_rates as r (community_id, level, monthly_cents, effective_on)
+    values (p_community_id, p_level, p_cents, p_effective_on)
+    on conflict (community_id, level, effective_on) do update set monthly_cents = excluded.monthly_cents;
+  else
+    insert into private.community_rates as r (community_id, kind, cents, effective_on)
+    values (p_community_id, p_kind, p_cents, p_effective_on)
+    on conflict (community_id, kind, effective_on) do update set cents = excluded.cents;
+  end if;
+end
+$$;
+
+-- Sets a rate of the community from a day on: a level of care, second occupant, respite day, or community fee. Only from a
+-- day that isn't billed.
+select private.expose('save_community_rate', 'authenticated');
+
+create function private.save_charge_item(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.charge_items;
+  v_row constant private.charge_items := jsonb_populate_record(null::private.charge_items, p_values);
+begin
+  perform private.begin_billing_change(p_community_id);
+  select * into v_item from private.charge_items i where i.id = p_id;
+  if v_item.id is not null and v_item.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_item.id is not null and p_version = 0 then
+    return;
+  elsif coalesce(v_item.version, 0) <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
+  elsif exists (
+    select from private.charge_items i
+    where i.community_id = p_community_id and lower(i.name) = lower(btrim(v_row.name)) and i.archived_at is null and i.id <> p_id
+  ) then
+    raise exception 'This item exists.' using errcode = 'HXBID';
+  end if;
+  insert into private.charge_items as i (id, community_id, name, repeats, unit_cents)
+  values (p_id, p_community_id, btrim(v_row.name), v_row.repeats, v_row.unit_cents)
+  on conflict (id) do update
+  set name = excluded.name, repeats = excluded.repeats, unit_cents = excluded.unit_cents, version = i.version + 1;
+end
+$$;
+
+-- Adds an item to the catalog, or changes it. Charges made with it keep their amount.
+select private.expose('save_charge_item', 'authenticated');
+
+create function private.archive_charge_item(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change((select i.community_id from private.charge_items i where i.id = p_id));
+  update private.charge_items i set archived_at = coalesce(i.archived_at, now()), version = i.version + 1 where i.id = p_id;
+end
+$$;
+
+select private.expose('archive_charge_item', 'authenticated');
+
+create function private.save_resident_rate(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row private.resident_rates := jsonb_populate_record(null::private.resident_rates, p_values);
+  v_today constant date := private.get_community_day(v_resident.community_id);
+  v_now bigint;
+begin
+  if exists (select from private.resident_rates r where r.id = p_id and r.resident_id = p_resident_id) then
+    return;
+  end if;
+  if v_row.unit_id is not null and not exists (
+    select from public.units u where u.id = v_row.unit_id and u.community_id = v_resident.community_id
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_row.effective_on < v_today and coalesce(char_length(btrim(v_row.reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXBIR';
+  end if;
+  -- Whoever lives there now is told of an increase before it takes effect.
+  select d.room_cents into v_now from private.list_day_rates(v_resident.community_id, v_today, v_today, p_resident_id) d where d.room_kind = 'room';
+  if v_row.room_cents > v_now and v_row.effective_on < v_today + (
+    select s.rate_notice_days from private.billing_settings s where s.community_id = v_resident.community_id
+  ) then
+    raise exception 'An increase needs notice.' using errcode = 'HXBIN';
+  end if;
+  insert into private.resident_rates (
+    id, community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
+    charges_care_on_leave, pays_hold, effective_on, reason, recorded_by_name
+  )
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_row.unit_id, v_row.room_cents, v_row.second_occupant_cents, v_row.respite_daily_cents,
+    coalesce(v_row.proration, 'actual_days'), coalesce(v_row.leave_percent, 100), coalesce(v_row.charges_care_on_leave, false),
+    coalesce(v_row.pays_hold, false), v_row.effective_on, nullif(btrim(v_row.reason), ''), coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Sets what a resident's agreement says from a day on. A higher rate needs the notice period; an earlier day needs a reason.
+select private.expose('save_resident_rate', 'authenticated');
+
+create function private.raise_room_rates(
+  p_id uuid, p_community_id uuid, p_percent public.percentage, p_effective_on date, p_resident_ids uuid[]
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_count integer;
+begin
+  if p_percent <= 0 or p_percent > 25 then
+    raise exception 'Enter a percentage up to 25.' using errcode = 'HXBIP';
+  elsif p_effective_on < v_today + v_settings.rate_notice_days then
+    raise exception 'An increase needs notice.' using errcode = 'HXBIN';
+  end if;
+  insert into private.resident_rates (
+    id, community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
+    charges_care_on_leave, pays_hold, effective_on, reason, recorded_by_name
+  )
+  select md5(p_id::text || d.resident_id)::uuid, p_community_id, d.resident_id, d.unit_id,
+    round(d.room_cents * (1 + p_percent / 100) / 100)::bigint * 100, t.second_occupant_cents, t.respite_daily_cents, d.proration,
+    coalesce(t.leave_percent, 100), coalesce(t.charges_care_on_leave, false), coalesce(t.pays_hold, false), p_effective_on,
+    'Rate increase of ' || trim_scale(p_percent) || '%', coalesce(private.get_my_display_name(), '')
+  from private.list_day_rates(p_community_id, v_today, v_today) d
+  left join lateral (
+    select x.* from private.resident_rates x
+    where x.resident_id = d.resident_id and x.effective_on <= v_today and (x.unit_id is null or x.unit_id = d.unit_id)
+    order by x.effective_on desc, x.recorded_at desc limit 1
+  ) t on true
+  where d.room_kind = 'room' and d.room_cents > 0 and d.resident_id = any (p_resident_ids)
+  on conflict (id) do nothing;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Raises the room rate of residents who live there today, rounded to whole dollars. Returns how many.
+select private.expose('raise_room_rates', 'authenticated');
+
+create function private.add_resident_charge(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row constant private.resident_charges := jsonb_populate_record(null::private.resident_charges, p_values);
+begin
+  if exists (select from private.resident_charges c where c.id = p_id and c.resident_id = p_resident_id) then
+    return;
+  end if;
+  if v_row.kind not in ('extra', 'concession') or v_row.item_id is not null and not exists (
+    select from private.charge_items i where i.id = v_row.item_id and i.community_id = v_resident.community_id
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  insert into private.resident_charges (
+    id, community_id, resident_id, item_id, kind, description, repeats, quantity, unit_cents, starts_on, ends_on, recorded_by_name
+  )
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_row.item_id, v_row.kind, btrim(v_row.description), v_row.repeats,
+    coalesce(v_row.quantity, 1), v_row.unit_cents, v_row.starts_on, v_row.ends_on, coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Adds an extra or a concession, monthly or once. A repeat with the same ID changes nothing.
+select private.expose('add_resident_charge', 'authenticated');
+
+create function private.end_resident_charge(p_id uuid, p_reason text, p_ends_on date default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_charge private.resident_charges;
+begin
+  select * into v_charge from private.resident_charges c where c.id = p_id;
+  perform private.begin_billing_change(v_charge.community_id);
+  if p_ends_on is null or p_ends_on < v_charge.starts_on or v_charge.repeats = 'once' then
+    if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+      raise exception 'Enter a reason.' using errcode = 'HXBIR';
+    end if;
+    update private.resident_charges c set voided_at = now(), void_reason = btrim(p_reason) where c.id = p_id and c.voided_at is null;
+  else
+    update private.resident_charges c set ends_on = p_ends_on where c.id = p_id and c.voided_at is null;
+  end if;
+end
+$$;
+
+-- Ends a monthly charge, or without a day voids it with a reason. What was billed is corrected by the next run.
+select private.expose('end_resident_charge', 'authenticated');
+
+create function private.approve_billing_run(p_id uuid, p_community_id uuid, p_month date, p_fingerprint text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_total bigint;
+begin
+  if exists (select from private.billing_runs r where r.id = p_id and r.community_id = p_community_id) then
+    return;
+  elsif p_month is distinct from date_trunc('month', p_month)::date
+    or p_month > date_trunc('month', private.get_community_day(p_community_id) + interval '1 month')
+  then
+    raise exception 'Bill up to the next month.' using errcode = 'HXBIF';
+  elsif exists (
+    select from private.billing_runs r where r.community_id = p_community_id and r.posted_at is null and r.cancelled_at is null
+  ) then
+    raise exception 'Another run waits to be posted.' using errcode = 'HXBIO';
+  elsif exists (select from private.billing_runs r where r.community_id = p_community_id and r.posted_at is not null and r.month > p_month) then
+    raise exception 'A later month is billed.' using errcode = 'HXBIL';
+  elsif p_fingerprint is distinct from private.get_run_fingerprint(p_community_id, p_month) then
+    raise exception 'Charges changed.' using errcode = 'HXBIC';
+  end if;
+  select sum(l.cents) into v_total from private.list_run_lines(p_community_id, p_month) l;
+  if v_total is null then
+    raise exception 'Nothing to bill.' using errcode = 'HXBIE';
+  end if;
+  insert into private.billing_runs (id, community_id, month, number, fingerprint, total_cents, exception_count, approved_by_name)
+  values (
+    p_id, p_community_id, p_month, v_settings.last_run_number + 1, p_fingerprint, v_total,
+    (select count(*) from private.list_billing_exceptions(p_community_id, p_month)), coalesce(private.get_my_display_name(), '')
+  );
+  update private.billing_settings s set last_run_number = s.last_run_number + 1 where s.community_id = p_community_id;
+end
+$$;
+
+-- Approves what the caller saw, identified by the fingerprint of the preview.
+select private.expose('approve_billing_run', 'authenticated');
+
+create function private.post_billing_run(p_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_run private.billing_runs;
+begin
+  perform private.begin_billing_change((select r.community_id from private.billing_runs r where r.id = p_id));
+  select * into v_run from private.billing_runs r where r.id = p_id;
+  if v_run.posted_at is not null then
+    return (select count(*) from private.resident_invoices i where i.run_id = p_id);
+  elsif v_run.cancelled_at is not null then
+    raise exception 'This run is cancelled.' using errcode = 'HXBIX';
+  elsif v_run.fingerprint <> private.get_run_fingerprint(v_run.community_id, v_run.month) then
+    raise exception 'Charges changed.' using errcode = 'HXBIC';
+  end if;
+  update private.billing_runs r set posted_at = now(), posted_by_name = coalesce(private.get_my_display_name(), '') where r.id = p_id;
+  return private.create_run_invoices(p_id, private.get_community_day(v_run.community_id));
+end
+$$;
+
+-- Writes the invoices of an approved run, all or none. Returns how many; a repeat changes nothing.
+select private.expose('post_billing_run', 'authenticated');
+
+create function private.cancel_billing_run(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change((select r.community_id from private.billing_runs r where r.id = p_id));
+  update private.billing_runs r set cancelled_at = coalesce(r.cancelled_at, now()) where r.id = p_id and r.posted_at is null;
+end
+$$;
+
+-- Withdraws the approval of a run that isn't posted.
+select private.expose('cancel_billing_run', 'authenticated');
+
+create function private.record_payment(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row private.resident_payments := jsonb_populate_record(null::private.resident_payments, p_values - 'allocations');
+  v_allocations constant jsonb := p_values -> 'allocations';
+  v_credit bigint;
+begin
+  if exists (select from private.resident_payments p where p.id = p_id and p.resident_id = p_resident_id) then
+    return;
+  end if;
+  v_row.payor := coalesce(v_row.payor, 'private_pay');
+  if v_row.method not in ('check', 'cash', 'ach', 'write_off', 'refund') then
+    raise exception 'Choose a method.' using errcode = 'HXBIK';
+  elsif (v_row.received_on <= private.get_community_day(v_resident.community_id)) is not true then
+    raise exception 'Choose a day up to today.' using errcode = 'HXBIG';
+  elsif (v_row.cents > 0) is not true then
+    raise exception 'Enter an amount.' using errcode = 'HXBIA';
+  end if;
+  if v_row.method = 'refund' then
+    v_row.cents := -v_row.cents;
+    select coalesce(sum(o.cents), 0) into v_credit
+    from private.list_open_items(v_resident.community_id, p_resident_id) o where o.payor = v_row.payor;
+    if v_row.cents < v_credit then
+      raise exception 'More than the credit.' using errcode = 'HXBIB';
+    end if;
+  end if;
+  insert into private.resident_payments (id, community_id, resident_id, payor, method, cents, reference, received_on, recorded_by_name)
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_row.payor, v_row.method, v_row.cents, nullif(btrim(v_row.reference), ''),
+    v_row.received_on, coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_row;
+  if v_allocations is not null then
+    insert into private.payment_allocations (payment_id, invoice_id, cents)
+    select p_id, i.id, x.cents
+    from jsonb_to_recordset(v_allocations) x (invoice_id uuid, cents bigint)
+    join private.resident_invoices i on i.id = x.invoice_id and i.resident_id = p_resident_id and i.payor = v_row.payor
+    where x.cents > 0;
+    if (select coalesce(sum(a.cents), 0) from private.payment_allocations a where a.payment_id = p_id) > v_row.cents
+      or exists (
+        select from private.list_open_items(v_resident.community_id, p_resident_id) o
+        join private.payment_allocations a on a.invoice_id = o.invoice_id and a.payment_id = p_id where o.cents < 0
+      )
+    then
+      raise exception 'More than is open.' using errcode = 'HXBIH';
+    end if;
+  end if;
+  perform private.post_payment_entry(v_row);
+  if v_row.method = 'refund' then
+    perform private.apply_refund(v_row);
+  end if;
+  perform private.apply_credits(v_resident.community_id, p_resident_id, v_row.payor, v_row.received_on);
+end
+$$;
+
+-- Takes a refund from credits and unallocated payments, oldest first.
+create function private.apply_refund(p_refund private.resident_payments) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_left bigint := -p_refund.cents;
+  v_credit record;
+begin
+  for v_credit in
+    select * from private.list_open_items(p_refund.community_id, p_refund.resident_id) o
+    where o.payor = p_refund.payor and o.cents < 0 and o.invoice_id is not null
+    order by o.due_on, o.invoice_id
+  loop
+    exit when v_left = 0;
+    insert into private.payment_allocations (payment_id, invoice_id, cents)
+    values (p_refund.id, v_credit.invoice_id, -least(v_left, -v_credit.cents));
+    v_left := v_left - least(v_left, -v_credit.cents);
+  end loop;
+end
+$$;
+
+-- Records a payment, write-off, or refund. Without allocations it pays the oldest invoices of its payor; what is left stays
+-- as a credit.
+select private.expose('record_payment', 'authenticated');
+
+create function private.reverse_payment(p_id uuid, p_reason text, p_charges_fee boolean default false) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment private.resident_payments;
+  v_settings private.billing_settings;
+  v_today date;
+begin
+  select * into v_payment from private.resident_payments p where p.id = p_id;
+  v_settings := private.begin_billing_change(v_payment.community_id);
+  v_today := private.get_community_day(v_payment.community_id);
+  if v_payment.reversed_on is not null then
+    return;
+  elsif coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXBIR';
+  elsif v_payment.method = 'credit' then
+    raise exception 'Applied credits can''t be reversed.' using errcode = 'HXBIQ';
+  end if;
+  update private.resident_payments p set reversed_on = v_today, reverse_reason = btrim(p_reason) where p.id = p_id;
+  if v_payment.deposit_id is not null then
+    -- The bank takes a returned check from the account.
+    perform private.post_billing_entry(
+      v_payment.community_id, v_today, 'returned_payment', p_id, 'Returned payment' || coalesce(' ' || v_payment.reference, ''),
+      jsonb_build_array(
+        jsonb_build_object('account', '1010', 'cents', -v_payment.cents, 'resident_id', v_payment.resident_id, 'payor', v_payment.payor),
+        jsonb_build_object('account', '1200', 'cents', v_payment.cents, 'resident_id', v_payment.resident_id, 'payor', v_payment.payor)
+      )
+    );
+  elsif to_regproc('private.reverse_ledger_entry') is not null then
+    execute 'select private.reverse_ledger_entry($1, $2, $3)' using 'resident_payment', p_id, btrim(p_reason);
+  end if;
+  if p_charges_fee and v_settings.nsf_fee_cents > 0 then
+    insert into private.resident_charges (id, community_id, resident_id, kind, description, repeats, unit_cents, starts_on, recorded_by_name)
+    values (
+      md5('nsf' || p_id)::uuid, v_payment.community_id, v_payment.resident_id, 'nsf_fee', 'Returned payment fee', 'once',
+      v_settings.nsf_fee_cents, v_today, coalesce(private.get_my_display_name(), '')
+    )
+    on conflict (id) do nothing;
+  end if;
+end
+$$;
+
+-- Reverses a payment that the bank returned or that was entered by mistake; its invoices are open again.
+select private.expose('reverse_payment', 'authenticated');
+
+create function private.deposit_payments(p_id uuid, p_community_id uuid, p_payment_ids uuid[], p_deposited_on date) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_number constant integer := v_settings.last_deposit_number + 1;
+  v_total bigint;
+begin
+  if exists (select from private.payment_deposits d where d.id = p_id and d.community_id = p_community_id) then
+    return (select d.number from private.payment_deposits d where d.id = p_id);
+  elsif (p_deposited_on <= private.get_community_day(p_community_id)) is not true then
+    raise exception 'Choose a day up to today.' using errcode = 'HXBIG';
+  end if;
+  insert into private.payment_deposits (id, community_id, number, deposited_on, recorded_by_name)
+  values (p_id, p_community_id, v_number, p_deposited_on, coalesce(private.get_my_display_name(), ''));
+  with deposited as (
+    update private.resident_payments p set deposit_id = p_id
+    where p.id = any (p_payment_ids) and p.community_id = p_community_id and p.deposit_id is null and p.reversed_on is null
+      and p.method in ('check', 'cash')
+    returning p.cents
+  )
+  select sum(d.cents) into v_total from deposited d;
+  if v_total is null then
+    raise exception 'Choose payments to deposit.' using errcode = 'HXBIS';
+  end if;
+  update private.billing_settings s set last_deposit_number = v_number where s.community_id = p_community_id;
+  perform private.post_billing_entry(
+    p_community_id, p_deposited_on, 'payment_deposit', p_id, 'Deposit ' || v_number,
+    jsonb_build_array(jsonb_build_object('account', '1010', 'cents', v_total), jsonb_build_object('account', '1060', 'cents', -v_total))
+  );
+  return v_number;
+end
+$$;
+
+-- Deposits checks and cash as one batch and returns its number.
+select private.expose('deposit_payments', 'authenticated');
+
+create function private.charge_late_fees(p_community_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_count integer;
+begin
+  if v_settings.late_fee_cents = 0 then
+    return 0;
+  end if;
+  insert into private.resident_charges (id, community_id, resident_id, kind, description, repeats, unit_cents, starts_on, recorded_by_name)
+  select md5('late' || i.id)::uuid, p_community_id, i.resident_id, 'late_fee', 'Late fee, invoice ' || i.number, 'once',
+    v_settings.late_fee_cents, v_today, coalesce(private.get_my_display_name(), '')
+  from private.list_open_items(p_community_id) o join private.resident_invoices i on i.id = o.invoice_id
+  where o.payor = 'private_pay' and o.cents > 0 and o.due_on + v_settings.late_fee_grace_days < v_today
+  on conflict (id) do nothing;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Charges the late fee once for each overdue private invoice after the grace period. Returns how many.
+select private.expose('charge_late_fees', 'authenticated');
+
+-- operator/billing/billing_lists.sql
+
+-- What screens, exports, and PDFs of billing show.
+create function private.get_billing(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_settings private.billing_settings;
+  v_today date;
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  v_today := private.get_community_day(p_community_id);
+  select * into v_settings from private.billing_settings s where s.community_id = p_community_id;
+  if v_settings.community_id is null then
+    v_settings := row(p_community_id, 10, 60, 0, 10, 0, 0, 0, 0, 1)::private.billing_settings;
+  end if;
+  return jsonb_build_object(
+    'today', v_today,
+    'settings', to_jsonb(v_settings) - '{community_id,last_invoice_number,last_run_number,last_deposit_number}'::text[],
+    'rates', (
+      select coalesce(jsonb_agg(to_jsonb(x) order by x.kind, x.level, x.effective_on desc), '[]')
+      from (
+        select 'care_level' as kind, r.level, r.monthly_cents as cents, r.effective_on
+        from private.care_level_rates r where r.community_id = p_community_id
+        union all
+        select r.kind, null, r.cents, r.effective_on from private.community_rates r where r.community_id = p_community_id
+      ) x
+    ),
+    'items', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'name', i.name, 'repeats', i.repeats, 'unit_cents', i.unit_cents, 'version', i.version
+      ) order by lower(i.name), i.id), '[]')
+      from private.charge_items i where i.community_id = p_community_id and i.archived_at is null
+    ),
+    'runs', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'month', r.month, 'number', r.number, 'total_cents', r.total_cents, 'exception_count', r.exception_count,
+        'approved_at', r.approved_at, 'approved_by', r.approved_by_name, 'posted_at', r.posted_at, 'posted_by', r.posted_by_name,
+        'invoice_count', (select count(*) from private.resident_invoices i where i.run_id = r.id)
+      ) order by r.number desc), '[]')
+      from (
+        select * from private.billing_runs b where b.community_id = p_community_id and b.cancelled_at is null
+        order by b.number desc limit 60
+      ) r
+    ),
+    'aging', (
+      select coalesce(jsonb_agg(to_jsonb(a) order by a.payor), '[]') from private.list_aging(p_community_id, v_today) a
+    )
+  );
+end
+$$;
+
+-- Returns a community's billing settings, rates, catalog, runs, and aging.
+select private.expose('get_billing', 'authenticated');
+
+create function private.preview_billing_run(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  if p_month is distinct from date_trunc('month', p_month)::date
+    or p_month > date_trunc('month', private.get_community_day(p_community_id) + interval '1 month')
+  then
+    raise exception 'Bill up to the next month.' using errcode = 'HXBIF';
+  end if;
+  return (
+    with lines as materialized (
+      select l, row_number() over () as place from private.list_run_lines(p_community_id, p_month) l
+    )
+    select jsonb_build_object(
+      'month', p_month, 'fingerprint', md5(coalesce(string_agg(x.l::text, '|' order by x.l::text), '')),
+      'lines', coalesce(jsonb_agg(to_jsonb(x.l) || jsonb_build_object('resident', r.name) order by lower(r.name), r.id, x.place), '[]'),
+      'exceptions', (
+        select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object('resident', n.name) order by e.kind, lower(n.name)), '[]')
+        from private.list_billing_exceptions(p_community_id, p_month) e join public.residents n on n.id = e.resident_id
+      )
+    )
+    from lines x join public.residents r on r.id = (x.l).resident_id
+  );
+end
+$$;
+
+-- Returns what a run would bill, and what to check first. The fingerprint identifies the charges for the approval.
+select private.expose('preview_billing_run', 'authenticated');
+
+create function private.list_resident_accounts(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today date;
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  v_today := private.get_community_day(p_community_id);
+  return (
+    with open as materialized (
+      select o.resident_id, sum(o.cents)::bigint as balance, coalesce(sum(o.cents) filter (where o.cents > 0 and o.due_on < v_today), 0)::bigint as overdue
+      from private.list_open_items(p_community_id) o group by o.resident_id
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id, 'name', r.name, 'unit', u.name, 'status', r.status, 'monthly_cents', m.total_cents,
+      'balance_cents', coalesce(o.balance, 0), 'overdue_cents', coalesce(o.overdue, 0)
+    ) order by lower(r.name), r.id), '[]')
+    from public.residents r left join public.units u on u.id = r.unit_id left join open o on o.resident_id = r.id
+    left join lateral (
+      select x.total_cents from private.get_monthly_rate(r.id, v_today) x where r.status in ('in_house', 'on_leave')
+    ) m on true
+    where r.community_id = p_community_id and r.deleted_at is null
+      and (r.status in ('in_house', 'on_leave') or o.balance <> 0)
+  );
+end
+$$;
+
+-- Returns residents who live there or have a balance, with monthly rate and what is overdue.
+select private.expose('list_resident_accounts', 'authenticated');
+
+create function private.get_resident_account(p_resident_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_today date;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  perform private.require_community_right(v_resident.community_id, 'resident_invoices', 'read');
+  v_today := private.get_community_day(v_resident.community_id);
+  return jsonb_build_object(
+    'id', p_resident_id, 'name', v_resident.name, 'community_id', v_resident.community_id, 'today', v_today,
+    'unit_id', v_resident.unit_id, 'unit', (select u.name from public.units u where u.id = v_resident.unit_id),
+    'monthly', (select to_jsonb(m) from private.get_monthly_rate(p_resident_id, v_today) m),
+    'agreements', (
+      select coalesce(jsonb_agg(
+        to_jsonb(t) - '{community_id,resident_id}'::text[] || jsonb_build_object('unit', u.name) order by t.effective_on desc, t.recorded_at desc
+      ), '[]')
+      from private.resident_rates t left join public.units u on u.id = t.unit_id where t.resident_id = p_resident_id
+    ),
+    'charges', (
+      select coalesce(jsonb_agg(to_jsonb(c) - '{community_id,resident_id}'::text[] order by c.starts_on desc, c.recorded_at desc), '[]')
+      from (select * from private.resident_charges x where x.resident_id = p_resident_id order by x.starts_on desc limit 300) c
+    ),
+    'invoices', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'number', i.number, 'payor', i.payor, 'month', i.month, 'invoiced_on', i.invoiced_on, 'due_on', i.due_on,
+        'total_cents', i.total_cents, 'open_cents', coalesce(o.cents, 0)
+      ) order by i.invoiced_on desc, i.number desc), '[]')
+      from private.resident_invoices i
+      left join private.list_open_items(v_resident.community_id, p_resident_id) o on o.invoice_id = i.id
+      where i.resident_id = p_resident_id
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'payor', p.payor, 'method', p.method, 'cents', p.cents, 'reference', p.reference, 'received_on', p.received_on,
+        'reversed_on', p.reversed_on, 'reverse_reason', p.reverse_reason, 'recorded_by', p.recorded_by_name,
+        'invoices', (
+          select coalesce(jsonb_agg(jsonb_build_object('number', i.number, 'cents', a.cents) order by i.number), '[]')
+          from private.payment_allocations a join private.resident_invoices i on i.id = a.invoice_id where a.payment_id = p.id
+        )
+      ) order by p.received_on desc, p.recorded_at desc), '[]')
+      from private.resident_payments p where p.resident_id = p_resident_id
+    )
+  );
+end
+$$;
+
+-- Returns a resident's rates, charges, invoices, and payments.
+select private.expose('get_resident_account', 'authenticated');
+
+create function private.list_resident_payments(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  return jsonb_build_object(
+    'today', private.get_community_day(p_community_id),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'resident_id', p.resident_id, 'resident', r.name, 'payor', p.payor, 'method', p.method, 'cents', p.cents,
+        'reference', p.reference, 'received_on', p.received_on, 'deposit', d.number, 'reversed_on', p.reversed_on,
+        'reverse_reason', p.reverse_reason
+      ) order by p.received_on desc, p.recorded_at desc), '[]')
+      from (
+        select * from private.resident_payments x where x.community_id = p_community_id and x.method <> 'credit'
+        order by x.received_on desc, x.id limit 400
+      ) p
+      join public.residents r on r.id = p.resident_id left join private.payment_deposits d on d.id = p.deposit_id
+    )
+  );
+end
+$$;
+
+-- Returns a community's last 400 payments.
+select private.expose('list_resident_payments', 'authenticated');
+
+create function private.get_resident_invoice(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_invoice private.resident_invoices;
+begin
+  select * into v_invoice from private.resident_invoices i where i.id = p_id;
+  -- Families read what private pay owes, with the resident's consent.
+  if v_invoice.id is null or not coalesce(private.is_approved(), false) or not (
+    v_invoice.community_id = any (private.list_my_community_ids('resident_invoices', 'read'))
+    or v_invoice.payor = 'private_pay' and v_invoice.resident_id = any (private.list_my_shared_resident_ids('statements'))
+  ) or not exists (select from public.residents r where r.id = v_invoice.resident_id and r.deleted_at is null) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', i.id, 'number', i.number, 'payor', i.payor, 'month', i.month, 'invoiced_on', i.invoiced_on, 'due_on', i.due_on,
+      'total_cents', i.total_cents, 'community', c.name, 'address', concat_ws(', ', c.street, c.city, c.state, c.postal_code),
+      'phone', c.phone, 'resident', r.name,
+      'paid_cents', (
+        select coalesce(sum(a.cents), 0) from private.payment_allocations a
+        join private.resident_payments p on p.id = a.payment_id and p.reversed_on is null where a.invoice_id = i.id
+      ),
+      'balance_cents', (
+        select coalesce(sum(o.cents), 0) from private.list_open_items(i.community_id, i.resident_id) o where o.payor = i.payor
+      ),
+      'lines', (
+        select jsonb_agg(jsonb_build_object(
+          'description', l.description, 'service_month', l.service_month, 'from_day', l.from_day, 'to_day', l.to_day, 'quantity', l.quantity,
+          'rate_cents', l.rate_cents, 'cents', l.cents, 'is_adjustment', l.is_adjustment, 'kind', l.kind
+        ) order by l.position)
+        from private.resident_invoice_lines l where l.invoice_id = i.id
+      )
+    )
+    from private.resident_invoices i join public.communities c on c.id = i.community_id join public.residents r on r.id = i.resident_id
+    where i.id = p_id
+  );
+end
+$$;
+
+-- Returns an invoice with its lines, to the business office and to family members with consent.
+select private.expose('get_resident_invoice', 'authenticated');
+
+create function private.list_my_statements() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id, 'name', coalesce(r.preferred_name || ' ' || regexp_replace(r.name, '^.* ', ''), r.name), 'community', c.name,
+      'balance_cents', (
+        select coalesce(sum(o.cents), 0) from private.list_open_items(r.community_id, r.id) o where o.payor = 'private_pay'
+      ),
+      'invoices', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', i.id, 'number', i.number, 'month', i.month, 'due_on', i.due_on, 'total_cents', i.total_cents, 'open_cents', coalesce(o.cents, 0)
+        ) order by i.invoiced_on desc, i.number desc), '[]')
+        from (
+          select * from private.resident_invoices x where x.resident_id = r.id and x.payor = 'private_pay'
+          order by x.invoiced_on desc, x.number desc limit 24
+        ) i left join private.list_open_items(r.community_id, r.id) o on o.invoice_id = i.id
+      )
+    ) order by lower(r.name), r.id), '[]')
+    from public.residents r join public.communities c on c.id = r.community_id and c.deleted_at is null
+    where r.id = any (private.list_my_shared_resident_ids('statements'))
+  );
+end
+$$;
+
+-- Returns statements and balance of the residents who share them with the caller, a family member.
+select private.expose('list_my_statements', 'authenticated');
+
+-- Returns overdue private balances and runs that wait to be posted, of the communities whose billing the caller reads.
+create function private.figures_of_resident_billing() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids constant uuid[] := private.list_my_community_ids('resident_invoices', 'read');
+  v_overdue bigint;
+  v_waiting bigint;
+begin
+  if cardinality(v_ids) = 0 then
+    return null;
+  end if;
+  select count(distinct o.resident_id) into v_overdue
+  from unnest(v_ids) c (id) cross join lateral private.list_open_items(c.id) o
+  where o.cents > 0 and o.payor = 'private_pay' and o.due_on < private.get_community_day(c.id);
+  select count(*) into v_waiting
+  from private.billing_runs r where r.community_id = any (v_ids) and r.posted_at is null and r.cancelled_at is null;
+  return jsonb_build_object('overdue', v_overdue, 'to_post', v_waiting);
+end
+$$;
+grant execute on function private.figures_of_resident_billing() to authenticated;
+
+create function private.get_rate_notice(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_rate private.resident_rates;
+begin
+  select * into v_rate from private.resident_rates r where r.id = p_id;
+  perform private.require_community_right(v_rate.community_id, 'resident_invoices', 'read');
+  return (
+    select jsonb_build_object(
+      'community', c.name, 'address', concat_ws(', ', c.street, c.city, c.state, c.postal_code), 'phone', c.phone, 'resident', r.name,
+      'unit', u.name, 'effective_on', v_rate.effective_on, 'noticed_on', (v_rate.recorded_at at time zone c.time_zone)::date,
+      'room_cents', v_rate.room_cents,
+      'room_cents_before', (
+        select d.room_cents from private.list_day_rates(r.community_id, v_rate.effective_on - 1, v_rate.effective_on - 1, r.id) d
+        where d.room_kind = 'room'
+      ),
+      'contact', (
+        select t.name from public.resident_contacts t
+        where t.resident_id = r.id and t.deleted_at is null and t.roles && array['responsible_party', 'financial_poa', 'guardian']
+        order by t.created_at, t.id limit 1
+      )
+    )
+    from public.residents r join public.communities c on c.id = r.community_id
+    left join public.units u on u.id = coalesce(v_rate.unit_id, r.unit_id)
+    where r.id = v_rate.resident_id
+  );
+end
+$$;
+
+-- Returns what a rate notice letter says.
+select private.expose('get_rate_notice', 'authenticated');
 
 -- operator/care/acting_sessions.sql
 
