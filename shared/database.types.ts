@@ -11041,6 +11041,7 @@ export type Database = {
         Args: { p_id: string; p_version_id: string };
         Returns: number;
       };
+      correct_claim: { Args: { p_frequency: string; p_id: string }; Returns: string };
       correct_time_entry: {
         Args: {
           p_clocked_in_at: string;
@@ -11088,6 +11089,16 @@ export type Database = {
         Returns: number;
       };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
+      create_care_claims: {
+        Args: {
+          p_community_id: string;
+          p_from: string;
+          p_payor: string;
+          p_resident_ids?: string[];
+          p_to: string;
+        };
+        Returns: number;
+      };
       create_closing_timeline: {
         Args: { p_dates: Json; p_id: string; p_path: Json };
         Returns: number;
@@ -11234,6 +11245,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      discard_care_claim: { Args: { p_id: string }; Returns: undefined };
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
       discontinue_medication_order: {
         Args: { p_id: string; p_reason: string };
@@ -11284,6 +11296,10 @@ export type Database = {
         Returns: number;
       };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
+      export_claims: {
+        Args: { p_claim_ids: string[]; p_community_id: string; p_id: string };
+        Returns: Json;
+      };
       extend_round: { Args: { p_deadline: string; p_id: string }; Returns: string };
       fail_outbox: {
         Args: {
@@ -11598,6 +11614,7 @@ export type Database = {
       get_built_in_rules: { Args: { p_community_id: string }; Returns: Json };
       get_care_assessment: { Args: { p_id: string }; Returns: Json };
       get_care_charting: { Args: { p_resident_id: string }; Returns: Json };
+      get_care_claim: { Args: { p_id: string }; Returns: Json };
       get_care_measures: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11607,6 +11624,7 @@ export type Database = {
         Returns: Json;
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_claim_batch: { Args: { p_id: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
@@ -11732,6 +11750,10 @@ export type Database = {
         Args: { import_id: string; is_known_left_out?: boolean; listing_rows: Json };
         Returns: Json;
       };
+      import_remittance: {
+        Args: { p_community_id: string; p_id: string; p_remittance: Json };
+        Returns: Json;
+      };
       import_state: { Args: { p_id: string }; Returns: Json };
       introduce_to_agent: { Args: { p_broker_id: string; p_ticket_id: string }; Returns: string };
       invitation_of_token: {
@@ -11840,6 +11862,7 @@ export type Database = {
           paid: number;
         }[];
       };
+      list_claims: { Args: { p_community_id: string }; Returns: Json };
       list_community_activities: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: {
@@ -12729,6 +12752,7 @@ export type Database = {
       post_month_payroll: { Args: { p_community_id: string; p_month: string }; Returns: string };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
+      preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
@@ -12771,6 +12795,7 @@ export type Database = {
         Args: { p_acting_id?: string; p_id: string; p_values: Json };
         Returns: Json;
       };
+      record_claim_answers: { Args: { p_answers: Json; p_community_id: string }; Returns: Json };
       record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
       record_dose: {
         Args: {
@@ -12903,6 +12928,7 @@ export type Database = {
       remove_insurance_policy: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_license: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
+      remove_payor_authorization: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
@@ -13013,6 +13039,10 @@ export type Database = {
       require_maintenance_access: { Args: Record<PropertyKey, never>; Returns: string };
       resolve_controlled_count: {
         Args: { p_id: string; p_resolution: string };
+        Returns: undefined;
+      };
+      resolve_remittance_line: {
+        Args: { p_claim_id?: string; p_id: string; p_note?: string };
         Returns: undefined;
       };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
@@ -13134,6 +13164,10 @@ export type Database = {
           specialization?: string;
           years_experience?: number;
         };
+        Returns: undefined;
+      };
+      save_care_claim: {
+        Args: { p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_care_instrument: {
@@ -13268,6 +13302,14 @@ export type Database = {
       save_menu_week: {
         Args: { p_cycle_id: string; p_dishes: Json; p_version: number; p_week: number };
         Returns: number;
+      };
+      save_payer_profile: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_payor_authorization: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
       };
       save_project: {
         Args: {
@@ -13508,6 +13550,10 @@ export type Database = {
           phone: string;
           signs_listings?: boolean;
         };
+        Returns: undefined;
+      };
+      set_claim_status: {
+        Args: { p_id: string; p_note?: string; p_payer_claim_number?: string; p_status: string };
         Returns: undefined;
       };
       set_course_status: { Args: { p_id: string; p_status: string }; Returns: undefined };

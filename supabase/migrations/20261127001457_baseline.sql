@@ -31736,6 +31736,12 @@ begin
     ('purchases', false, null,
       'executive_director nurse business_office maintenance dining activities',
       'executive_director nurse business_office maintenance dining activities', 'executive_director business_office', ''),
+    ('payer_profiles', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('payor_authorizations', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('care_claims', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
     ('ledger', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
@@ -44196,6 +44202,850 @@ $$;
 
 -- Removes a certificate entered by mistake.
 select private.expose('remove_vendor_certificate', 'authenticated');
+
+-- operator/claims/payer_profiles.sql
+
+create function private.is_modifier_list(p_list text[]) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return cardinality(p_list) <= 4 and not exists (select from unnest(p_list) m where m !~ '^[A-Z0-9]{2}$' or m is null);
+end
+$$;
+
+-- What a payer knows about a community: identifiers for claim files. One profile for each payor of a community. Private:
+-- everything goes through calls.
+create table private.payer_profiles (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  payor text not null,
+  claim_kind text not null,
+  payer_name text not null,
+  payer_id text not null default '',
+  filing_code text not null,
+  submitter_id text not null default '',
+  receiver_id text not null default '',
+  receiver_name text not null default '',
+  provider_name text not null default '',
+  npi text not null default '',
+  taxonomy text not null default '',
+  tax_id text not null default '',
+  contact_name text not null default '',
+  contact_phone text not null default '',
+  place_of_service text not null default '13',
+  bill_type text not null default '211',
+  needs_authorization boolean not null default true,
+  procedure_code text,
+  modifiers text[] not null default '{}',
+  revenue_code text,
+  attending_name text,
+  attending_npi text,
+  is_test boolean not null default true,
+  version integer not null default 1,
+
+  constraint payer_profiles_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
+  constraint payer_profiles_claim_kind_is_known check (claim_kind in ('professional', 'institutional')),
+  constraint payer_profiles_payer_name_is_plain check (char_length(btrim(payer_name)) >= 1 and private.is_single_line(payer_name, 60)),
+  constraint payer_profiles_payer_id_is_plain check (private.is_single_line(payer_id, 80)),
+  constraint payer_profiles_filing_code_is_known check (filing_code in ('MC', 'MA', '16', 'VA', 'CI', 'ZZ')),
+  constraint payer_profiles_submitter_id_is_plain check (private.is_single_line(submitter_id, 15)),
+  constraint payer_profiles_receiver_id_is_plain check (private.is_single_line(receiver_id, 15)),
+  constraint payer_profiles_receiver_name_is_plain check (private.is_single_line(receiver_name, 60)),
+  constraint payer_profiles_provider_name_is_plain check (private.is_single_line(provider_name, 60)),
+  constraint payer_profiles_npi_shape check (npi ~ '^([0-9]{10})?$'),
+  constraint payer_profiles_taxonomy_shape check (taxonomy ~ '^([0-9A-Z]{10})?$'),
+  constraint payer_profiles_tax_id_shape check (tax_id ~ '^([0-9]{9})?$'),
+  constraint payer_profiles_contact_name_is_plain check (private.is_single_line(contact_name, 60)),
+  constraint payer_profiles_contact_phone_shape check (contact_phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint payer_profiles_place_shape check (place_of_service ~ '^[0-9]{2}$'),
+  constraint payer_profiles_bill_type_shape check (bill_type ~ '^[0-9]{3}$'),
+  constraint payer_profiles_procedure_shape check (procedure_code ~ '^[A-Z0-9]{5}$'),
+  constraint payer_profiles_modifiers_are_plain check (private.is_modifier_list(modifiers)),
+  constraint payer_profiles_revenue_shape check (revenue_code ~ '^[0-9]{4}$'),
+  constraint payer_profiles_attending_name_is_plain check (private.is_single_line(attending_name, 120)),
+  constraint payer_profiles_attending_npi_shape check (attending_npi ~ '^[0-9]{10}$')
+);
+comment on column private.payer_profiles.procedure_code is 'Default HCPCS code of new claim lines.';
+comment on column private.payer_profiles.is_test is 'Files are marked as tests (ISA15) until the payer approves them.';
+
+create unique index payer_profiles_once_idx on private.payer_profiles (community_id, payor);
+alter table private.payer_profiles enable row level security;
+
+-- True if the ten digits end with the check digit of an NPI (Luhn with the prefix 80840).
+create function private.is_npi(p_text text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return coalesce(p_text ~ '^[12][0-9]{9}$', false) and (
+    select (24 + sum(case when x.value > 9 then x.value - 9 else x.value end)) % 10 = 0
+    from (
+      select substr(p_text, i, 1)::integer * case when i % 2 = 1 then 2 else 1 end as value from generate_series(1, 10) i
+    ) x
+  );
+end
+$$;
+
+-- Checks rights and rate of a change of claims.
+create function private.begin_claims_change(p_community_id uuid, p_kind text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, p_kind, 'change');
+  perform private.enforce_rate_limit('claims_change', 2000, interval '1 hour');
+end
+$$;
+
+create function private.save_payer_profile(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.payer_profiles;
+  v_new private.payer_profiles;
+begin
+  perform private.begin_claims_change(p_community_id, 'payer_profiles');
+  select * into v_old from private.payer_profiles p where p.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
+  end if;
+  if v_old.id is null then
+    select p_id, p_community_id, 'medicaid', 'professional', '', '', 'MC', '', '', '', '', '', '', '', '', '', '13', '211', true, null,
+      '{}'::text[], null, null, null, true, 1 into v_old;
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values - '{id,community_id,version}'::text[]);
+  if exists (select from private.payer_profiles p where p.community_id = p_community_id and p.payor = v_new.payor and p.id <> p_id) then
+    raise exception 'This payor has a profile.' using errcode = 'HXCXD';
+  elsif v_new.npi <> '' and not private.is_npi(v_new.npi) or v_new.attending_npi is not null and not private.is_npi(v_new.attending_npi) then
+    raise exception 'The NPI has a wrong check digit.' using errcode = 'HXCXI';
+  end if;
+  insert into private.payer_profiles values (v_new.*)
+  on conflict (id) do update set
+    payor = excluded.payor, claim_kind = excluded.claim_kind, payer_name = excluded.payer_name, payer_id = excluded.payer_id,
+    filing_code = excluded.filing_code, submitter_id = excluded.submitter_id, receiver_id = excluded.receiver_id,
+    receiver_name = excluded.receiver_name, provider_name = excluded.provider_name, npi = excluded.npi, taxonomy = excluded.taxonomy,
+    tax_id = excluded.tax_id, contact_name = excluded.contact_name, contact_phone = excluded.contact_phone,
+    place_of_service = excluded.place_of_service, bill_type = excluded.bill_type, needs_authorization = excluded.needs_authorization,
+    procedure_code = excluded.procedure_code, modifiers = excluded.modifiers, revenue_code = excluded.revenue_code,
+    attending_name = excluded.attending_name, attending_npi = excluded.attending_npi, is_test = excluded.is_test,
+    version = payer_profiles.version + 1;
+end
+$$;
+
+-- Adds or changes the identifiers of a community with a payor.
+select private.expose('save_payer_profile', 'authenticated');
+
+-- operator/claims/payor_authorizations.sql
+
+-- Authorizations of payors: a service for a resident, with units and dates. Used units are counted from claims.
+create table private.payor_authorizations (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  payor text not null,
+  number text not null,
+  service text not null,
+  procedure_code text,
+  units integer not null,
+  unit_kind text not null default 'day',
+  begins_on date not null,
+  ends_on date not null,
+  removed_at timestamptz,
+  removed_by_name text,
+  remove_reason text,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint payor_authorizations_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
+  constraint payor_authorizations_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_single_line(number, 50)),
+  constraint payor_authorizations_service_is_plain check (char_length(btrim(service)) >= 1 and private.is_single_line(service, 120)),
+  constraint payor_authorizations_procedure_shape check (procedure_code ~ '^[A-Z0-9]{5}$'),
+  constraint payor_authorizations_units_in_range check (units between 1 and 1000000),
+  constraint payor_authorizations_unit_kind_is_known check (unit_kind in ('day', 'unit')),
+  constraint payor_authorizations_begins_on_in_range check (begins_on between '2000-01-01' and '2200-01-01'),
+  constraint payor_authorizations_dates_are_ordered check (ends_on >= begins_on and ends_on <= begins_on + 3660),
+  constraint payor_authorizations_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300)),
+  constraint payor_authorizations_remove_reason_is_plain check (private.is_single_line(remove_reason, 300))
+);
+
+create index payor_authorizations_resident_idx on private.payor_authorizations (resident_id, payor, begins_on);
+create index payor_authorizations_community_idx on private.payor_authorizations (community_id, ends_on desc, id);
+create index payor_authorizations_ending_idx on private.payor_authorizations (ends_on) where removed_at is null;
+alter table private.payor_authorizations enable row level security;
+
+-- Returns the units of an authorization on claims that count: not voided or replaced.
+create function private.count_authorized_units_used(p_authorization_id uuid, p_except_claim_id uuid default null) returns numeric
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(l.units), 0)
+    from private.care_claims c join private.care_claim_lines l on l.claim_id = c.id
+    where c.authorization_id = p_authorization_id and c.status not in ('replaced', 'voided') and c.frequency <> '8'
+      and c.id is distinct from p_except_claim_id
+  );
+end
+$$;
+
+-- Returns the authorization that covers a resident's services of a payor for all these days; the newest of several.
+create function private.find_payor_authorization(p_resident_id uuid, p_payor text, p_from date, p_to date) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select a.id from private.payor_authorizations a
+    where a.resident_id = p_resident_id and a.payor = p_payor and a.removed_at is null and a.begins_on <= p_from and a.ends_on >= p_to
+    order by a.begins_on desc, a.created_at desc limit 1
+  );
+end
+$$;
+
+create function private.save_payor_authorization(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.payor_authorizations;
+  v_new private.payor_authorizations;
+begin
+  perform private.begin_claims_change(p_community_id, 'payor_authorizations');
+  select * into v_old from private.payor_authorizations a where a.id = p_id for update;
+  if v_old.id is not null and (v_old.community_id <> p_community_id or v_old.removed_at is not null) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if not exists (
+    select from public.residents r where r.id = v_new.resident_id and r.community_id = p_community_id and r.deleted_at is null
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and (v_new.resident_id, v_new.payor) is distinct from (v_old.resident_id, v_old.payor) then
+    raise exception 'Resident and payor of an authorization stay.' using errcode = 'HXCXA';
+  elsif v_new.units < private.count_authorized_units_used(p_id) then
+    raise exception 'Claims use more units than that.' using errcode = 'HXCXU';
+  elsif (select count(*) from private.payor_authorizations a where a.resident_id = v_new.resident_id) >= 500 then
+    raise exception 'A resident has up to 500 authorizations.' using errcode = 'HXCXF';
+  end if;
+  insert into private.payor_authorizations as a (
+    id, community_id, resident_id, payor, number, service, procedure_code, units, unit_kind, begins_on, ends_on
+  )
+  values (
+    p_id, p_community_id, v_new.resident_id, v_new.payor, btrim(v_new.number), btrim(v_new.service), nullif(upper(btrim(v_new.procedure_code)), ''),
+    v_new.units, coalesce(v_new.unit_kind, 'day'), v_new.begins_on, v_new.ends_on
+  )
+  on conflict (id) do update
+  set number = excluded.number, service = excluded.service, procedure_code = excluded.procedure_code, units = excluded.units,
+    unit_kind = excluded.unit_kind, begins_on = excluded.begins_on, ends_on = excluded.ends_on, version = a.version + 1;
+  -- Drafts without an authorization take one that now covers them.
+  update private.care_claims c
+  set authorization_id = private.find_payor_authorization(c.resident_id, c.payor, c.from_on, c.to_on)
+  where c.resident_id = v_new.resident_id and c.payor = v_new.payor and c.status = 'draft' and c.authorization_id is null;
+end
+$$;
+
+-- Adds or changes an authorization of a resident's payor.
+select private.expose('save_payor_authorization', 'authenticated');
+
+create function private.remove_payor_authorization(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_claims_change(
+    (select a.community_id from private.payor_authorizations a where a.id = p_id and a.removed_at is null), 'payor_authorizations'
+  );
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXCXR';
+  elsif private.count_authorized_units_used(p_id) > 0 then
+    raise exception 'Claims use this authorization.' using errcode = 'HXCXU';
+  end if;
+  update private.care_claims c set authorization_id = null where c.authorization_id = p_id;
+  update private.payor_authorizations a
+  set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), ''), remove_reason = btrim(p_reason)
+  where a.id = p_id;
+end
+$$;
+
+-- Removes an authorization entered by mistake, if no claim uses it.
+select private.expose('remove_payor_authorization', 'authenticated');
+
+-- operator/claims/care_claims.sql
+
+-- Claims for residents' care to payers. A claim is built from posted charges of one resident, payor, and period; a charge
+-- is on one open claim. Written only by calls.
+create table private.claim_batches (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  payor text not null,
+  control_number integer not null,
+  is_test boolean not null,
+  profile jsonb not null,
+  address jsonb not null,
+  claim_count integer not null,
+  total_cents bigint not null,
+  answer text,
+  created_at timestamptz not null default clock_timestamp(),
+  created_by_name text not null default '',
+
+  constraint claim_batches_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
+  constraint claim_batches_control_number_in_range check (control_number between 1 and 999999999),
+  constraint claim_batches_claim_count_in_range check (claim_count between 1 and 5000),
+  constraint claim_batches_total_in_range check (total_cents between 0 and 10000000000000),
+  constraint claim_batches_answer_is_known check (answer in ('accepted', 'rejected')),
+  constraint claim_batches_created_by_name_is_plain check (private.is_single_line(created_by_name, 300))
+);
+comment on table private.claim_batches is 'Exports. Profile and address as they were, so that a file can be downloaded again unchanged.';
+create unique index claim_batches_control_once_idx on private.claim_batches (community_id, control_number);
+alter table private.claim_batches enable row level security;
+
+create table private.care_claims (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  payor text not null,
+  number text not null,
+  frequency text not null default '1',
+  replaces_id uuid references private.care_claims (id) on delete set null,
+  payer_claim_number text,
+  status text not null default 'draft',
+  from_on date not null,
+  to_on date not null,
+  admitted_on date,
+  patient_status text not null default '30',
+  authorization_id uuid references private.payor_authorizations (id) on delete set null,
+  attending_name text,
+  attending_npi text,
+  total_cents bigint not null,
+  batch_id uuid references private.claim_batches (id) on delete set null,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint care_claims_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
+  constraint care_claims_number_shape check (number ~ '^C[0-9A-F]{11}$'),
+  constraint care_claims_frequency_is_known check (frequency in ('1', '7', '8')),
+  constraint care_claims_payer_claim_number_is_plain check (private.is_single_line(payer_claim_number, 50)),
+  constraint care_claims_status_is_known check (status in (
+    'draft', 'ready', 'exported', 'accepted', 'rejected', 'partly_paid', 'paid', 'denied', 'appealed', 'replaced', 'voided'
+  )),
+  constraint care_claims_from_on_in_range check (from_on between '2000-01-01' and '2200-01-01'),
+  constraint care_claims_dates_are_ordered check (to_on between from_on and from_on + 366),
+  constraint care_claims_admitted_on_in_range check (admitted_on between '1950-01-01' and '2200-01-01'),
+  constraint care_claims_patient_status_shape check (patient_status ~ '^[0-9]{2}$'),
+  constraint care_claims_attending_name_is_plain check (private.is_single_line(attending_name, 120)),
+  constraint care_claims_attending_npi_shape check (attending_npi ~ '^[0-9]{10}$'),
+  constraint care_claims_total_in_range check (total_cents between 0 and 1000000000000)
+);
+comment on column private.care_claims.batch_id is 'The last export.';
+
+create unique index care_claims_number_once_idx on private.care_claims (number);
+create unique index care_claims_replaced_once_idx on private.care_claims (replaces_id);
+create index care_claims_community_idx on private.care_claims (community_id, from_on desc, id);
+create index care_claims_resident_idx on private.care_claims (resident_id);
+create index care_claims_authorization_idx on private.care_claims (authorization_id);
+create index care_claims_batch_idx on private.care_claims (batch_id);
+alter table private.care_claims enable row level security;
+
+-- Claims as they were exported, so that a file can be downloaded again unchanged.
+create table private.claim_exports (
+  batch_id uuid not null references private.claim_batches (id) on delete cascade,
+  claim_id uuid not null references private.care_claims (id) on delete cascade,
+  document jsonb not null,
+
+  constraint claim_exports_pkey primary key (batch_id, claim_id)
+);
+create index claim_exports_claim_idx on private.claim_exports (claim_id);
+alter table private.claim_exports enable row level security;
+
+create table private.care_claim_lines (
+  id uuid primary key default gen_random_uuid(),
+  claim_id uuid not null references private.care_claims (id) on delete cascade,
+  position integer not null,
+  description text not null,
+  from_on date not null,
+  to_on date not null,
+  procedure_code text,
+  modifiers text[] not null default '{}',
+  revenue_code text,
+  units integer not null,
+  unit_kind text not null default 'day',
+  cents bigint not null,
+
+  constraint care_claim_lines_position_in_range check (position between 1 and 999),
+  constraint care_claim_lines_description_is_plain check (private.is_single_line(description, 200)),
+  constraint care_claim_lines_dates_are_ordered check (to_on between from_on and from_on + 366),
+  constraint care_claim_lines_procedure_shape check (procedure_code ~ '^[A-Z0-9]{5}$'),
+  constraint care_claim_lines_modifiers_are_plain check (private.is_modifier_list(modifiers)),
+  constraint care_claim_lines_revenue_shape check (revenue_code ~ '^[0-9]{4}$'),
+  constraint care_claim_lines_units_in_range check (units between 1 and 1000000),
+  constraint care_claim_lines_unit_kind_is_known check (unit_kind in ('day', 'unit')),
+  constraint care_claim_lines_cents_in_range check (cents between 1 and 100000000000)
+);
+create index care_claim_lines_claim_idx on private.care_claim_lines (claim_id, position);
+alter table private.care_claim_lines enable row level security;
+
+-- The posted charges of a claim. Corrections of billing are charges too, so amounts have a sign. Closed on claims that
+-- were replaced or voided.
+create table private.care_claim_charges (
+  claim_id uuid not null references private.care_claims (id) on delete cascade,
+  charge_id uuid not null,
+  invoice_id uuid not null,
+  cents bigint not null,
+  is_open boolean not null default true,
+
+  constraint care_claim_charges_pkey primary key (claim_id, charge_id),
+  constraint care_claim_charges_cents_in_range check (cents between -1000000000 and 1000000000)
+);
+comment on column private.care_claim_charges.charge_id is 'The line of a posted invoice.';
+
+-- No charge is claimed twice.
+create unique index care_claim_charges_once_idx on private.care_claim_charges (charge_id) where is_open;
+alter table private.care_claim_charges enable row level security;
+
+-- The charges of a void are free for a new claim once the payer has accepted it.
+create function private.release_voided_charges() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.care_claim_charges h set is_open = false where h.claim_id = new.id and h.is_open;
+  return null;
+end
+$$;
+create trigger release_voided_charges after update of status on private.care_claims
+  for each row when (new.frequency = '8' and new.status in ('accepted', 'voided')) execute function private.release_voided_charges();
+
+create table private.care_claim_events (
+  id uuid primary key default gen_random_uuid(),
+  claim_id uuid not null references private.care_claims (id) on delete cascade,
+  kind text not null,
+  note text,
+  at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint care_claim_events_kind_is_known check (kind in (
+    'created', 'changed', 'ready', 'draft', 'exported', 'accepted', 'rejected', 'partly_paid', 'paid', 'denied', 'appealed', 'replaced',
+    'voided', 'answer'
+  )),
+  constraint care_claim_events_note_is_plain check (private.is_single_line(note, 300)),
+  constraint care_claim_events_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+create index care_claim_events_claim_idx on private.care_claim_events (claim_id, at);
+alter table private.care_claim_events enable row level security;
+create trigger refuse_change before update or delete on private.care_claim_events
+  for each row execute function private.refuse_compliance_history_change();
+
+create function private.log_claim_event(p_claim_id uuid, p_kind text, p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.care_claim_events (claim_id, kind, note, recorded_by_name)
+  values (p_claim_id, p_kind, nullif(left(btrim(p_note), 300), ''), coalesce(private.get_my_display_name(), ''));
+end
+$$;
+
+-- Returns a claim of a community where the caller may change claims, locked.
+create function private.begin_claim_change(p_id uuid) returns private.care_claims
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims;
+begin
+  select * into v_claim from private.care_claims c where c.id = p_id for update;
+  perform private.begin_claims_change(v_claim.community_id, 'care_claims');
+  return v_claim;
+end
+$$;
+
+-- Returns a claim in the shape of `CareClaim` in shared/operator/claims/claim.ts.
+create function private.describe_claim(p_claim private.care_claims) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_identity public.resident_identities;
+  v_policy text;
+  v_lines jsonb;
+  v_days numeric;
+begin
+  select * into v_identity from public.resident_identities i where i.resident_id = p_claim.resident_id and i.deleted_at is null;
+  select y.policy_number into v_policy
+  from public.resident_payors y
+  where y.resident_id = p_claim.resident_id and y.payor = p_claim.payor and y.deleted_at is null and y.begins_on <= p_claim.to_on
+    and coalesce(y.ends_on >= p_claim.from_on, true)
+  order by y.begins_on desc limit 1;
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'description', l.description, 'from_on', l.from_on, 'to_on', l.to_on, 'procedure_code', l.procedure_code,
+      'modifiers', to_jsonb(l.modifiers), 'revenue_code', l.revenue_code, 'units', l.units, 'unit_kind', l.unit_kind, 'cents', l.cents
+    ) order by l.position), '[]'),
+    coalesce(sum(l.units) filter (where l.unit_kind = 'day'), 0)
+  into v_lines, v_days
+  from private.care_claim_lines l where l.claim_id = p_claim.id;
+  return jsonb_build_object(
+    'number', p_claim.number, 'frequency', p_claim.frequency, 'payer_claim_number', p_claim.payer_claim_number,
+    'from_on', p_claim.from_on, 'to_on', p_claim.to_on, 'admitted_on', p_claim.admitted_on, 'patient_status', p_claim.patient_status,
+    'authorization', (select a.number from private.payor_authorizations a where a.id = p_claim.authorization_id),
+    'diagnoses', (
+      select coalesce(jsonb_agg(d.code order by d.created_at, d.id), '[]')
+      from (
+        select x.code, x.created_at, x.id from public.resident_diagnoses x
+        where x.resident_id = p_claim.resident_id and x.deleted_at is null and x.code is not null order by x.created_at, x.id limit 12
+      ) d
+    ),
+    'attending_name', p_claim.attending_name, 'attending_npi', p_claim.attending_npi,
+    'value_codes', case when v_days > 0 then jsonb_build_array(jsonb_build_object('code', '80', 'value', v_days * 100)) else '[]' end,
+    'total_cents', p_claim.total_cents,
+    'subscriber', jsonb_build_object(
+      'name', (select r.name from public.residents r where r.id = p_claim.resident_id),
+      'member_number', coalesce(nullif(btrim(v_policy), ''), case
+        when p_claim.payor = 'medicaid' then v_identity.medicaid_number
+        when p_claim.payor in ('medicare_a', 'medicare_advantage', 'hospice') then v_identity.medicare_number end),
+      'birth_date', v_identity.birth_date, 'sex', v_identity.sex
+    ),
+    'lines', v_lines
+  );
+end
+$$;
+
+-- Returns the codes of what stops an export, as `findProfileProblems` and `findClaimProblems` in
+-- shared/operator/claims/problems.ts do before a file is written.
+create function private.list_claim_problems(p_claim private.care_claims) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_profile private.payer_profiles;
+  v_community public.communities;
+  v_document constant jsonb := private.describe_claim(p_claim);
+  v_is_facility boolean;
+  v_lines integer;
+begin
+  select * into v_profile from private.payer_profiles p where p.community_id = p_claim.community_id and p.payor = p_claim.payor;
+  if v_profile.id is null then
+    return array['no_profile'];
+  end if;
+  select * into v_community from public.communities c where c.id = p_claim.community_id;
+  v_is_facility := v_profile.claim_kind = 'institutional';
+  v_lines := jsonb_array_length(v_document -> 'lines');
+  return array(
+    select x.code
+    from (values
+      (1, 'npi', private.is_npi(v_profile.npi)), (2, 'taxonomy', v_profile.taxonomy ~ '^[0-9A-Z]{9}X$'),
+      (3, 'tax_id', v_profile.tax_id ~ '^[0-9]{9}$'), (4, 'payer_id', btrim(v_profile.payer_id) <> ''),
+      (5, 'submitter', btrim(v_profile.submitter_id) <> '' and btrim(v_profile.receiver_id) <> ''),
+      (6, 'address', coalesce(
+        btrim(v_community.street) <> '' and btrim(v_community.city) <> '' and v_community.state ~ '^[A-Z]{2}$'
+          and v_community.postal_code ~ '^[0-9]{5}(-?[0-9]{4})?$', false)),
+      (7, 'contact', btrim(v_profile.contact_name) <> '' and length(regexp_replace(v_profile.contact_phone, '[^0-9]', '', 'g')) = 10),
+      (8, 'member_number', coalesce(v_document #>> '{subscriber,member_number}' ~ '^[A-Za-z0-9 -]{2,80}$', false)),
+      (9, 'birth_date', v_document #>> '{subscriber,birth_date}' is not null),
+      (10, 'diagnosis', v_document -> 'diagnoses' <> '[]'),
+      (11, 'authorization', not v_profile.needs_authorization or p_claim.authorization_id is not null),
+      (12, 'units', p_claim.authorization_id is null or (
+        select a.units >= private.count_authorized_units_used(a.id, p_claim.id)
+          + (select coalesce(sum(l.units), 0) from private.care_claim_lines l where l.claim_id = p_claim.id)
+        from private.payor_authorizations a where a.id = p_claim.authorization_id
+      )),
+      (13, 'lines', v_lines between 1 and case when v_is_facility then 999 else 50 end),
+      (14, 'procedure', v_is_facility or not exists (
+        select from private.care_claim_lines l where l.claim_id = p_claim.id and l.procedure_code is null
+      )),
+      (15, 'revenue', not v_is_facility or not exists (
+        select from private.care_claim_lines l where l.claim_id = p_claim.id and l.revenue_code is null
+      )),
+      (16, 'dates', not exists (
+        select from private.care_claim_lines l
+        where l.claim_id = p_claim.id and (l.from_on < p_claim.from_on or l.to_on > p_claim.to_on)
+      )),
+      (17, 'total', p_claim.total_cents = (
+        select coalesce(sum(l.cents), 0) from private.care_claim_lines l where l.claim_id = p_claim.id
+      )),
+      (18, 'attending', not v_is_facility or p_claim.attending_name is not null and private.is_npi(p_claim.attending_npi)),
+      (19, 'admitted', not v_is_facility or p_claim.admitted_on is not null),
+      (20, 'value_codes', not v_is_facility or v_document -> 'value_codes' <> '[]'),
+      (21, 'payer_number', p_claim.frequency = '1' or p_claim.payer_claim_number is not null)
+    ) x (place, code, is_fine)
+    where not x.is_fine order by x.place
+  );
+end
+$$;
+
+-- operator/claims/remittances.sql
+
+-- Remittances of payers (835). Imported once by trace number; payments and adjustments of claims are posted, lines that
+-- match no claim wait for a person.
+create table private.remittances (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  trace_number text not null,
+  payer_id text not null default '',
+  payer_name text not null default '',
+  paid_on date not null,
+  total_cents bigint not null,
+  provider_cents bigint not null default 0,
+  imported_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint remittances_trace_is_plain check (char_length(btrim(trace_number)) >= 1 and private.is_single_line(trace_number, 50)),
+  constraint remittances_payer_id_is_plain check (private.is_single_line(payer_id, 30)),
+  constraint remittances_payer_name_is_plain check (private.is_single_line(payer_name, 60)),
+  constraint remittances_paid_on_in_range check (paid_on between '2000-01-01' and '2200-01-01'),
+  constraint remittances_total_in_range check (total_cents between -10000000000000 and 10000000000000),
+  constraint remittances_provider_in_range check (provider_cents between -10000000000000 and 10000000000000),
+  constraint remittances_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+comment on column private.remittances.provider_cents is 'Adjustments of the provider outside claims. Positive reduces the payment.';
+create unique index remittances_trace_once_idx on private.remittances (community_id, payer_id, trace_number);
+create index remittances_paid_on_idx on private.remittances (community_id, paid_on desc, id);
+alter table private.remittances enable row level security;
+
+create table private.remittance_lines (
+  id uuid primary key default gen_random_uuid(),
+  remittance_id uuid not null references private.remittances (id) on delete cascade,
+  position integer not null,
+  claim_number text not null,
+  claim_id uuid references private.care_claims (id) on delete set null,
+  status_code text not null,
+  charged_cents bigint not null,
+  paid_cents bigint not null,
+  patient_cents bigint not null,
+  contractual_cents bigint not null default 0,
+  payer_claim_number text,
+  patient_name text,
+  adjustments jsonb not null default '[]',
+  posted_at timestamptz,
+  resolution text,
+  recorded_by_name text,
+
+  constraint remittance_lines_position_in_range check (position between 1 and 20000),
+  constraint remittance_lines_claim_number_is_plain check (private.is_single_line(claim_number, 38)),
+  constraint remittance_lines_status_code_shape check (status_code ~ '^[0-9A-Z]{1,2}$'),
+  constraint remittance_lines_charged_in_range check (charged_cents between -1000000000000 and 1000000000000),
+  constraint remittance_lines_paid_in_range check (paid_cents between -1000000000000 and 1000000000000),
+  constraint remittance_lines_patient_in_range check (patient_cents between -1000000000000 and 1000000000000),
+  constraint remittance_lines_contractual_in_range check (contractual_cents between -1000000000000 and 1000000000000),
+  constraint remittance_lines_payer_claim_number_is_plain check (private.is_single_line(payer_claim_number, 50)),
+  constraint remittance_lines_patient_name_is_plain check (private.is_single_line(patient_name, 120)),
+  constraint remittance_lines_resolution_is_plain check (private.is_single_line(resolution, 300)),
+  constraint remittance_lines_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300)),
+  constraint remittance_lines_adjustments_are_short check (octet_length(adjustments::text) <= 20000)
+);
+comment on column private.remittance_lines.contractual_cents is 'Sum of contractual adjustments (group CO, reason 45), which are written off.';
+create index remittance_lines_remittance_idx on private.remittance_lines (remittance_id, position);
+create index remittance_lines_claim_idx on private.remittance_lines (claim_id);
+alter table private.remittance_lines enable row level security;
+
+-- Returns the claims of a parsed remittance, as `RemittanceClaim` in shared/operator/claims/read835.ts, with all
+-- adjustments of each.
+create function private.read_remittance_lines(p_remittance jsonb)
+returns table (
+  place integer, claim_number text, status_code text, charged_cents bigint, paid_cents bigint, patient_cents bigint,
+  payer_claim_number text, patient_name text, adjustments jsonb, contractual_cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select c.place::integer, btrim(c.claim_number), c.status_code, c.charged_cents, c.paid_cents, coalesce(c.patient_cents, 0),
+    nullif(btrim(c.payer_claim_number), ''), nullif(btrim(c.patient_name), ''), x.list, x.contractual
+  from rows from (jsonb_to_recordset(p_remittance -> 'claims') as (
+    claim_number text, status_code text, charged_cents bigint, paid_cents bigint, patient_cents bigint, payer_claim_number text,
+    patient_name text, adjustments jsonb, services jsonb
+  )) with ordinality c (
+    claim_number, status_code, charged_cents, paid_cents, patient_cents, payer_claim_number, patient_name, adjustments, services, place
+  )
+  cross join lateral (
+    select coalesce(jsonb_agg(jsonb_build_object('group', a.grp, 'reason', a.reason, 'cents', a.cents)), '[]') as list,
+      coalesce(sum(a.cents) filter (where a.grp = 'CO' and a.reason = '45'), 0)::bigint as contractual
+    from (
+      select j.value ->> 'group' as grp, j.value ->> 'reason' as reason, (j.value ->> 'cents')::bigint as cents
+      from (
+        select c.adjustments as adjustments
+        union all
+        select s.value -> 'adjustments' from jsonb_array_elements(c.services) s
+      ) l cross join lateral jsonb_array_elements(l.adjustments) j
+    ) a
+  ) x;
+end
+$$;
+
+-- Returns the claim of a community that a line of a remittance is about; null if none fits. Reversals wait for a person,
+-- who corrects the payment that was posted.
+create function private.match_remittance_claim(p_community_id uuid, p_claim_number text, p_charged_cents bigint) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select c.id from private.care_claims c
+    where c.community_id = p_community_id and c.number = upper(btrim(p_claim_number)) and c.batch_id is not null
+      and c.total_cents = p_charged_cents
+  );
+end
+$$;
+
+-- Checks a parsed remittance: its claims and the provider's adjustments add up to the payment.
+create function private.check_remittance(p_remittance jsonb) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_remittance -> 'claims') is distinct from 'array' or jsonb_array_length(p_remittance -> 'claims') not between 0 and 5000 then
+    raise exception 'A remittance has up to 5,000 claims.' using errcode = 'HXCXF';
+  elsif exists (
+    select from private.read_remittance_lines(p_remittance) l
+    where l.charged_cents - coalesce((select sum((a.value ->> 'cents')::bigint) from jsonb_array_elements(l.adjustments) a), 0)
+      is distinct from l.paid_cents
+  ) or (select coalesce(sum(l.paid_cents), 0) from private.read_remittance_lines(p_remittance) l)
+    - coalesce((p_remittance ->> 'provider_cents')::bigint, 0) is distinct from (p_remittance ->> 'total_cents')::bigint
+  then
+    raise exception 'The claims don''t add up to the payment.' using errcode = 'HXCXB';
+  end if;
+end
+$$;
+
+create function private.preview_remittance(p_community_id uuid, p_remittance public.payload) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'care_claims', 'read');
+  perform private.check_remittance(p_remittance);
+  return jsonb_build_object(
+    'is_imported', exists (
+      select from private.remittances r
+      where r.community_id = p_community_id and r.payer_id = coalesce(p_remittance ->> 'payer_id', '')
+        and r.trace_number = p_remittance ->> 'trace_number'
+    ),
+    'lines', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'claim_number', l.claim_number, 'patient_name', l.patient_name, 'charged_cents', l.charged_cents, 'paid_cents', l.paid_cents,
+        'patient_cents', l.patient_cents, 'contractual_cents', l.contractual_cents, 'status_code', l.status_code, 'claim_id', m.id,
+        'resident', (select r.name from private.care_claims c join public.residents r on r.id = c.resident_id where c.id = m.id),
+        'adjustments', l.adjustments
+      ) order by l.place), '[]')
+      from private.read_remittance_lines(p_remittance) l
+      cross join lateral (
+        select private.match_remittance_claim(p_community_id, l.claim_number, l.charged_cents) as id
+      ) m
+    )
+  );
+end
+$$;
+
+-- Returns what an import would post: each line with its claim, or without one. Changes nothing.
+select private.expose('preview_remittance', 'authenticated');
+
+-- Posts a matched line: the payment and the contractual write-off on the claim's invoices, and the claim's status.
+create function private.post_remittance_line(p_line_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_line private.remittance_lines;
+  v_remittance private.remittances;
+  v_claim private.care_claims;
+  v_status text;
+  v_paid bigint;
+begin
+  select * into v_line from private.remittance_lines l where l.id = p_line_id for update;
+  if v_line.posted_at is not null or v_line.claim_id is null then
+    return;
+  end if;
+  select * into v_remittance from private.remittances r where r.id = v_line.remittance_id;
+  select * into v_claim from private.care_claims c where c.id = v_line.claim_id for update;
+  perform private.post_claim_money(v_remittance, v_line, v_claim);
+  update private.remittance_lines l set posted_at = now() where l.id = p_line_id;
+  select coalesce(sum(l.paid_cents), 0) into v_paid
+  from private.remittance_lines l where l.claim_id = v_claim.id and l.posted_at is not null;
+  v_status := case
+    when v_claim.status in ('replaced', 'voided') then v_claim.status
+    when v_claim.frequency = '8' then 'voided'
+    when v_paid <= 0 then 'denied'
+    -- Payers deny a part with adjustments that are neither contractual nor the resident's share.
+    when exists (
+      select from jsonb_array_elements(v_line.adjustments) a
+      where a ->> 'group' <> 'PR' and not (a ->> 'group' = 'CO' and a ->> 'reason' = '45') and (a ->> 'cents')::bigint > 0
+    ) then 'partly_paid'
+    else 'paid'
+  end;
+  update private.care_claims c
+  set status = v_status, payer_claim_number = coalesce(v_line.payer_claim_number, c.payer_claim_number), version = c.version + 1
+  where c.id = v_claim.id;
+  perform private.log_claim_event(v_claim.id, v_status, 'Remittance ' || v_remittance.trace_number);
+end
+$$;
+
+create function private.import_remittance(p_id uuid, p_community_id uuid, p_remittance public.payload) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  perform private.begin_claims_change(p_community_id, 'care_claims');
+  perform private.check_remittance(p_remittance);
+  perform pg_advisory_xact_lock(hashtextextended('care_claims:' || p_community_id, 0));
+  insert into private.remittances (
+    id, community_id, trace_number, payer_id, payer_name, paid_on, total_cents, provider_cents, recorded_by_name
+  )
+  values (
+    p_id, p_community_id, btrim(p_remittance ->> 'trace_number'), coalesce(p_remittance ->> 'payer_id', ''),
+    coalesce(p_remittance ->> 'payer_name', ''), (p_remittance ->> 'paid_on')::date, (p_remittance ->> 'total_cents')::bigint,
+    coalesce((p_remittance ->> 'provider_cents')::bigint, 0), coalesce(private.get_my_display_name(), '')
+  )
+  on conflict (community_id, payer_id, trace_number) do nothing
+  returning id into v_id;
+  if v_id is null then
+    raise exception 'This remittance was imported before.' using errcode = 'HXCXM';
+  end if;
+  insert into private.remittance_lines (
+    remittance_id, position, claim_number, claim_id, status_code, charged_cents, paid_cents, patient_cents, contractual_cents,
+    payer_claim_number, patient_name, adjustments
+  )
+  select v_id, l.place, l.claim_number, private.match_remittance_claim(p_community_id, l.claim_number, l.charged_cents), l.status_code,
+    l.charged_cents, l.paid_cents, l.patient_cents, l.contractual_cents, l.payer_claim_number, l.patient_name, l.adjustments
+  from private.read_remittance_lines(p_remittance) l;
+  perform private.post_remittance_line(l.id)
+  from (select x.id from private.remittance_lines x where x.remittance_id = v_id and x.claim_id is not null order by x.position) l;
+  return jsonb_build_object(
+    'posted', (select count(*) from private.remittance_lines l where l.remittance_id = v_id and l.posted_at is not null),
+    'unmatched', (select count(*) from private.remittance_lines l where l.remittance_id = v_id and l.claim_id is null)
+  );
+end
+$$;
+
+-- Imports a remittance once and posts its matched lines. Returns how many were posted and how many wait for a person.
+select private.expose('import_remittance', 'authenticated');
+
+create function private.resolve_remittance_line(p_id uuid, p_claim_id uuid default null, p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_line private.remittance_lines;
+  v_community_id uuid;
+begin
+  select * into v_line from private.remittance_lines l where l.id = p_id for update;
+  select r.community_id into v_community_id from private.remittances r where r.id = v_line.remittance_id;
+  perform private.begin_claims_change(v_community_id, 'care_claims');
+  if v_line.claim_id is not null or v_line.resolution is not null then
+    raise exception 'This line is done.' using errcode = 'HXCXS';
+  elsif p_claim_id is not null then
+    if not exists (
+      select from private.care_claims c where c.id = p_claim_id and c.community_id = v_community_id and c.batch_id is not null
+    ) then
+      raise exception 'Record not found.' using errcode = '42501';
+    end if;
+    update private.remittance_lines l
+    set claim_id = p_claim_id, recorded_by_name = coalesce(private.get_my_display_name(), '') where l.id = p_id;
+    perform private.post_remittance_line(p_id);
+  elsif coalesce(char_length(btrim(p_note)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXCXR';
+  else
+    update private.remittance_lines l
+    set resolution = btrim(p_note), recorded_by_name = coalesce(private.get_my_display_name(), '') where l.id = p_id;
+  end if;
+end
+$$;
+
+-- Posts an unmatched line to a claim, or records with a note what was done about it.
+select private.expose('resolve_remittance_line', 'authenticated');
 
 -- operator/ledger/make_ledger.sql
 
@@ -56675,6 +57525,609 @@ begin
   return v_today + case when p_level > v_level then v_community.care_notice_days else 0 end;
 end
 $$;
+
+-- operator/claims/claim_calls.sql
+
+-- Calls that change claims.
+
+-- Patient control number: unique over all communities, because one remittance may cover several.
+create function private.create_claim_number() returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  return 'C' || upper(left(replace(gen_random_uuid()::text, '-', ''), 11));
+end
+$$;
+
+create function private.create_care_claims(
+  p_community_id uuid, p_payor text, p_from date, p_to date, p_resident_ids uuid[] default null
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_profile private.payer_profiles;
+  v_group record;
+  v_id uuid;
+  v_count integer := 0;
+begin
+  perform private.begin_claims_change(p_community_id, 'care_claims');
+  if p_from is null or p_to is null or p_to not between p_from and p_from + 92 then
+    raise exception 'Choose up to 93 days.' using errcode = 'HXCXT';
+  end if;
+  -- One run at a time, so that two people can't claim the same charges.
+  perform pg_advisory_xact_lock(hashtextextended('care_claims:' || p_community_id, 0));
+  select * into v_profile from private.payer_profiles p where p.community_id = p_community_id and p.payor = p_payor;
+  for v_group in
+    select u.resident_id, u.month, min(u.from_on) as from_on, max(u.to_on) as to_on
+    from private.list_unclaimed_charges(p_community_id, p_from, p_to) u
+    where u.payor = p_payor and (p_resident_ids is null or u.resident_id = any (p_resident_ids))
+      -- A month that has a claim is corrected with a replacement.
+      and not exists (
+        select from private.care_claims c
+        where c.resident_id = u.resident_id and c.payor = u.payor and date_trunc('month', c.from_on)::date = u.month
+          and c.status not in ('replaced', 'voided') and (c.frequency <> '8' or c.status in ('draft', 'ready', 'exported', 'rejected'))
+      )
+    group by 1, 2 having sum(u.cents) > 0 order by 2, 1 limit 1000
+  loop
+    insert into private.care_claims (
+      community_id, resident_id, payor, number, from_on, to_on, admitted_on, patient_status, attending_name, attending_npi, total_cents
+    )
+    select p_community_id, v_group.resident_id, p_payor, private.create_claim_number(), v_group.from_on, v_group.to_on, r.moved_in_on,
+      case r.status when 'discharged' then '01' when 'deceased' then '20' else '30' end, v_profile.attending_name,
+      v_profile.attending_npi, 0
+    from public.residents r where r.id = v_group.resident_id
+    returning id into v_id;
+    if private.fill_claim(v_id) then
+      perform private.log_claim_event(v_id, 'created');
+      v_count := v_count + 1;
+    else
+      delete from private.care_claims c where c.id = v_id;
+    end if;
+  end loop;
+  if v_count = 0 then
+    raise exception 'No posted charges to claim in this period.' using errcode = 'HXCXN';
+  end if;
+  return v_count;
+end
+$$;
+
+-- Creates drafts from posted charges: one claim per resident and month. Returns how many.
+select private.expose('create_care_claims', 'authenticated');
+
+create function private.save_care_claim(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims := private.begin_claim_change(p_id);
+  v_new private.care_claims;
+begin
+  if v_claim.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
+  elsif v_claim.status not in ('draft', 'ready', 'rejected') then
+    raise exception 'Correct an exported claim with a replacement.' using errcode = 'HXCXS';
+  end if;
+  v_new := jsonb_populate_record(v_claim, p_values);
+  if v_new.authorization_id is not null and not exists (
+    select from private.payor_authorizations a
+    where a.id = v_new.authorization_id and a.resident_id = v_claim.resident_id and a.payor = v_claim.payor and a.removed_at is null
+      and a.begins_on <= v_claim.from_on and a.ends_on >= v_claim.to_on
+  ) then
+    raise exception 'The authorization doesn''t cover this claim.' using errcode = 'HXCXA';
+  elsif nullif(v_new.attending_npi, '') is not null and not private.is_npi(v_new.attending_npi) then
+    raise exception 'The NPI has a wrong check digit.' using errcode = 'HXCXI';
+  end if;
+  update private.care_claims c
+  set admitted_on = v_new.admitted_on, patient_status = v_new.patient_status, authorization_id = v_new.authorization_id,
+    attending_name = nullif(btrim(v_new.attending_name), ''), attending_npi = nullif(v_new.attending_npi, ''),
+    payer_claim_number = nullif(btrim(v_new.payer_claim_number), ''), status = 'draft', version = c.version + 1
+  where c.id = p_id;
+  -- Codes only: dates, units, and amounts are those of the charges.
+  update private.care_claim_lines l
+  set procedure_code = nullif(upper(btrim(x.procedure_code)), ''), revenue_code = nullif(btrim(x.revenue_code), ''),
+    modifiers = coalesce(x.modifiers, '{}')
+  from jsonb_to_recordset(case jsonb_typeof(p_values -> 'lines') when 'array' then p_values -> 'lines' else '[]' end)
+    as x (id uuid, procedure_code text, revenue_code text, modifiers text[])
+  where l.id = x.id and l.claim_id = p_id;
+  perform private.log_claim_event(p_id, 'changed');
+end
+$$;
+
+-- Changes what a claim says about the service: authorization, admission, physician, and codes of its lines.
+select private.expose('save_care_claim', 'authenticated');
+
+create function private.set_claim_status(p_id uuid, p_status text, p_note text default null, p_payer_claim_number text default null)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims := private.begin_claim_change(p_id);
+begin
+  if (case p_status
+    when 'ready' then v_claim.status = 'draft'
+    when 'draft' then v_claim.status in ('ready', 'rejected')
+    when 'accepted' then v_claim.status in ('exported', 'rejected')
+    when 'rejected' then v_claim.status in ('exported', 'accepted')
+    when 'denied' then v_claim.status in ('exported', 'accepted', 'appealed')
+    when 'appealed' then v_claim.status in ('denied', 'partly_paid')
+    else false end) is not true
+  then
+    raise exception 'The claim can''t have this status now.' using errcode = 'HXCXS';
+  elsif p_status = 'ready' and cardinality(private.list_claim_problems(v_claim)) > 0 then
+    raise exception 'Fix the problems of this claim first.' using errcode = 'HXCXP';
+  elsif p_status in ('denied', 'appealed', 'rejected') and coalesce(char_length(btrim(p_note)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXCXR';
+  end if;
+  update private.care_claims c
+  set status = p_status, payer_claim_number = coalesce(nullif(btrim(p_payer_claim_number), ''), c.payer_claim_number), version = c.version + 1
+  where c.id = p_id;
+  perform private.log_claim_event(p_id, p_status, p_note);
+end
+$$;
+
+-- Records what happened to a claim: ready to export, or the payer's answer.
+select private.expose('set_claim_status', 'authenticated');
+
+create function private.correct_claim(p_id uuid, p_frequency text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims := private.begin_claim_change(p_id);
+  v_new uuid;
+begin
+  select c.id into v_new from private.care_claims c where c.replaces_id = p_id;
+  if v_new is not null then
+    return v_new;
+  elsif p_frequency not in ('7', '8') or v_claim.status not in ('accepted', 'partly_paid', 'paid', 'denied', 'appealed')
+    or v_claim.frequency = '8'
+  then
+    raise exception 'The claim can''t have this status now.' using errcode = 'HXCXS';
+  elsif v_claim.payer_claim_number is null then
+    raise exception 'Enter the payer''s claim number first.' using errcode = 'HXCXC';
+  end if;
+  insert into private.care_claims (
+    community_id, resident_id, payor, number, frequency, replaces_id, payer_claim_number, from_on, to_on, admitted_on, patient_status,
+    authorization_id, attending_name, attending_npi, total_cents
+  )
+  values (
+    v_claim.community_id, v_claim.resident_id, v_claim.payor, private.create_claim_number(), p_frequency, p_id, v_claim.payer_claim_number,
+    v_claim.from_on, v_claim.to_on, v_claim.admitted_on, v_claim.patient_status, v_claim.authorization_id, v_claim.attending_name,
+    v_claim.attending_npi, v_claim.total_cents
+  )
+  returning id into v_new;
+  update private.care_claim_charges h set is_open = false where h.claim_id = p_id;
+  if p_frequency = '7' then
+    -- Takes the charges of the original and their later corrections.
+    if not private.fill_claim(v_new) then
+      raise exception 'Nothing is left to claim. Void the claim instead.' using errcode = 'HXCXN';
+    end if;
+  else
+    insert into private.care_claim_lines (
+      claim_id, position, description, from_on, to_on, procedure_code, modifiers, revenue_code, units, unit_kind, cents
+    )
+    select v_new, l.position, l.description, l.from_on, l.to_on, l.procedure_code, l.modifiers, l.revenue_code, l.units, l.unit_kind, l.cents
+    from private.care_claim_lines l where l.claim_id = p_id;
+    insert into private.care_claim_charges (claim_id, charge_id, invoice_id, cents)
+    select v_new, h.charge_id, h.invoice_id, h.cents from private.care_claim_charges h where h.claim_id = p_id;
+  end if;
+  update private.care_claims c
+  set status = case p_frequency when '7' then 'replaced' else 'voided' end, version = c.version + 1
+  where c.id = p_id;
+  perform private.log_claim_event(p_id, case p_frequency when '7' then 'replaced' else 'voided' end);
+  perform private.log_claim_event(v_new, 'created');
+  return v_new;
+end
+$$;
+
+-- Creates the replacement (7) or void (8) of a claim that the payer has. Returns its ID; a repeat returns the same.
+select private.expose('correct_claim', 'authenticated');
+
+create function private.discard_care_claim(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims := private.begin_claim_change(p_id);
+begin
+  if v_claim.status not in ('draft', 'ready') or v_claim.batch_id is not null or v_claim.replaces_id is not null then
+    raise exception 'The payer may have this claim. Void it instead.' using errcode = 'HXCXS';
+  end if;
+  delete from private.care_claims c where c.id = p_id;
+end
+$$;
+
+-- Deletes a draft that was never exported. Its charges can be claimed again.
+select private.expose('discard_care_claim', 'authenticated');
+
+-- Returns a batch in the shape of `ClaimBatch` in shared/operator/claims/claim.ts.
+create function private.describe_claim_batch(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'id', b.id, 'control_number', b.control_number, 'created_at', to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      'is_test', b.is_test, 'profile', b.profile, 'address', b.address,
+      'claims', (
+        select coalesce(jsonb_agg(e.document order by e.document ->> 'number'), '[]') from private.claim_exports e where e.batch_id = b.id
+      )
+    )
+    from private.claim_batches b where b.id = p_id
+  );
+end
+$$;
+
+create function private.export_claims(p_id uuid, p_community_id uuid, p_claim_ids uuid[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims;
+  v_profile private.payer_profiles;
+  v_payor text;
+  v_count integer := 0;
+  v_total bigint := 0;
+begin
+  perform private.begin_claims_change(p_community_id, 'care_claims');
+  if exists (select from private.claim_batches b where b.id = p_id and b.community_id = p_community_id) then
+    return private.describe_claim_batch(p_id);
+  elsif coalesce(cardinality(p_claim_ids), 0) not between 1 and 5000 then
+    raise exception 'Choose up to 5,000 claims.' using errcode = 'HXCXF';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('care_claims:' || p_community_id, 0));
+  for v_claim in
+    select * from private.care_claims c where c.id = any (p_claim_ids) order by c.number for update
+  loop
+    if v_claim.community_id <> p_community_id then
+      raise exception 'Record not found.' using errcode = '42501';
+    elsif v_claim.status <> 'ready' or v_payor is not null and v_payor <> v_claim.payor then
+      raise exception 'Choose ready claims of one payor.' using errcode = 'HXCXE';
+    elsif cardinality(private.list_claim_problems(v_claim)) > 0 then
+      raise exception 'Fix the problems of this claim first.' using errcode = 'HXCXP';
+    end if;
+    v_payor := v_claim.payor;
+    v_count := v_count + 1;
+    v_total := v_total + v_claim.total_cents;
+  end loop;
+  if v_count <> cardinality(array(select distinct unnest(p_claim_ids))) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select * into v_profile from private.payer_profiles p where p.community_id = p_community_id and p.payor = v_payor;
+  insert into private.claim_batches (
+    id, community_id, payor, control_number, is_test, profile, address, claim_count, total_cents, created_by_name
+  )
+  select p_id, p_community_id, v_payor, coalesce((
+      select max(b.control_number) from private.claim_batches b where b.community_id = p_community_id
+    ), 0) + 1, v_profile.is_test, to_jsonb(v_profile) - '{id,community_id,version}'::text[],
+    jsonb_build_object('street', c.street, 'city', c.city, 'state', c.state, 'postal_code', c.postal_code), v_count, v_total,
+    coalesce(private.get_my_display_name(), '')
+  from public.communities c where c.id = p_community_id;
+  update private.care_claims c
+  set status = 'exported', batch_id = p_id, version = c.version + 1
+  where c.id = any (p_claim_ids);
+  insert into private.claim_exports (batch_id, claim_id, document)
+  select p_id, c.id, private.describe_claim(c) from private.care_claims c where c.id = any (p_claim_ids);
+  perform private.log_claim_event(c.id, 'exported') from private.care_claims c where c.batch_id = p_id;
+  perform private.log_resident_reads(
+    array(select distinct c.resident_id from private.care_claims c where c.batch_id = p_id), 'Claim file'
+  );
+  return private.describe_claim_batch(p_id);
+end
+$$;
+
+-- Exports ready claims of one payor under the next control number and returns what the file contains. A repeat with the
+-- same ID returns the same.
+select private.expose('export_claims', 'authenticated');
+
+create function private.get_claim_batch(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(
+    (select b.community_id from private.claim_batches b where b.id = p_id), 'care_claims', 'read'
+  );
+  perform private.enforce_rate_limit('claim_batch', 300, interval '1 hour');
+  perform private.log_resident_reads(
+    array(
+      select distinct c.resident_id from private.claim_exports e join private.care_claims c on c.id = e.claim_id where e.batch_id = p_id
+    ), 'Claim file'
+  );
+  return private.describe_claim_batch(p_id);
+end
+$$;
+
+-- Returns what an exported file contains, to download it again. Writes to the access log.
+select private.expose('get_claim_batch', 'authenticated');
+
+create function private.record_claim_answers(p_community_id uuid, p_answers public.payload) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_answer record;
+  v_id uuid;
+  v_count integer := 0;
+  v_unknown integer := 0;
+begin
+  perform private.begin_claims_change(p_community_id, 'care_claims');
+  if jsonb_typeof(p_answers) is distinct from 'array' or jsonb_array_length(p_answers) not between 1 and 5000 then
+    raise exception 'A file has 1 to 5,000 answers.' using errcode = 'HXCXF';
+  end if;
+  for v_answer in
+    select * from jsonb_to_recordset(p_answers)
+      as a (claim_number text, control_number text, is_accepted boolean, payer_claim_number text, code text)
+  loop
+    if v_answer.claim_number is null then
+      update private.claim_batches b
+      set answer = case when v_answer.is_accepted then 'accepted' else 'rejected' end
+      where b.community_id = p_community_id and b.control_number::text = ltrim(v_answer.control_number, '0')
+      returning b.id into v_id;
+      if v_id is not null and not v_answer.is_accepted then
+        -- A rejected file was not read: its claims can be corrected and exported again.
+        perform private.log_claim_event(c.id, 'rejected', 'File ' || v_answer.code) from private.care_claims c
+        where c.batch_id = v_id and c.status = 'exported';
+        update private.care_claims c set status = 'rejected', version = c.version + 1 where c.batch_id = v_id and c.status = 'exported';
+      end if;
+    else
+      update private.care_claims c
+      set status = case when v_answer.is_accepted then 'accepted' else 'rejected' end,
+        payer_claim_number = coalesce(nullif(left(btrim(v_answer.payer_claim_number), 50), ''), c.payer_claim_number), version = c.version + 1
+      where c.community_id = p_community_id and c.number = v_answer.claim_number and c.status in ('exported', 'accepted', 'rejected')
+      returning c.id into v_id;
+      if v_id is not null then
+        perform private.log_claim_event(v_id, case when v_answer.is_accepted then 'accepted' else 'rejected' end, v_answer.code);
+      end if;
+    end if;
+    v_count := v_count + (v_id is not null)::integer;
+    v_unknown := v_unknown + (v_id is null)::integer;
+    v_id := null;
+  end loop;
+  return jsonb_build_object('recorded', v_count, 'unknown', v_unknown);
+end
+$$;
+
+-- Records acknowledgments of a 999 or 277CA file. Returns how many were recorded, and how many name no claim or file of
+-- the community.
+select private.expose('record_claim_answers', 'authenticated');
+
+-- operator/claims/claim_charges.sql
+
+-- Where claims meet billing: the posted charges they are built from, and the payments that remittances post.
+
+-- Returns posted charges of a community's payors that no open claim has, by the first day of service.
+create function private.list_unclaimed_charges(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
+returns table (
+  charge_id uuid, invoice_id uuid, resident_id uuid, payor text, month date, kind text, description text, from_on date, to_on date,
+  units integer, cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.id, i.id, i.resident_id, i.payor, l.service_month, l.kind, l.description, l.from_day, l.to_day, l.quantity, l.cents
+  from private.resident_invoices i join private.resident_invoice_lines l on l.invoice_id = i.id
+  where i.community_id = p_community_id and (p_resident_id is null or i.resident_id = p_resident_id)
+    and l.from_day between p_from and p_to
+    and i.payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')
+    and not exists (select from private.care_claim_charges x where x.charge_id = l.id and x.is_open);
+end
+$$;
+
+-- Gives a claim all unclaimed charges of its resident, payor, and month. Charges and their corrections net to one line;
+-- what nets to zero has none. Sets dates and total; false if nothing is left to claim.
+create function private.fill_claim(p_claim_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims;
+  v_profile private.payer_profiles;
+  v_month date;
+begin
+  select * into v_claim from private.care_claims c where c.id = p_claim_id;
+  select * into v_profile from private.payer_profiles p where p.community_id = v_claim.community_id and p.payor = v_claim.payor;
+  v_month := date_trunc('month', v_claim.from_on)::date;
+  insert into private.care_claim_charges (claim_id, charge_id, invoice_id, cents)
+  select p_claim_id, u.charge_id, u.invoice_id, u.cents
+  from private.list_unclaimed_charges(
+    v_claim.community_id, v_month, (v_month + interval '1 month' - interval '1 day')::date, v_claim.resident_id
+  ) u
+  where u.payor = v_claim.payor;
+  insert into private.care_claim_lines (
+    claim_id, position, description, from_on, to_on, procedure_code, modifiers, revenue_code, units, unit_kind, cents
+  )
+  select p_claim_id, row_number() over (order by n.from_on, n.description), n.description, n.from_on, n.to_on, v_profile.procedure_code,
+    coalesce(v_profile.modifiers, '{}'), v_profile.revenue_code, n.units,
+    case when n.kind in ('room', 'care', 'second_occupant', 'respite') then 'day' else 'unit' end, n.cents
+  from (
+    select l.kind, l.description, sum(l.quantity)::integer as units, sum(l.cents)::bigint as cents,
+      min(l.from_day) filter (where l.cents > 0) as from_on, max(l.to_day) filter (where l.cents > 0) as to_on
+    from private.care_claim_charges h join private.resident_invoice_lines l on l.id = h.charge_id
+    where h.claim_id = p_claim_id
+    group by l.kind, l.description having sum(l.cents) > 0 and sum(l.quantity) > 0
+  ) n;
+  update private.care_claims c
+  set total_cents = t.cents, from_on = t.from_on, to_on = t.to_on,
+    authorization_id = private.find_payor_authorization(c.resident_id, c.payor, t.from_on, t.to_on)
+  from (
+    select sum(l.cents)::bigint as cents, min(l.from_on) as from_on, max(l.to_on) as to_on
+    from private.care_claim_lines l where l.claim_id = p_claim_id
+  ) t
+  where c.id = p_claim_id and t.cents is not null;
+  return found;
+end
+$$;
+
+-- Posts the payment of a remittance line to the claim's invoices, oldest first, and its contractual write-off.
+create function private.post_claim_money(
+  p_remittance private.remittances, p_line private.remittance_lines, p_claim private.care_claims
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice record;
+  v_paid bigint := p_line.paid_cents;
+  v_written_off bigint := p_line.contractual_cents;
+  v_part bigint;
+  v_off bigint;
+begin
+  if p_line.paid_cents < 0 or p_line.contractual_cents < 0 then
+    raise exception 'Correct the payment that was posted, then record it here.' using errcode = 'HXCXO';
+  end if;
+  -- The last invoice takes what the others don't.
+  for v_invoice in
+    select i.id, sum(h.cents)::bigint as cents, row_number() over (order by i.invoiced_on desc, i.id desc) as left_over
+    from private.care_claim_charges h join private.resident_invoices i on i.id = h.invoice_id
+    where h.claim_id = p_claim.id group by i.id order by 3 desc
+  loop
+    v_part := case v_invoice.left_over when 1 then v_paid else least(v_paid, greatest(v_invoice.cents, 0)) end;
+    v_off := case v_invoice.left_over when 1 then v_written_off else least(v_written_off, greatest(v_invoice.cents - v_part, 0)) end;
+    if v_part > 0 then
+      perform private.record_resident_payment(v_invoice.id, v_part, 'remittance', p_remittance.trace_number, p_remittance.paid_on);
+    end if;
+    if v_off > 0 then
+      perform private.record_resident_payment(v_invoice.id, v_off, 'contractual', p_remittance.trace_number, p_remittance.paid_on);
+    end if;
+    v_paid := v_paid - v_part;
+    v_written_off := v_written_off - v_off;
+  end loop;
+end
+$$;
+
+-- operator/claims/claim_lists.sql
+
+-- What the claims screen reads.
+
+create function private.list_claims(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  perform private.require_community_right(p_community_id, 'care_claims', 'read');
+  perform private.log_resident_reads(array(
+    select distinct x.resident_id from (
+      select c.resident_id from private.care_claims c where c.community_id = p_community_id order by c.from_on desc, c.id limit 500
+    ) x
+    union
+    select a.resident_id from private.payor_authorizations a where a.community_id = p_community_id and a.removed_at is null
+  ), 'Claims');
+  return jsonb_build_object(
+    'today', v_today, 'can_change', p_community_id = any (private.list_my_community_ids('care_claims', 'change')),
+    'profiles', (
+      select coalesce(jsonb_agg(to_jsonb(p) - '{community_id}'::text[] order by p.payor), '[]')
+      from private.payer_profiles p where p.community_id = p_community_id
+    ),
+    'residents', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by lower(r.name), r.id), '[]')
+      from (
+        select x.id, x.name from public.residents x
+        where x.community_id = p_community_id and x.deleted_at is null and x.status <> 'pending' order by lower(x.name), x.id limit 1000
+      ) r
+    ),
+    'claims', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'number', c.number, 'resident_id', c.resident_id, 'resident', r.name, 'payor', c.payor, 'frequency', c.frequency,
+        'status', c.status, 'from_on', c.from_on, 'to_on', c.to_on, 'total_cents', c.total_cents,
+        'paid_cents', m.paid, 'patient_cents', m.patient, 'contractual_cents', m.contractual,
+        'problems', case when c.status in ('draft', 'ready') then to_jsonb(private.list_claim_problems(c::private.care_claims)) else '[]' end
+      ) order by c.from_on desc, lower(r.name), c.id), '[]')
+      from (
+        select * from private.care_claims x where x.community_id = p_community_id order by x.from_on desc, x.id limit 500
+      ) c join public.residents r on r.id = c.resident_id
+      cross join lateral (
+        select coalesce(sum(l.paid_cents), 0) as paid, coalesce(sum(l.patient_cents), 0) as patient,
+          coalesce(sum(l.contractual_cents), 0) as contractual
+        from private.remittance_lines l where l.claim_id = c.id and l.posted_at is not null
+      ) m
+    ),
+    'unclaimed', (
+      select coalesce(jsonb_agg(to_jsonb(u) order by u.month desc, u.payor), '[]')
+      from (
+        select x.payor, x.month, count(distinct x.resident_id)::integer as residents, sum(x.cents)::bigint as cents,
+          bool_or(x.is_correction) as has_corrections
+        from (
+          select q.*, exists (
+            select from private.care_claims c
+            where c.resident_id = q.resident_id and c.payor = q.payor and date_trunc('month', c.from_on)::date = q.month
+              and c.status not in ('draft', 'ready', 'replaced', 'voided')
+          ) as is_correction
+          from private.list_unclaimed_charges(p_community_id, (date_trunc('month', v_today) - interval '12 months')::date, v_today) q
+        ) x
+        group by 1, 2
+      ) u
+    ),
+    'authorizations', (
+      select coalesce(jsonb_agg(to_jsonb(a) - '{community_id,removed_at,removed_by_name,remove_reason,created_at}'::text[] || jsonb_build_object(
+        'resident', r.name, 'used', private.count_authorized_units_used(a.id)
+      ) order by a.ends_on, lower(r.name), a.id), '[]')
+      from (
+        select * from private.payor_authorizations x
+        where x.community_id = p_community_id and x.removed_at is null and x.ends_on >= v_today - 180 order by x.ends_on, x.id limit 500
+      ) a join public.residents r on r.id = a.resident_id
+    ),
+    'batches', (
+      select coalesce(jsonb_agg(to_jsonb(b) - '{community_id,profile,address}'::text[] order by b.control_number desc), '[]')
+      from (
+        select * from private.claim_batches x where x.community_id = p_community_id order by x.control_number desc limit 100
+      ) b
+    ),
+    'remittances', (
+      select coalesce(jsonb_agg(to_jsonb(m) - '{community_id}'::text[] || jsonb_build_object(
+        'lines', (
+          select coalesce(jsonb_agg(to_jsonb(l) - '{remittance_id}'::text[] || jsonb_build_object(
+            'resident', (select r.name from private.care_claims c join public.residents r on r.id = c.resident_id where c.id = l.claim_id)
+          ) order by l.position), '[]')
+          from (select * from private.remittance_lines y where y.remittance_id = m.id order by y.position limit 1000) l
+        )
+      ) order by m.paid_on desc, m.id), '[]')
+      from (
+        select * from private.remittances x where x.community_id = p_community_id order by x.paid_on desc, x.id limit 60
+      ) m
+    )
+  );
+end
+$$;
+
+-- Returns the claims of a community with what stops each from export, charges that are not claimed, authorizations,
+-- exports, and remittances. Writes to the access log.
+select private.expose('list_claims', 'authenticated');
+
+create function private.get_care_claim(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims;
+begin
+  select * into v_claim from private.care_claims c where c.id = p_id;
+  perform private.require_community_right(v_claim.community_id, 'care_claims', 'read');
+  perform private.log_resident_reads(array[v_claim.resident_id], 'Claim');
+  return jsonb_build_object(
+    'id', p_id, 'community_id', v_claim.community_id, 'resident_id', v_claim.resident_id, 'payor', v_claim.payor, 'status', v_claim.status,
+    'version', v_claim.version, 'replaces_id', v_claim.replaces_id, 'batch_id', v_claim.batch_id,
+    'replaced_by_id', (select c.id from private.care_claims c where c.replaces_id = p_id),
+    'authorization_id', v_claim.authorization_id,
+    'claim_kind', (select p.claim_kind from private.payer_profiles p where p.community_id = v_claim.community_id and p.payor = v_claim.payor),
+    'can_change', v_claim.community_id = any (private.list_my_community_ids('care_claims', 'change')),
+    'document', coalesce(
+      (select e.document from private.claim_exports e
+        where e.claim_id = p_id and e.batch_id = v_claim.batch_id and v_claim.status not in ('draft', 'ready', 'rejected')),
+      private.describe_claim(v_claim)
+    ),
+    'problems', case when v_claim.status in ('draft', 'ready') then to_jsonb(private.list_claim_problems(v_claim)) else '[]' end,
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'note', e.note, 'at', e.at, 'by', e.recorded_by_name)
+        order by e.at desc, e.id), '[]')
+      from private.care_claim_events e where e.claim_id = p_id
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', l.id, 'paid_on', m.paid_on, 'trace_number', m.trace_number, 'paid_cents', l.paid_cents, 'patient_cents', l.patient_cents,
+        'contractual_cents', l.contractual_cents, 'adjustments', l.adjustments
+      ) order by m.paid_on, l.id), '[]')
+      from private.remittance_lines l join private.remittances m on m.id = l.remittance_id where l.claim_id = p_id
+    )
+  );
+end
+$$;
+
+-- Returns a claim with its document, problems, events, and payments. Writes to the access log.
+select private.expose('get_care_claim', 'authenticated');
 
 -- operator/compliance/compliance_files.sql
 

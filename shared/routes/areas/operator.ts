@@ -270,7 +270,16 @@ export const operator = {
         'receivables',
       ],
     },
-    operatorBillingClaims: planned('/operator/billing-claims', 'signed-in'),
+    operatorBillingClaims: {
+      path: '/operator/billing-claims',
+      access: 'signed-in',
+      title: 'Claims',
+      description: 'Claims to payers, authorizations, and remittances of a community.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['837', '835', 'Medicaid', 'Medicare', 'remittance', 'authorization', 'denial'],
+    },
     operatorValueBasedCare: {
       path: '/operator/value-based-care',
       access: 'signed-in',
