@@ -1733,6 +1733,42 @@ export type Database = {
           },
         ];
       };
+      community_signals: {
+        Row: {
+          at: string;
+          book: string;
+          community_id: string;
+          id: string;
+          part: string;
+          transaction_id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          book?: string;
+          community_id: string;
+          id?: string;
+          part: string;
+          transaction_id?: number;
+        };
+        Update: {
+          at?: string;
+          book?: string;
+          community_id?: string;
+          id?: string;
+          part?: string;
+          transaction_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'community_signals_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       companies: {
         Row: {
           book: string;
@@ -10430,6 +10466,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      acknowledge_alert: { Args: { p_id: string; p_note?: string }; Returns: undefined };
       acknowledge_policy: { Args: { p_version_id: string }; Returns: undefined };
       acknowledge_staff_broadcast: { Args: { p_id: string }; Returns: undefined };
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
@@ -10480,6 +10517,7 @@ export type Database = {
         Args: { p_id: string; p_purchase_id: string; p_values: Json };
         Returns: undefined;
       };
+      add_recommended_alert_rules: { Args: { p_community_id: string }; Returns: number };
       add_record_file: {
         Args: { p_id: string; p_kind: string; p_name: string; p_record_id: string };
         Returns: {
@@ -11590,6 +11628,7 @@ export type Database = {
         Returns: Json;
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_command_center: { Args: { p_community_id?: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
@@ -11618,6 +11657,7 @@ export type Database = {
       get_my_certificate: { Args: { p_course: string }; Returns: Json };
       get_my_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
+      get_operations_day: { Args: { p_community_id: string }; Returns: Json };
       get_payroll: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11771,6 +11811,7 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      list_alerts: { Args: { p_community_id: string }; Returns: Json };
       list_appointments: { Args: { p_community_id: string }; Returns: Json };
       list_assessment_queue: {
         Args: { p_community_id: string };
@@ -11788,6 +11829,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_board_rows: { Args: { p_community_id: string; p_figure: string }; Returns: Json };
       list_care_plans: {
         Args: { p_community_id: string };
         Returns: {
@@ -11987,6 +12029,7 @@ export type Database = {
         }[];
       };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
+      list_operations_feed: { Args: { p_area?: string; p_community_id?: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
         Returns: {
@@ -12854,6 +12897,7 @@ export type Database = {
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
       remind_policy_readers: { Args: { p_policy_id: string }; Returns: number };
+      remove_alert_rule: { Args: { p_id: string }; Returns: undefined };
       remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
       remove_compliance_file: { Args: { p_id: string }; Returns: undefined };
@@ -13056,6 +13100,10 @@ export type Database = {
           p_version: number;
         };
         Returns: number;
+      };
+      save_alert_rule: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
       };
       save_appointment: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
