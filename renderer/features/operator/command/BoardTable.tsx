@@ -89,9 +89,7 @@ export function BoardTable({ boards, now }: BoardTableProps) {
                       ) : (
                         <FigureLink figure={figure} community={board.id}>
                           {figure.value}
-                          {id === 'incidents' && (
-                            <span className={ui.subline}>{figure.detail}</span>
-                          )}
+                          {figure.isDeadline && <span className={ui.subline}>{figure.detail}</span>}
                         </FigureLink>
                       )}
                     </td>

@@ -1,3 +1,5 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatAge } from '#shared/format/relative-time.ts';
 import { FEED_AREAS, FEED_EVENTS } from '#shared/operator/command.ts';
@@ -90,24 +92,36 @@ interface FeedProps {
   readonly hasSeveral: boolean;
 }
 
+const PAGE = 50;
+
 function Feed({ events, hasSeveral }: FeedProps) {
   const now = new Date(useNow(30_000));
+  const [count, setCount] = useState(PAGE);
   return (
-    <ol className={styles.feed} aria-label="Events">
-      {events.map((event) => (
-        <li key={`${event.id} ${event.kind}`}>
-          <time dateTime={event.at} title={formatDateTime(event.at)}>
-            {formatAge(event.at, now)}
-          </time>
-          <span className={ui.muted}>{labelOf(FEED_AREAS, event.area)}</span>
-          <span>
-            <EventLink event={event} />
-            <span className={ui.subline}>{describeEvent(event)}</span>
-          </span>
-          <span className={ui.muted}>{hasSeveral && event.community}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.feed} aria-label="Events">
+        {events.slice(0, count).map((event) => (
+          <li key={`${event.id} ${event.kind}`}>
+            <time dateTime={event.at} title={formatDateTime(event.at)}>
+              {formatAge(event.at, now)}
+            </time>
+            <span className={ui.muted}>{labelOf(FEED_AREAS, event.area)}</span>
+            <span>
+              <EventLink event={event} />
+              <span className={ui.subline}>{describeEvent(event)}</span>
+            </span>
+            <span className={ui.muted}>{hasSeveral && event.community}</span>
+          </li>
+        ))}
+      </ol>
+      {events.length > count && (
+        <div>
+          <Button size="small" onClick={() => setCount(count + PAGE)}>
+            Show older events
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { countText, percentText } from '#shared/format/figures.ts';
 import {
   type BoardParts,
-  getFigure,
   getNextReport,
   occupancyOf,
   sumFigure,
@@ -19,6 +18,8 @@ export interface BoardFigure {
   /** A second line below the value. */
   readonly detail: string | null;
   readonly isAlert: boolean;
+  /** The second line is a deadline. */
+  readonly isDeadline?: boolean;
   /** The screen with the rows, for one community. */
   readonly to: 'rows' | RouteName;
   readonly query: Query;
@@ -100,6 +101,7 @@ export function listBoardFigures(boards: Boards, now: number): readonly BoardFig
       value: countText(sum('incidents', 'open')),
       detail: next === null ? 'No state report due' : `State: ${describeDeadline(next, now)}`,
       isAlert: (overdue ?? 0) > 0,
+      isDeadline: next !== null,
       to: 'operatorCareIncidents',
       query: (overdue ?? 0) > 0 ? { state: 'overdue' } : { state: 'open' },
     });
@@ -130,10 +132,3 @@ export function listBoardFigures(boards: Boards, now: number): readonly BoardFig
   }
   return figures;
 }
-
-/** True if one of the figures needs someone. */
-export const needsSomeone = (parts: BoardParts): boolean =>
-  (getFigure(parts, 'incidents', 'reports_overdue') ?? 0) > 0 ||
-  (getFigure(parts, 'medications', 'overdue') ?? 0) > 0 ||
-  (getFigure(parts, 'staffing', 'short') ?? 0) > 1 ||
-  (getFigure(parts, 'work_orders', 'overdue') ?? 0) > 0;
