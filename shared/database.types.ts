@@ -7083,6 +7083,7 @@ export type Database = {
           begins_on: string;
           book: string;
           community_id: string;
+          covers: string;
           created_at: string;
           deleted_at: string | null;
           ends_on: string | null;
@@ -7090,7 +7091,10 @@ export type Database = {
           owner_id: string | null;
           payor: string;
           policy_number: string | null;
+          priority: number;
           resident_id: string;
+          share_amount: number | null;
+          share_rule: string;
           sharing: string;
           tenant_id: string | null;
           updated_at: string;
@@ -7101,6 +7105,7 @@ export type Database = {
           begins_on: string;
           book?: string;
           community_id: string;
+          covers?: string;
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
@@ -7108,7 +7113,10 @@ export type Database = {
           owner_id?: string | null;
           payor: string;
           policy_number?: string | null;
+          priority?: number;
           resident_id: string;
+          share_amount?: number | null;
+          share_rule?: string;
           sharing?: string;
           tenant_id?: string | null;
           updated_at?: string;
@@ -7118,6 +7126,7 @@ export type Database = {
           begins_on?: string;
           book?: string;
           community_id?: string;
+          covers?: string;
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
@@ -7125,7 +7134,10 @@ export type Database = {
           owner_id?: string | null;
           payor?: string;
           policy_number?: string | null;
+          priority?: number;
           resident_id?: string;
+          share_amount?: number | null;
+          share_rule?: string;
           sharing?: string;
           tenant_id?: string | null;
           updated_at?: string;

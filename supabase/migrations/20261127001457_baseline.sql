@@ -31743,6 +31743,12 @@ begin
     ('alert_rules', false, null,
       'executive_director nurse business_office maintenance', 'executive_director', 'executive_director', ''),
     ('care_scenarios', false, null,
+    -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
+    ('ledger', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
+      'executive_director'),
+    -- Rates, charges, invoices, and payments. Families read statements with consent, through a call.
+    ('resident_invoices', false, 'statements',
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
@@ -32839,7 +32845,8 @@ create table public.resident_consents (
   withdrawn_by uuid references public.profiles (id) on delete set null,
 
   constraint resident_consents_item_is_known check (item in (
-    'profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents', 'updates', 'messages', 'calendar', 'vitals', 'incidents'
+    'profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents', 'updates', 'messages', 'calendar', 'vitals', 'incidents',
+    'statements'
   ))
 );
 
@@ -33314,16 +33321,26 @@ create table public.resident_payors (
   policy_number text,
   begins_on date not null,
   ends_on date,
+  priority integer not null default 1,
+  covers text not null default 'all',
+  share_rule text not null default 'rest',
+  share_amount numeric,
 
   constraint resident_payors_payor_is_known check (payor in (
     'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
   )),
   constraint resident_payors_policy_is_plain check (private.is_single_line(policy_number, 60)),
-  constraint resident_payors_dates_are_ordered check (ends_on >= begins_on)
+  constraint resident_payors_dates_are_ordered check (ends_on >= begins_on),
+  constraint resident_payors_priority_in_range check (priority between 1 and 9),
+  constraint resident_payors_covers_is_known check (covers in ('all', 'room', 'care')),
+  constraint resident_payors_share_rule_is_known check (share_rule in ('rest', 'daily', 'monthly')),
+  constraint resident_payors_share_in_range check (share_amount between 0 and 1000000 and share_amount = round(share_amount, 2)),
+  constraint resident_payors_share_has_amount check ((share_rule = 'rest') = (share_amount is null))
 );
+comment on column public.resident_payors.priority is 'Payors pay in this order. A resident''s share of cost comes first.';
 select private.set_up_child_table(
   'public.resident_payors', 'payor', '/operator/residents', 'residents', 'resident_id',
-  '{resident_id, payor, policy_number, begins_on, ends_on}'
+  '{resident_id, payor, policy_number, begins_on, ends_on, priority, covers, share_rule, share_amount}'
 );
 
 create table public.resident_documents (
@@ -41857,6 +41874,450 @@ begin
 end
 $$;
 
+-- operator/billing/billing_rates.sql
+
+-- Rates and charges of a community's residents. Private: everything goes through calls. Amounts are whole cents.
+
+create table private.billing_settings (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  due_day integer not null default 10,
+  rate_notice_days integer not null default 60,
+  late_fee_cents bigint not null default 0,
+  late_fee_grace_days integer not null default 10,
+  nsf_fee_cents bigint not null default 0,
+  last_invoice_number integer not null default 0,
+  last_run_number integer not null default 0,
+  last_deposit_number integer not null default 0,
+  version integer not null default 1,
+
+  constraint billing_settings_pkey primary key (community_id),
+  constraint billing_settings_due_day_in_range check (due_day between 1 and 28),
+  constraint billing_settings_notice_in_range check (rate_notice_days between 0 and 365),
+  constraint billing_settings_late_fee_in_range check (late_fee_cents between 0 and 10000000),
+  constraint billing_settings_grace_in_range check (late_fee_grace_days between 0 and 90),
+  constraint billing_settings_nsf_fee_in_range check (nsf_fee_cents between 0 and 10000000)
+);
+alter table private.billing_settings enable row level security;
+
+-- Default rates of a community from a day on. A later day's row replaces an earlier one.
+create table private.community_rates (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  kind text not null,
+  cents bigint not null,
+  effective_on date not null,
+
+  constraint community_rates_pkey primary key (community_id, kind, effective_on),
+  constraint community_rates_kind_is_known check (kind in ('second_occupant', 'respite_daily', 'community_fee')),
+  constraint community_rates_cents_in_range check (cents between 0 and 100000000),
+  constraint community_rates_effective_on_in_range check (effective_on between '2000-01-01' and '2200-01-01')
+);
+alter table private.community_rates enable row level security;
+
+create table private.care_level_rates (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  level integer not null,
+  monthly_cents bigint not null,
+  effective_on date not null,
+
+  constraint care_level_rates_pkey primary key (community_id, level, effective_on),
+  constraint care_level_rates_level_in_range check (level between 1 and 10),
+  constraint care_level_rates_monthly_in_range check (monthly_cents between 0 and 100000000),
+  constraint care_level_rates_effective_on_in_range check (effective_on between '2000-01-01' and '2200-01-01')
+);
+alter table private.care_level_rates enable row level security;
+
+-- What a resident's agreement says from a day on, for one unit or for any. Without a row, the unit's market rate and the
+-- community's rates apply. Append-only: a change is a later row.
+create table private.resident_rates (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  unit_id uuid references public.units (id) on delete cascade,
+  room_cents bigint,
+  second_occupant_cents bigint,
+  respite_daily_cents bigint,
+  proration text not null default 'actual_days',
+  leave_percent integer not null default 100,
+  charges_care_on_leave boolean not null default false,
+  pays_hold boolean not null default false,
+  effective_on date not null,
+  reason text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint resident_rates_room_in_range check (room_cents between 0 and 100000000),
+  constraint resident_rates_second_occupant_in_range check (second_occupant_cents between 0 and 100000000),
+  constraint resident_rates_respite_in_range check (respite_daily_cents between 0 and 10000000),
+  constraint resident_rates_proration_is_known check (proration in ('actual_days', 'full_month')),
+  constraint resident_rates_leave_percent_in_range check (leave_percent between 0 and 100),
+  constraint resident_rates_effective_on_in_range check (effective_on between '2000-01-01' and '2200-01-01'),
+  constraint resident_rates_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint resident_rates_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+comment on column private.resident_rates.room_cents is 'Per month. Null follows the market rate of the unit.';
+comment on column private.resident_rates.leave_percent is 'Share of the room rate that is charged during a leave.';
+comment on column private.resident_rates.pays_hold is 'The resident pays to hold the unit when the payor no longer does.';
+create index resident_rates_resident_idx on private.resident_rates (resident_id, effective_on desc, recorded_at desc);
+create index resident_rates_community_idx on private.resident_rates (community_id);
+create index resident_rates_unit_idx on private.resident_rates (unit_id);
+alter table private.resident_rates enable row level security;
+
+-- The catalog of extras.
+create table private.charge_items (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  repeats text not null,
+  unit_cents bigint not null,
+  archived_at timestamptz,
+  version integer not null default 1,
+
+  constraint charge_items_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint charge_items_repeats_is_known check (repeats in ('monthly', 'once')),
+  constraint charge_items_unit_cents_in_range check (unit_cents between 0 and 100000000)
+);
+create unique index charge_items_name_once_idx on private.charge_items (community_id, lower(name)) where archived_at is null;
+create index charge_items_community_idx on private.charge_items (community_id);
+alter table private.charge_items enable row level security;
+
+-- Extras, fees, and concessions of residents. Never changed except to end or void them.
+create table private.resident_charges (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  item_id uuid references private.charge_items (id) on delete set null,
+  kind text not null,
+  description text not null,
+  repeats text not null,
+  quantity integer not null default 1,
+  unit_cents bigint not null,
+  starts_on date not null,
+  ends_on date,
+  voided_at timestamptz,
+  void_reason text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint resident_charges_kind_is_known check (kind in ('extra', 'concession', 'late_fee', 'nsf_fee')),
+  constraint resident_charges_description_is_plain check (
+    char_length(btrim(description)) >= 1 and private.is_single_line(description, 120)
+  ),
+  constraint resident_charges_repeats_is_known check (repeats in ('monthly', 'once')),
+  constraint resident_charges_quantity_in_range check (quantity between 1 and 1000),
+  constraint resident_charges_unit_cents_in_range check (unit_cents between 1 and 100000000),
+  constraint resident_charges_starts_on_in_range check (starts_on between '2000-01-01' and '2200-01-01'),
+  constraint resident_charges_dates_are_ordered check (ends_on >= starts_on),
+  constraint resident_charges_once_has_no_end check (repeats = 'monthly' or ends_on is null),
+  constraint resident_charges_void_reason_is_plain check (private.is_single_line(void_reason, 300)),
+  constraint resident_charges_voided_with_reason check ((voided_at is null) = (void_reason is null)),
+  constraint resident_charges_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+comment on column private.resident_charges.unit_cents is 'Positive also for a concession, which is subtracted.';
+create index resident_charges_resident_idx on private.resident_charges (resident_id, starts_on);
+create index resident_charges_community_idx on private.resident_charges (community_id, starts_on);
+create index resident_charges_item_idx on private.resident_charges (item_id);
+alter table private.resident_charges enable row level security;
+
+-- operator/billing/billing_charges.sql
+
+-- What residents owe, day by day. Preview, invoices, rent roll, and key figures all read `private.list_charges`.
+
+-- Returns the share of one day or place: the difference of two rounded running totals, so that the shares of all places add
+-- up to the amount and any split of a month is exact.
+create function private.prorate(p_cents bigint, p_place integer, p_of integer) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select (round(p_cents * p_place::numeric / p_of) - round(p_cents * (p_place - 1)::numeric / p_of))::bigint
+$$;
+
+-- Returns each day of each resident in the census: where they were at the end of the day, as in
+-- shared/operator/census.ts. `leave_day` counts from 0 on the day a leave begins.
+create function private.list_stay_days(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
+returns table (
+  resident_id uuid, day date, unit_id uuid, is_second_occupant boolean, is_respite boolean, leave_day integer, hold_days integer
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+begin
+  return query
+  with effective as materialized (
+    select e.resident_id, e.type, e.at, e.recorded_at, e.unit_id, e.is_second_occupant, e.hold_days,
+      (e.at at time zone v_zone)::date as day
+    from public.stay_events e
+    where e.community_id = p_community_id and (p_resident_id is null or e.resident_id = p_resident_id)
+      and e.at < private.get_census_moment(p_to, v_zone) and not e.is_removal
+      and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  ), states as (
+    select e.resident_id, e.type, e.day, e.hold_days,
+      lead(e.day) over (partition by e.resident_id order by e.at, e.recorded_at) as until
+    from effective e where e.type not in ('transfer', 'notice')
+  ), places as (
+    select e.resident_id, e.unit_id, e.is_second_occupant, e.day,
+      lead(e.day) over (partition by e.resident_id order by e.at, e.recorded_at) as until
+    from effective e where e.type in ('admit', 'respite_admit', 'transfer')
+  ), arrivals as (
+    select e.resident_id, e.type, e.day,
+      lead(e.day) over (partition by e.resident_id order by e.at, e.recorded_at) as until
+    from effective e where e.type in ('admit', 'respite_admit')
+  )
+  select s.resident_id, d.day::date, p.unit_id, p.is_second_occupant, a.type = 'respite_admit',
+    case when s.type in ('hospital_leave', 'vacation_leave') then d.day::date - s.day end, s.hold_days
+  from states s
+  cross join lateral generate_series(greatest(s.day, p_from), least(coalesce(s.until - 1, p_to), p_to), interval '1 day') d (day)
+  join places p on p.resident_id = s.resident_id and d.day >= p.day and (p.until is null or d.day < p.until)
+  join arrivals a on a.resident_id = s.resident_id and d.day >= a.day and (a.until is null or d.day < a.until)
+  where s.type not in ('discharge', 'death');
+end
+$$;
+
+-- Returns the rates of each day a resident is in the census. `room_cents` is per month, for a respite stay per day.
+-- `p_level` asks what another level of care would cost.
+create function private.list_day_rates(
+  p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null, p_level integer default null
+)
+returns table (
+  resident_id uuid, day date, unit_id uuid, room_kind text, room_cents bigint, is_market_rate boolean, level integer, care_cents bigint,
+  proration text, is_charged boolean, is_held_by_resident boolean, charges_care boolean, leave_percent integer
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with levels as (
+    select l.resident_id, l.level, l.effective_on, lead(l.effective_on) over (
+      partition by l.resident_id order by l.effective_on, l.decided_at
+    ) as until
+    from public.resident_care_levels l
+    where l.community_id = p_community_id and (p_resident_id is null or l.resident_id = p_resident_id) and l.effective_on <= p_to
+  ), level_rates as (
+    select r.level, r.monthly_cents, r.effective_on, lead(r.effective_on) over (partition by r.level order by r.effective_on) as until
+    from private.care_level_rates r where r.community_id = p_community_id
+  ), defaults as (
+    select r.kind, r.cents, r.effective_on, lead(r.effective_on) over (partition by r.kind order by r.effective_on) as until
+    from private.community_rates r where r.community_id = p_community_id
+  ), days as (
+    select s.*, t.room_cents as agreed_room, t.second_occupant_cents as agreed_second, t.respite_daily_cents as agreed_respite,
+      coalesce(t.proration, 'actual_days') as proration, coalesce(t.leave_percent, 100) as leave_percent,
+      coalesce(t.charges_care_on_leave, false) as charges_care_on_leave, coalesce(t.pays_hold, false) as pays_hold,
+      case when s.is_respite then 'respite' when s.is_second_occupant then 'second_occupant' else 'room' end as kind
+    from private.list_stay_days(p_community_id, p_from, p_to, p_resident_id) s
+    left join lateral (
+      select r.* from private.resident_rates r
+      where r.resident_id = s.resident_id and r.effective_on <= s.day and (r.unit_id is null or r.unit_id = s.unit_id)
+      order by r.effective_on desc, r.recorded_at desc limit 1
+    ) t on true
+  )
+  select s.resident_id, s.day, s.unit_id, s.kind,
+    coalesce(
+      case s.kind when 'room' then coalesce(s.agreed_room, round(u.market_rate * 100)::bigint)
+        when 'second_occupant' then coalesce(s.agreed_second, d.cents) else coalesce(s.agreed_respite, d.cents) end, 0
+    ),
+    s.kind = 'room' and s.agreed_room is null, coalesce(p_level, l.level),
+    case when s.is_respite then 0 else coalesce(c.monthly_cents, 0) end, s.proration,
+    s.leave_day is null or s.hold_days is null or s.leave_day < s.hold_days or s.pays_hold,
+    s.leave_day is not null and s.leave_day >= s.hold_days and s.pays_hold,
+    s.leave_day is null or s.charges_care_on_leave, case when s.leave_day is null then 100 else s.leave_percent end
+  from days s
+  left join public.units u on u.id = s.unit_id
+  left join levels l on l.resident_id = s.resident_id and s.day >= l.effective_on and (l.until is null or s.day < l.until)
+  left join level_rates c on c.level = coalesce(p_level, l.level) and s.day >= c.effective_on and (c.until is null or s.day < c.until)
+  left join defaults d on d.kind = case s.kind when 'respite' then 'respite_daily' else s.kind end
+    and s.day >= d.effective_on and (d.until is null or s.day < d.until);
+end
+$$;
+
+-- Returns what a resident's whole month costs at the rates of one day; no row on a day without a stay. Concessions are
+-- negative, and the total is the sum.
+create function private.get_monthly_rate(p_resident_id uuid, p_day date, p_level integer default null)
+returns table (room_cents bigint, care_cents bigint, other_cents bigint, concession_cents bigint, total_cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_community_id constant uuid := (select r.community_id from public.residents r where r.id = p_resident_id);
+  v_days constant integer := extract(day from date_trunc('month', p_day) + interval '1 month' - interval '1 day')::integer;
+begin
+  return query
+  select x.room, x.care, x.other, x.concession, x.room + x.care + x.other + x.concession
+  from (
+    select
+      case d.room_kind when 'room' then d.room_cents when 'respite' then d.room_cents * v_days else 0 end as room, d.care_cents as care,
+      (e.extra + case d.room_kind when 'second_occupant' then d.room_cents else 0 end)::bigint as other, e.concession::bigint as concession
+    from private.list_day_rates(v_community_id, p_day, p_day, p_resident_id, p_level) d
+    cross join lateral (
+      select coalesce(sum(c.quantity * c.unit_cents) filter (where c.kind = 'extra'), 0) as extra,
+        -coalesce(sum(c.quantity * c.unit_cents) filter (where c.kind = 'concession'), 0) as concession
+      from private.resident_charges c
+      where c.resident_id = p_resident_id and c.repeats = 'monthly' and c.voided_at is null and c.starts_on <= p_day
+        and (c.ends_on is null or c.ends_on >= p_day)
+    ) e
+  ) x;
+end
+$$;
+
+-- Splits a day's room and care between payors in their order: [{"payor", "covers", "cap"}]. What no payor covers is private pay.
+create function private.split_by_payor(p_room bigint, p_care bigint, p_payors jsonb)
+returns table (class text, payor text, cents bigint)
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_room bigint := p_room;
+  v_care bigint := p_care;
+  v_payor jsonb;
+  v_cap bigint;
+  v_part bigint;
+begin
+  for v_payor in select x.value from jsonb_array_elements(p_payors) with ordinality x order by x.ordinality loop
+    v_cap := (v_payor ->> 'cap')::bigint;
+    if v_payor ->> 'covers' in ('all', 'room') and v_room > 0 then
+      v_part := least(v_room, coalesce(v_cap, v_room));
+      v_room := v_room - v_part;
+      v_cap := v_cap - v_part;
+      return query select 'room', v_payor ->> 'payor', v_part where v_part <> 0;
+    end if;
+    if v_payor ->> 'covers' in ('all', 'care') and v_care > 0 then
+      v_part := least(v_care, coalesce(v_cap, v_care));
+      v_care := v_care - v_part;
+      return query select 'care', v_payor ->> 'payor', v_part where v_part <> 0;
+    end if;
+  end loop;
+  return query select 'room', 'private_pay', v_room where v_room <> 0;
+  return query select 'care', 'private_pay', v_care where v_care <> 0;
+end
+$$;
+
+-- Returns the account of a charge, as in shared/underwriting/statements/accounts.ts.
+create function private.get_charge_account(p_kind text, p_payor text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_kind = 'concession' then '4500'
+    when p_kind in ('late_fee', 'nsf_fee') then '4900'
+    when p_payor = 'medicaid' then '4100'
+    when p_payor = 'medicare_a' then '4110'
+    when p_payor = 'medicare_advantage' then '4120'
+    when p_payor = 'va' then '4130'
+    when p_payor <> 'private_pay' then '4140'
+    else case p_kind
+      when 'room' then '4000' when 'care' then '4010' when 'second_occupant' then '4020' when 'community_fee' then '4030'
+      when 'respite' then '4050' else '4040'
+    end
+  end
+$$;
+
+-- Returns each charge of a period: one row for consecutive days of a resident at one rate and payor. `quantity` is days for
+-- room and care, and units for other charges.
+create function private.list_charges(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
+returns table (
+  resident_id uuid, kind text, account text, payor text, source_id uuid, description text, from_day date, to_day date,
+  quantity integer, rate_cents bigint, cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  with rates as materialized (
+    select r.*,
+      extract(day from r.day)::integer as place,
+      extract(day from date_trunc('month', r.day) + interval '1 month' - interval '1 day')::integer as month_days
+    from private.list_day_rates(
+      p_community_id, date_trunc('month', p_from)::date, (date_trunc('month', p_to) + interval '1 month' - interval '1 day')::date, p_resident_id
+    ) r
+  ), placed as materialized (
+    -- An agreement without proration spreads the whole month over the days of the stay.
+    select r.*, case r.proration when 'full_month' then (row_number() over w)::integer else r.place end as nth,
+      case r.proration when 'full_month' then (count(*) over (partition by r.resident_id, date_trunc('month', r.day)))::integer
+        else r.month_days end as of_days
+    from rates r window w as (partition by r.resident_id, date_trunc('month', r.day) order by r.day)
+  ), amounts as materialized (
+    select p.*,
+      case when not p.is_charged then 0
+        when p.room_kind = 'respite' then round(p.room_cents * p.leave_percent / 100.0)::bigint
+        else private.prorate(round(p.room_cents * p.leave_percent / 100.0)::bigint, p.nth, p.of_days) end as room_today,
+      case when p.charges_care then private.prorate(p.care_cents, p.nth, p.of_days) else 0 end as care_today
+    from placed p where p.day between p_from and p_to
+  ), payors as (
+    select a.resident_id, a.day, jsonb_agg(jsonb_build_object('payor', y.payor, 'covers', y.covers, 'cap', case y.share_rule
+      when 'daily' then round(y.share_amount * 100)::bigint
+      when 'monthly' then private.prorate(round(y.share_amount * 100)::bigint, a.place, a.month_days) end
+    ) order by y.priority, y.begins_on desc, y.id) as list
+    from amounts a join public.resident_payors y on y.resident_id = a.resident_id and y.deleted_at is null
+      and y.begins_on <= a.day and (y.ends_on is null or y.ends_on >= a.day)
+    where not a.is_held_by_resident
+    group by a.resident_id, a.day
+    having bool_or(y.payor <> 'private_pay')
+  ), split as (
+    select a.resident_id, a.day, case s.class when 'care' then 'care' else a.room_kind end as kind, s.payor,
+      case s.class when 'care' then null else a.unit_id end as source_id,
+      case s.class when 'care' then a.care_cents else round(a.room_cents * a.leave_percent / 100.0)::bigint end as rate,
+      a.level, s.cents
+    from amounts a left join payors p on p.resident_id = a.resident_id and p.day = a.day
+    cross join lateral (
+      select x.* from private.split_by_payor(a.room_today, a.care_today, p.list) x where p.list is not null
+      union all
+      select 'room', 'private_pay', a.room_today where p.list is null and a.room_today <> 0
+      union all
+      select 'care', 'private_pay', a.care_today where p.list is null and a.care_today <> 0
+    ) s
+  ), daily as (
+    select s.resident_id, s.day, s.kind, s.payor, s.source_id, s.rate, s.cents,
+      case s.kind when 'care' then 'Level ' || s.level || ' care' when 'room' then 'Room ' || u.name
+        when 'respite' then 'Respite stay, room ' || u.name else 'Second occupant, room ' || u.name end as description
+    from split s left join public.units u on u.id = s.source_id
+    union all
+    select p.resident_id, p.day, c.kind, 'private_pay', c.id, x.rate, private.prorate(x.rate, p.nth, p.of_days), c.description
+    from placed p join private.resident_charges c on c.resident_id = p.resident_id and c.repeats = 'monthly' and c.voided_at is null
+      and p.day >= c.starts_on and (c.ends_on is null or p.day <= c.ends_on)
+    cross join lateral (select case c.kind when 'concession' then -1 else 1 end * c.quantity * c.unit_cents as rate) x
+    where p.day between p_from and p_to
+  ), islands as (
+    select d.*, d.day - (row_number() over (
+      partition by d.resident_id, d.kind, d.payor, d.source_id, d.rate, d.description, date_trunc('month', d.day) order by d.day
+    ))::integer as island
+    from daily d
+  ), lines as (
+    select i.resident_id, i.kind, i.payor, i.source_id, i.description, min(i.day) as from_day, max(i.day) as to_day,
+      count(*)::integer as quantity, i.rate, sum(i.cents)::bigint as cents
+    from islands i
+    group by i.resident_id, i.kind, i.payor, i.source_id, i.description, i.rate, i.island, date_trunc('month', i.day)
+    union all
+    select c.resident_id, c.kind, 'private_pay', c.id, c.description, c.starts_on, c.starts_on, c.quantity,
+      x.sign * c.unit_cents, x.sign * c.quantity * c.unit_cents
+    from private.resident_charges c cross join lateral (select case c.kind when 'concession' then -1 else 1 end as sign) x
+    where c.community_id = p_community_id and c.repeats = 'once' and c.voided_at is null and c.starts_on between p_from and p_to
+      and (p_resident_id is null or c.resident_id = p_resident_id)
+    union all
+    select g.resident_id, 'guest_meal', 'private_pay', g.id, 'Guest meals, ' || g.meal, g.day, g.day, g.quantity, g.price_cents,
+      g.quantity * g.price_cents::bigint
+    from private.guest_meals g
+    where g.community_id = p_community_id and g.day between p_from and p_to and g.voided_at is null and g.price_cents > 0
+      and (p_resident_id is null or g.resident_id = p_resident_id)
+    union all
+    -- The community fee is due once, when a resident first moves in.
+    select f.resident_id, 'community_fee', 'private_pay', null, 'Community fee', f.day, f.day, 1, d.cents, d.cents
+    from (
+      select e.resident_id, min((e.at at time zone m.time_zone)::date) as day
+      from public.stay_events e join public.communities m on m.id = e.community_id
+      where e.community_id = p_community_id and e.type = 'admit' and not e.is_removal
+        and (p_resident_id is null or e.resident_id = p_resident_id)
+        and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      group by e.resident_id
+    ) f
+    cross join lateral (
+      select r.cents from private.community_rates r
+      where r.community_id = p_community_id and r.kind = 'community_fee' and r.effective_on <= f.day
+      order by r.effective_on desc limit 1
+    ) d
+    where f.day between p_from and p_to and d.cents > 0
+  )
+  select l.resident_id, l.kind, private.get_charge_account(l.kind, l.payor), l.payor, l.source_id, l.description, l.from_day, l.to_day,
+    l.quantity, l.rate, l.cents
+  from lines l
+  order by l.resident_id, l.from_day, l.kind, l.payor, l.source_id;
+end
+$$;
+
 -- operator/compliance/licenses.sql
 
 -- Licenses of communities and the steps of their renewal. A renewal is a new row that replaces the old one. Private, like
@@ -43441,6 +43902,418 @@ create function private.schedule_command_jobs() returns boolean
 language sql set search_path = ''
 as $$
   select private.schedule_jobs(array[['run-command-center', '* * * * *', 'select private.run_command_jobs()']])
+$$;
+
+-- operator/ledger/make_ledger.sql
+
+-- Double-entry ledgers. `private.make_ledger` creates the tables and rules of one; each owner, such as a community, has
+-- its own books in it. Debits are positive cents, credits negative. Entries and lines are never changed or deleted:
+-- a mistake is corrected by a reversal. Each entry balances, and no entry lands in a closed month.
+-- See docs/decisions/0084-ledgers-are-append-only.md.
+
+-- Refuses every change of posted rows, except that they go with their owner, and that an account's deletion clears who
+-- posted.
+create function private.refuse_ledger_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if pg_trigger_depth() > 1 and (
+    tg_op = 'DELETE'
+    or tg_op = 'UPDATE' and to_jsonb(new) - array['posted_by', 'resident_id'] = to_jsonb(old) - array['posted_by', 'resident_id']
+      and (to_jsonb(new) ->> 'posted_by') is null and (to_jsonb(new) ->> 'resident_id') is null
+  ) then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  raise exception 'Posted entries can''t change. Reverse them.' using errcode = 'HXLGP';
+end
+$$;
+
+-- Numbers an entry and refuses closed months. Holds the owner's counter row, so that a close waits for open postings.
+create function private.check_ledger_entry() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ledger constant text := tg_argv[0];
+  v_owner constant text := tg_argv[1];
+  v_is_closed boolean;
+begin
+  execute format(
+    'insert into private.%1$I as n (%2$I, last_number) values (($1).%2$I, 1)
+     on conflict (%2$I) do update set last_number = n.last_number + 1 returning last_number',
+    v_ledger || '_numbers', v_owner
+  ) into new.number using new;
+  execute format(
+    'select exists (select from private.%1$I p where p.%2$I = ($1).%2$I and p.month = $2 and p.closed_at is not null)',
+    v_ledger || '_periods', v_owner
+  ) into v_is_closed using new, date_trunc('month', new.entry_date)::date;
+  if v_is_closed then
+    raise exception 'This month is closed.' using errcode = 'HXLGM';
+  end if;
+  return new;
+end
+$$;
+
+-- At commit, each new entry has all its lines, and they balance.
+create function private.check_ledger_balance() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+  v_sum numeric;
+begin
+  execute format('select count(*), coalesce(sum(l.cents), 0) from private.%I l where l.entry_id = $1', tg_argv[0] || '_lines')
+  into v_count, v_sum using new.id;
+  if v_count <> new.line_count or v_sum <> 0 then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  return null;
+end
+$$;
+
+-- Lines come with their entry, all in one statement, and never later.
+create function private.check_ledger_lines() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_is_wrong boolean;
+begin
+  execute format(
+    'select exists (
+       select from (select n.entry_id, n.%2$I, n.entry_date from new_rows n group by 1, 2, 3) n
+       join private.%1$I e on e.id = n.entry_id
+       where e.%2$I <> n.%2$I or e.entry_date <> n.entry_date
+         or e.line_count <> (select count(*) from private.%3$I l where l.entry_id = e.id)
+         or (select sum(l.cents) from private.%3$I l where l.entry_id = e.id) <> 0
+     )', tg_argv[0] || '_entries', tg_argv[1], tg_argv[0] || '_lines'
+  ) into v_is_wrong;
+  if v_is_wrong then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  return null;
+end
+$$;
+
+-- Creates a ledger: `private.<name>_accounts`, `_periods`, `_period_events`, `_numbers`, `_entries`, and `_lines` of
+-- each row of `p_owner`.
+create function private.make_ledger(p_name text, p_owner regclass, p_owner_column name) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_table text;
+begin
+  execute replace(replace(replace($sql$
+    create table private.%name%_accounts (
+      %owner% uuid not null references %table% (id) on delete cascade,
+      number text not null,
+      name text not null,
+      kind text not null,
+      quickbooks_name text,
+      sage_number text,
+      archived_at timestamptz,
+      version integer not null default 1,
+
+      constraint %name%_accounts_pkey primary key (%owner%, number),
+      constraint %name%_accounts_number_shape check (number ~ '^[0-9]{4,6}$'),
+      constraint %name%_accounts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
+      constraint %name%_accounts_kind_is_known check (kind in ('asset', 'liability', 'equity', 'revenue', 'expense', 'fee', 'rent', 'below')),
+      constraint %name%_accounts_quickbooks_name_is_plain check (private.is_single_line(quickbooks_name, 100)),
+      constraint %name%_accounts_sage_number_is_plain check (private.is_single_line(sage_number, 40))
+    );
+
+    create table private.%name%_periods (
+      %owner% uuid not null references %table% (id) on delete cascade,
+      month date not null,
+      closed_at timestamptz,
+
+      constraint %name%_periods_pkey primary key (%owner%, month),
+      constraint %name%_periods_month_is_first_day check (
+        month = date_trunc('month', month)::date and month between '1990-01-01' and '2100-01-01'
+      )
+    );
+
+    create table private.%name%_period_events (
+      id bigint generated always as identity primary key,
+      %owner% uuid not null references %table% (id) on delete cascade,
+      month date not null,
+      is_closed boolean not null,
+      reason text,
+      at timestamptz not null default clock_timestamp(),
+      posted_by uuid references public.profiles (id) on delete set null,
+      poster text not null default '',
+
+      constraint %name%_period_events_reason_is_plain check (private.is_single_line(reason, 300)),
+      constraint %name%_period_events_poster_is_plain check (private.is_single_line(poster, 300)),
+      constraint %name%_period_events_reopening_has_reason check (is_closed or char_length(btrim(reason)) >= 3)
+    );
+    create index %name%_period_events_month_idx on private.%name%_period_events (%owner%, month, id);
+    create index %name%_period_events_posted_by_idx on private.%name%_period_events (posted_by);
+
+    create table private.%name%_numbers (
+      %owner% uuid not null references %table% (id) on delete cascade,
+      last_number integer not null default 0,
+
+      constraint %name%_numbers_pkey primary key (%owner%)
+    );
+
+    create table private.%name%_entries (
+      id uuid primary key default gen_random_uuid(),
+      %owner% uuid not null references %table% (id) on delete cascade,
+      number integer not null,
+      entry_date date not null,
+      service_date date not null,
+      source_kind text not null,
+      source_id uuid not null,
+      revision integer not null default 1,
+      memo text not null,
+      evidence text,
+      line_count integer not null,
+      reverses_id uuid references private.%name%_entries (id) on delete cascade,
+      posted_at timestamptz not null default clock_timestamp(),
+      posted_by uuid references public.profiles (id) on delete set null,
+      poster text not null default '',
+
+      constraint %name%_entries_number_in_range check (number between 1 and 1000000000),
+      constraint %name%_entries_entry_date_in_range check (entry_date between '1990-01-01' and '2100-01-01'),
+      constraint %name%_entries_service_date_in_range check (service_date between '1990-01-01' and '2100-01-01'),
+      constraint %name%_entries_source_kind_shape check (source_kind ~ '^[a-z][a-z_]{1,39}$'),
+      constraint %name%_entries_memo_is_plain check (char_length(btrim(memo)) >= 1 and private.is_single_line(memo, 300)),
+      constraint %name%_entries_evidence_is_plain check (private.is_single_line(evidence, 300)),
+      constraint %name%_entries_poster_is_plain check (private.is_single_line(poster, 300)),
+      constraint %name%_entries_line_count_in_range check (line_count between 2 and 5000)
+    );
+    comment on column private.%name%_entries.service_date is 'The day it belongs to. Later than it, the entry date is a correction of a closed month.';
+    comment on column private.%name%_entries.revision is 'Counts postings of a source; a source is posted again only after a reversal.';
+    create unique index %name%_entries_source_once_idx
+      on private.%name%_entries (%owner%, source_kind, source_id, revision) where reverses_id is null;
+    create index %name%_entries_source_idx on private.%name%_entries (source_id, source_kind);
+    create unique index %name%_entries_reversed_once_idx on private.%name%_entries (reverses_id);
+    create unique index %name%_entries_number_once_idx on private.%name%_entries (%owner%, number);
+    create index %name%_entries_date_idx on private.%name%_entries (%owner%, entry_date desc, number desc);
+    create index %name%_entries_posted_by_idx on private.%name%_entries (posted_by);
+
+    create table private.%name%_lines (
+      entry_id uuid not null references private.%name%_entries (id) on delete cascade,
+      position integer not null,
+      %owner% uuid not null,
+      entry_date date not null,
+      account text not null,
+      cents bigint not null,
+      memo text,
+
+      constraint %name%_lines_pkey primary key (entry_id, position),
+      constraint %name%_lines_account_fkey foreign key (%owner%, account) references private.%name%_accounts (%owner%, number),
+      constraint %name%_lines_position_in_range check (position between 1 and 5000),
+      constraint %name%_lines_cents_in_range check (cents <> 0 and cents between -10000000000000 and 10000000000000),
+      constraint %name%_lines_memo_is_plain check (private.is_single_line(memo, 300))
+    );
+    comment on column private.%name%_lines.entry_date is 'Copy of the entry''s, so that sums by month read one index.';
+    create index %name%_lines_account_idx on private.%name%_lines (%owner%, account, entry_date) include (cents);
+
+    create trigger check_entry before insert on private.%name%_entries
+      for each row execute function private.check_ledger_entry('%name%', '%owner%');
+    create constraint trigger check_balance after insert on private.%name%_entries
+      deferrable initially deferred for each row execute function private.check_ledger_balance('%name%');
+    create trigger check_lines after insert on private.%name%_lines
+      referencing new table as new_rows for each statement execute function private.check_ledger_lines('%name%', '%owner%');
+    create trigger refuse_change before update or delete on private.%name%_entries
+      for each row execute function private.refuse_ledger_change();
+    create trigger refuse_change before update or delete on private.%name%_lines
+      for each row execute function private.refuse_ledger_change();
+    create trigger refuse_change before update or delete on private.%name%_period_events
+      for each row execute function private.refuse_ledger_change();
+    create trigger refuse_truncate before truncate on private.%name%_entries
+      for each statement execute function private.refuse_ledger_change();
+    create trigger refuse_truncate before truncate on private.%name%_lines
+      for each statement execute function private.refuse_ledger_change();
+  $sql$, '%name%', p_name), '%owner%', p_owner_column), '%table%', p_owner::text);
+  foreach v_table in array array['accounts', 'periods', 'period_events', 'numbers', 'entries', 'lines'] loop
+    execute format('alter table private.%I enable row level security', p_name || '_' || v_table);
+  end loop;
+end
+$$;
+
+-- operator/ledger/ledger.sql
+
+-- The ledger of each community. Everything that moves money posts here with `private.post_ledger_entry`; statements,
+-- reports, and exports read it. Nothing is open to the API except through calls.
+select private.make_ledger('ledger', 'public.communities', 'community_id');
+
+alter table private.ledger_lines
+  add column resident_id uuid references public.residents (id) on delete set null,
+  add column payor text,
+  add constraint ledger_lines_payor_shape check (payor ~ '^[a-z][a-z_]{1,39}$');
+create index ledger_lines_resident_idx on private.ledger_lines (resident_id) where resident_id is not null;
+
+-- The accounts that every community starts with. Revenue and expenses are the accounts of underwriting statements, so
+-- that a T-12 needs no mapping.
+create function private.list_ledger_chart() returns table (number text, name text, kind text)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('1010', 'Operating cash', 'asset'), ('1050', 'Resident trust cash', 'asset'), ('1060', 'Undeposited payments', 'asset'),
+    ('1200', 'Accounts receivable', 'asset'), ('2010', 'Accounts payable', 'liability'), ('2050', 'Accrued payroll', 'liability'),
+    ('2100', 'Resident deposits', 'liability'), ('2150', 'Refunds payable', 'liability'),
+    ('2200', 'Resident trust liability', 'liability'), ('2300', 'Prepaid resident charges', 'liability'),
+    ('3900', 'Retained earnings', 'equity'),
+    ('4000', 'Resident rent', 'revenue'), ('4010', 'Care income', 'revenue'), ('4020', 'Second occupants', 'revenue'),
+    ('4030', 'Community fees', 'revenue'), ('4040', 'Ancillary income', 'revenue'), ('4050', 'Respite', 'revenue'),
+    ('4100', 'Medicaid and waiver', 'revenue'), ('4110', 'Medicare A', 'revenue'), ('4120', 'Medicare Advantage', 'revenue'),
+    ('4130', 'VA', 'revenue'), ('4140', 'Other payors', 'revenue'), ('4500', 'Concessions', 'revenue'),
+    ('4600', 'Bad debt', 'revenue'), ('4900', 'Other income', 'revenue'),
+    ('5000', 'Nursing and care labor', 'expense'), ('5050', 'Agency labor', 'expense'), ('5060', 'Care supplies', 'expense'),
+    ('5100', 'Dining', 'expense'), ('5200', 'Activities', 'expense'), ('5300', 'Housekeeping and laundry', 'expense'),
+    ('5400', 'Maintenance', 'expense'), ('5500', 'Administration', 'expense'), ('5600', 'Marketing', 'expense'),
+    ('5700', 'Ancillary costs', 'expense'), ('5800', 'Benefits and payroll taxes', 'expense'),
+    ('5900', 'Other operating costs', 'expense'), ('6000', 'Management fee', 'fee'), ('6100', 'Property tax', 'expense'),
+    ('6200', 'Insurance', 'expense'), ('6300', 'Utilities', 'expense'), ('7000', 'Rent to the owner', 'rent'),
+    ('7100', 'Interest', 'below'), ('7200', 'Depreciation and amortization', 'below'), ('7900', 'Other below the line', 'below')
+$$;
+
+-- Creates the accounts of a community before its first use.
+create function private.ensure_ledger_accounts(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.ledger_accounts a where a.community_id = p_community_id) then
+    insert into private.ledger_accounts (community_id, number, name, kind)
+    select p_community_id, c.number, c.name, c.kind from private.list_ledger_chart() c
+    on conflict do nothing;
+  end if;
+end
+$$;
+
+create function private.is_ledger_month_closed(p_community_id uuid, p_day date) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.ledger_periods p
+    where p.community_id = p_community_id and p.month = date_trunc('month', p_day)::date and p.closed_at is not null
+  );
+end
+$$;
+
+-- Returns the day itself if its month is open, else the first day of the first open month after it.
+create function private.get_open_ledger_day(p_community_id uuid, p_day date) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_month date := date_trunc('month', p_day)::date;
+begin
+  if not private.is_ledger_month_closed(p_community_id, p_day) then
+    return p_day;
+  end if;
+  while private.is_ledger_month_closed(p_community_id, v_month) loop
+    v_month := (v_month + interval '1 month')::date;
+  end loop;
+  return v_month;
+end
+$$;
+
+-- Holds the community's books, so that posting and closing run one after the other. Also creates its accounts.
+create function private.lock_ledger(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.ledger_numbers (community_id) values (p_community_id) on conflict do nothing;
+  perform from private.ledger_numbers n where n.community_id = p_community_id for update;
+  perform private.ensure_ledger_accounts(p_community_id);
+end
+$$;
+
+-- Posts an entry and returns its ID. `p_lines` is an array of objects with `account`, `cents`, and optionally
+-- `resident_id`, `payor`, and `memo`; debits are positive, and the sum is zero. A source is posted once: a repeat returns
+-- the entry that exists. If the month is closed, the entry is dated on the first day of the first open month and keeps
+-- the day as `service_date`. Callers check rights.
+create function private.post_ledger_entry(
+  p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+  v_revision integer;
+  v_day date;
+begin
+  perform private.lock_ledger(p_community_id);
+  select e.id into v_id
+  from private.ledger_entries e
+  where e.community_id = p_community_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.ledger_entries r where r.reverses_id = e.id);
+  if v_id is not null then
+    return v_id;
+  end if;
+  if jsonb_typeof(p_lines) is distinct from 'array' or exists (
+    select from jsonb_to_recordset(p_lines) l (account text, cents bigint)
+    where not exists (
+      select from private.ledger_accounts a
+      where a.community_id = p_community_id and a.number = l.account and a.archived_at is null
+    )
+  ) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
+  elsif jsonb_array_length(p_lines) not between 2 and 5000
+    or (select sum(l.cents) from jsonb_to_recordset(p_lines) l (cents numeric)) <> 0
+    or exists (select from jsonb_to_recordset(p_lines) l (cents numeric) where l.cents is null or l.cents = 0 or l.cents <> round(l.cents))
+  then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  select count(*) + 1 into v_revision
+  from private.ledger_entries e
+  where e.community_id = p_community_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null;
+  v_day := private.get_open_ledger_day(p_community_id, p_entry_date);
+  insert into private.ledger_entries (
+    community_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, posted_by, poster
+  )
+  values (
+    p_community_id, v_day, p_entry_date, p_source_kind, p_source_id, v_revision, btrim(p_memo), jsonb_array_length(p_lines), auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.ledger_lines (entry_id, position, community_id, entry_date, account, cents, memo, resident_id, payor)
+  select v_id, l.place, p_community_id, v_day, l.account, l.cents, nullif(btrim(l.memo), ''), l.resident_id, l.payor
+  from rows from (jsonb_to_recordset(p_lines) as (account text, cents bigint, memo text, resident_id uuid, payor text))
+    with ordinality l (account, cents, memo, resident_id, payor, place);
+  return v_id;
+end
+$$;
+
+-- Posts the opposite of a source's current entry and returns the reversal's ID; null if nothing is posted. It has the
+-- day of the entry, or of the first open month if that month is closed. The source can be posted again afterwards.
+create function private.reverse_ledger_entry(p_source_kind text, p_source_id uuid, p_reason text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.ledger_entries;
+  v_id uuid;
+  v_day date;
+begin
+  perform private.lock_ledger(c.community_id)
+  from (select distinct e.community_id from private.ledger_entries e where e.source_kind = p_source_kind and e.source_id = p_source_id) c;
+  select * into v_entry
+  from private.ledger_entries e
+  where e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.ledger_entries r where r.reverses_id = e.id)
+  limit 1;
+  if v_entry.id is null then
+    return null;
+  elsif char_length(btrim(coalesce(p_reason, ''))) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXLGR';
+  end if;
+  v_day := private.get_open_ledger_day(v_entry.community_id, v_entry.entry_date);
+  insert into private.ledger_entries (
+    community_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, reverses_id, posted_by, poster
+  )
+  values (
+    v_entry.community_id, v_day, v_entry.service_date, p_source_kind, p_source_id, v_entry.revision,
+    left('Reversal of ' || v_entry.number || ': ' || btrim(p_reason), 300), v_entry.line_count, v_entry.id, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.ledger_lines (entry_id, position, community_id, entry_date, account, cents, memo, resident_id, payor)
+  select v_id, l.position, l.community_id, v_day, l.account, -l.cents, l.memo, l.resident_id, l.payor
+  from private.ledger_lines l where l.entry_id = v_entry.id;
+  return v_id;
+end
 $$;
 
 -- education/courses/courses.sql

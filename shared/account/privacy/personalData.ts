@@ -192,6 +192,8 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.listed_names.user_id': withheld('removed', 'included with the profile and its review'),
   'private.listing_materials.made_by': withheld('anonymised', 'belongs to the listing'),
   'private.listing_returns.returned_by': withheld('kept', 'included with the listing'),
+  'private.ledger_entries.posted_by': withheld('anonymised', 'belongs to the community'),
+  'private.ledger_period_events.posted_by': withheld('anonymised', 'belongs to the community'),
   'private.listing_sign_offs.signed_by': withheld('kept', 'included with the listing'),
   'private.mail_bounces.user_id': withheld('removed', 'included with the notification settings'),
   'private.material_emails.sent_by': withheld('anonymised', 'included with the materials'),

@@ -202,6 +202,12 @@ begin
     ('alert_rules', false, null,
       'executive_director nurse business_office maintenance', 'executive_director', 'executive_director', ''),
     ('care_scenarios', false, null,
+    -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
+    ('ledger', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
+      'executive_director'),
+    -- Rates, charges, invoices, and payments. Families read statements with consent, through a call.
+    ('resident_invoices', false, 'statements',
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',

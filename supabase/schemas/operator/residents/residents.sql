@@ -42,7 +42,8 @@ create table public.resident_consents (
   withdrawn_by uuid references public.profiles (id) on delete set null,
 
   constraint resident_consents_item_is_known check (item in (
-    'profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents', 'updates', 'messages', 'calendar', 'vitals', 'incidents'
+    'profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents', 'updates', 'messages', 'calendar', 'vitals', 'incidents',
+    'statements'
   ))
 );
 
