@@ -172,6 +172,11 @@ const topics = [
     kinds: ['compliance_ending', 'finding_assigned', 'policy_to_read'],
   },
   {
+    title: 'Operations alerts',
+    roles: ['operator'],
+    kinds: ['operations_alert'],
+  },
+  {
     title: 'Work orders',
     roles: ['operator', 'vendor'],
     kinds: [

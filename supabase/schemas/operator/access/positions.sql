@@ -204,6 +204,11 @@ begin
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('care_claims', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    -- An alert also requires reading the records that its figure counts.
+    ('alert_rules', false, null,
+      'executive_director nurse business_office maintenance', 'executive_director', 'executive_director', ''),
+    ('care_scenarios', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
     ('ledger', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
