@@ -25,6 +25,7 @@ const assumptions: Assumptions = {
       rent: toCents(6_000),
       careFee: 0,
       growth: 0,
+      careGrowth: 0,
     },
   ],
   expenses: [{ id: 'all', name: 'All', annual: toCents(3_600_000), growth: 0, variable: 0 }],
