@@ -45,9 +45,22 @@ export interface DatedFlow {
 const DAY_MS = 86_400_000;
 const DAYS_A_YEAR = 365;
 
+/** Days by date: a simulation asks for the same hundred dates thousands of times. */
+const parsedDays = new Map<string, number>();
+const MOST_DAYS = 2_000;
+
+function dayOf(on: string): number {
+  const known = parsedDays.get(on);
+  if (known !== undefined) return known;
+  const day = Date.parse(`${on}T00:00:00Z`) / DAY_MS;
+  if (parsedDays.size >= MOST_DAYS) parsedDays.clear();
+  parsedDays.set(on, day);
+  return day;
+}
+
 /** Discounts by actual days over 365, from the earliest flow. */
 function datedPresentValue(flows: readonly DatedFlow[]): ValueAt {
-  const days = flows.map(({ on }) => Date.parse(`${on}T00:00:00Z`) / DAY_MS);
+  const days = flows.map(({ on }) => dayOf(on));
   const first = days.reduce((least, day) => Math.min(least, day), Number.POSITIVE_INFINITY);
   const years = days.map((day) => (day - first) / DAYS_A_YEAR);
   return (rate) => {
@@ -89,8 +102,15 @@ function findRate(flows: CashFlows, valueAt: ValueAt): InternalRate {
 }
 
 function countSignChanges(values: readonly number[]): number {
-  const signs = values.filter((value) => value !== 0).map(Math.sign);
-  return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+  let changes = 0;
+  let last = 0;
+  for (const value of values) {
+    const sign = Math.sign(value);
+    if (sign === 0) continue;
+    if (last !== 0 && sign !== last) changes += 1;
+    last = sign;
+  }
+  return changes;
 }
 
 /** The highest rate that is searched; no purchase earns a millionfold a year. */
