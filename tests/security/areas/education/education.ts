@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Area, UNUSED_ID } from '../../area.ts';
 
 const COURSE = 'senior-housing-fundamentals';
@@ -20,6 +21,16 @@ export const area: Area = {
     start_quiz: { asked: () => ({ p_course: COURSE }) },
     submit_quiz: { asked: () => ({ p_attempt_id: UNUSED_ID, p_answers: [0] }) },
     get_my_certificate: { asked: () => ({ p_course: COURSE }) },
+    list_course_assignments: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    get_course_assignment: { asked: () => ({ p_id: UNUSED_ID }) },
+    assign_course: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_community_id: UNUSED_ID,
+        p_values: { course: COURSE, positions: ['caregiver'], due_on: '2027-03-01' },
+      }),
+    },
+    end_course_assignment: { asked: () => ({ p_id: UNUSED_ID }) },
     admin_courses: {},
     admin_course: { asked: () => ({ p_id: UNUSED_ID }) },
     set_course_status: { asked: () => ({ p_id: UNUSED_ID, p_status: 'withdrawn' }) },
