@@ -10576,6 +10576,7 @@ export type Database = {
       admin_certificates: { Args: { p_search?: string }; Returns: Json };
       admin_course: { Args: { p_id: string }; Returns: Json };
       admin_courses: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_faq: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_vendors: {
         Args: {
           after?: string;
@@ -11175,6 +11176,8 @@ export type Database = {
       };
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
+      delete_faq_category: { Args: { p_id: string }; Returns: undefined };
+      delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
       detach_occurrence: {
         Args: {
@@ -11227,6 +11230,7 @@ export type Database = {
         Returns: undefined;
       };
       dismiss_automation_run: { Args: { p_id: string }; Returns: undefined };
+      dismiss_faq_search: { Args: { p_term: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
       domain_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       end_acting: { Args: { p_id: string }; Returns: undefined };
@@ -11933,6 +11937,7 @@ export type Database = {
       };
       list_family_posts: { Args: { p_community_id: string }; Returns: Json };
       list_family_threads: { Args: { p_community_id: string }; Returns: Json };
+      list_faq: { Args: Record<PropertyKey, never>; Returns: Json };
       list_guest_meals: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -12208,6 +12213,8 @@ export type Database = {
           version: number;
         }[];
       };
+      move_faq_category: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
+      move_faq_question: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
       move_in_prospect: {
         Args: {
           p_at: string;
@@ -12633,6 +12640,7 @@ export type Database = {
           channel: string;
         }[];
       };
+      note_faq_search: { Args: { term: string }; Returns: undefined };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12725,6 +12733,7 @@ export type Database = {
         };
         Returns: number;
       };
+      rate_faq_answer: { Args: { is_helpful: boolean; question_id: string }; Returns: undefined };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
@@ -13161,6 +13170,11 @@ export type Database = {
           p_photos: Json;
           p_resident_id: string;
         };
+        Returns: undefined;
+      };
+      save_faq_category: { Args: { p_heading: string; p_id: string }; Returns: undefined };
+      save_faq_question: {
+        Args: { p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_finding: {

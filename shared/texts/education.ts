@@ -19,4 +19,11 @@ registerErrorMessages({
   HXEDT: 'No attempts left today. Try again tomorrow.',
   HXEDV: 'You changed this note on another device. Copy your text, then reload the page.',
   HXEDW: 'Enter a reason.',
+  HXFQC: 'This category was deleted. Choose another one.',
+  HXFQE: 'Move or delete its questions first.',
+  HXFQL: 'Links must lead to our own pages and start with a slash, such as (/contact).',
+  HXFQM: 'Up to 40 categories are possible.',
+  HXFQN: 'A category with this name exists. Choose another name.',
+  HXFQT: 'Too many votes from your network. Try again in an hour.',
+  HXFQV: 'Someone else changed this question. Copy your text, then reload the page.',
 });

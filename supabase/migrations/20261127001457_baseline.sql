@@ -50778,6 +50778,332 @@ $$;
 -- Staff only: revokes a certificate for good, with a reason for the team. The public check says so at once.
 select private.expose('revoke_certificate', 'authenticated');
 
+-- education/faq/faq.sql
+
+-- Frequently asked questions by category. Staff changes them; the repository's questions are published by a migration.
+create table private.faq_categories (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null,
+  heading text not null,
+  place integer not null,
+
+  constraint faq_categories_slug_key unique (slug),
+  constraint faq_categories_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 60),
+  constraint faq_categories_heading_is_plain check (char_length(btrim(heading)) >= 1 and private.is_single_line(heading, 80)),
+  constraint faq_categories_place_in_range check (place between 1 and 10000)
+);
+alter table private.faq_categories enable row level security;
+
+comment on column private.faq_categories.slug is 'The anchor on the page. It never changes, so that links keep working.';
+
+create table private.faq_questions (
+  id uuid primary key default gen_random_uuid(),
+  category_id uuid not null references private.faq_categories (id) on delete restrict,
+  question text not null,
+  answer text not null,
+  place integer not null,
+  status text not null default 'draft',
+  is_edited boolean not null default true,
+  version integer not null default 1,
+  helpful integer not null default 0,
+  not_helpful integer not null default 0,
+  updated_at timestamptz not null default now(),
+  updated_by_name text not null default '',
+  deleted_at timestamptz,
+
+  constraint faq_questions_question_is_plain check (char_length(btrim(question)) >= 1 and private.is_single_line(question, 200)),
+  constraint faq_questions_answer_is_plain check (char_length(btrim(answer)) >= 1 and private.is_plain_message(answer, 4000)),
+  constraint faq_questions_place_in_range check (place between 1 and 10000),
+  constraint faq_questions_status_is_known check (status in ('draft', 'published')),
+  constraint faq_questions_version_in_range check (version between 1 and 1000000),
+  constraint faq_questions_votes_in_range check (helpful >= 0 and not_helpful >= 0),
+  constraint faq_questions_updated_by_name_is_plain check (private.is_single_line(updated_by_name, 300))
+);
+alter table private.faq_questions enable row level security;
+create index faq_questions_category_idx on private.faq_questions (category_id, place);
+
+comment on column private.faq_questions.is_edited is 'True once staff changed it: a migration no longer replaces it.';
+
+-- What people searched for without finding a question.
+create table private.faq_misses (
+  term text primary key,
+  searches integer not null default 1,
+  last_at timestamptz not null default now(),
+
+  constraint faq_misses_term_is_plain check (char_length(term) >= 3 and private.is_single_line(term, 60)),
+  constraint faq_misses_searches_in_range check (searches >= 1)
+);
+alter table private.faq_misses enable row level security;
+create index faq_misses_searches_idx on private.faq_misses (searches desc, last_at desc);
+create index faq_misses_last_at_idx on private.faq_misses (last_at);
+
+-- Publishes the repository's questions. Questions that staff changed or deleted stay as they are; unchanged ones that the
+-- repository no longer has are deleted. Migrations call this, clients can't.
+create function private.publish_faq(p_categories jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.faq_categories (id, slug, heading, place)
+  select md5('faq category ' || (c.value ->> 'id'))::uuid, c.value ->> 'id', c.value ->> 'heading', c.place
+  from jsonb_array_elements(p_categories) with ordinality c (value, place)
+  on conflict (slug) do nothing;
+  delete from private.faq_questions q
+  where not q.is_edited and not exists (
+    select from jsonb_array_elements(p_categories) c cross join lateral jsonb_array_elements(c.value -> 'questions') n
+    where q.id = md5('faq question ' || (n.value ->> 'question'))::uuid
+  );
+  insert into private.faq_questions as q (id, category_id, question, answer, place, status, is_edited)
+  select md5('faq question ' || (n.value ->> 'question'))::uuid, o.id, n.value ->> 'question', n.value ->> 'answer', n.place,
+    'published', false
+  from jsonb_array_elements(p_categories) c
+  join private.faq_categories o on o.slug = c.value ->> 'id'
+  cross join lateral jsonb_array_elements(c.value -> 'questions') with ordinality n (value, place)
+  on conflict (id) do update set answer = excluded.answer where not q.is_edited;
+end
+$$;
+
+create function private.list_faq() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', c.slug, 'heading', c.heading, 'questions', q.questions) order by c.place, c.id), '[]')
+    from private.faq_categories c
+    cross join lateral (
+      select jsonb_agg(
+        jsonb_build_object('id', q.id, 'question', q.question, 'answer', q.answer) order by q.place, q.id
+      ) as questions
+      from private.faq_questions q where q.category_id = c.id and q.status = 'published' and q.deleted_at is null
+    ) q
+    where q.questions is not null
+  );
+end
+$$;
+
+-- Returns the published questions by category, in their order.
+select private.expose('list_faq', 'anon, authenticated', 'plain');
+
+create function private.rate_faq_answer(p_question_id uuid, p_is_helpful boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_address constant text := coalesce(private.client_address(), 'unknown');
+begin
+  if private.increment_sender_ticket_count('faq votes:' || v_address) > 60 then
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXFQT';
+  end if;
+  -- One vote per question, address, and hour. Others are ignored, so that they can't be told from counted ones.
+  if private.increment_sender_ticket_count(format('faq vote:%s:%s', p_question_id, v_address)) > 1 then
+    return;
+  end if;
+  update private.faq_questions q
+  set helpful = q.helpful + coalesce(p_is_helpful, false)::integer, not_helpful = q.not_helpful + (not coalesce(p_is_helpful, true))::integer
+  where q.id = p_question_id and q.status = 'published' and q.deleted_at is null;
+end
+$$;
+
+-- Counts whether an answer was helpful. Stores nothing about the person.
+select private.expose('rate_faq_answer', 'anon, authenticated', 'plain');
+
+create function private.note_faq_search(p_term text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_term constant text := left(lower(btrim(regexp_replace(coalesce(p_term, ''), '\s+', ' ', 'g'))), 60);
+begin
+  -- Nothing that could be an address or a number of a person.
+  if char_length(v_term) < 3 or v_term ~ '@|[0-9]{5}' or not coalesce(private.is_single_line(v_term, 60), false) then
+    return;
+  end if;
+  if private.increment_sender_ticket_count('faq search:' || coalesce(private.client_address(), 'unknown')) > 30 then
+    return;
+  end if;
+  insert into private.faq_misses as m (term) values (v_term)
+  on conflict (term) do update set searches = m.searches + 1, last_at = now();
+  delete from private.faq_misses m where m.term in (
+    select o.term from private.faq_misses o order by o.last_at desc offset 1000
+  );
+end
+$$;
+
+-- Remembers a search of the questions that found nothing: the words only, a thousand at most.
+select private.expose('note_faq_search', 'anon, authenticated', 'plain');
+
+-- education/faq/faq_admin.sql
+
+-- How staff manages the questions.
+create function private.admin_faq() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  return jsonb_build_object(
+    'categories', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'slug', c.slug, 'heading', c.heading, 'questions', coalesce(q.questions, '[]')
+      ) order by c.place, c.id), '[]')
+      from private.faq_categories c
+      cross join lateral (
+        select jsonb_agg(jsonb_build_object(
+          'id', q.id, 'question', q.question, 'answer', q.answer, 'status', q.status, 'version', q.version, 'helpful', q.helpful,
+          'not_helpful', q.not_helpful, 'updated_at', q.updated_at, 'updated_by', q.updated_by_name
+        ) order by q.place, q.id) as questions
+        from private.faq_questions q where q.category_id = c.id and q.deleted_at is null
+      ) q
+    ),
+    'misses', (
+      select coalesce(jsonb_agg(jsonb_build_object('term', m.term, 'searches', m.searches, 'last_at', m.last_at)
+        order by m.searches desc, m.last_at desc, m.term), '[]')
+      from (select * from private.faq_misses m order by m.searches desc, m.last_at desc, m.term limit 50) m
+    )
+  );
+end
+$$;
+
+-- Staff only: returns every question with drafts and votes, and the fifty most frequent searches that found nothing.
+select private.expose('admin_faq', 'authenticated');
+
+create function private.save_faq_category(p_id uuid, p_heading text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_slug constant text := btrim(left(btrim(regexp_replace(lower(coalesce(p_heading, '')), '[^a-z0-9]+', '-', 'g'), '-'), 60), '-');
+begin
+  perform private.require_education_staff();
+  update private.faq_categories c set heading = btrim(p_heading) where c.id = p_id;
+  if found then
+    return;
+  end if;
+  if v_slug = '' or exists (select from private.faq_categories c where c.slug = v_slug) then
+    raise exception 'Choose another name.' using errcode = 'HXFQN';
+  end if;
+  if (select count(*) from private.faq_categories) >= 40 then
+    raise exception 'Too many categories.' using errcode = 'HXFQM';
+  end if;
+  insert into private.faq_categories (id, slug, heading, place)
+  select p_id, v_slug, btrim(p_heading), 1 + coalesce(max(c.place), 0) from private.faq_categories c;
+end
+$$;
+
+-- Staff only: adds a category or renames it. Its anchor stays.
+select private.expose('save_faq_category', 'authenticated');
+
+create function private.delete_faq_category(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c where c.id = p_id for update;
+  if exists (select from private.faq_questions q where q.category_id = p_id and q.deleted_at is null) then
+    raise exception 'Move or delete its questions first.' using errcode = 'HXFQE';
+  end if;
+  delete from private.faq_questions q where q.category_id = p_id;
+  delete from private.faq_categories c where c.id = p_id;
+end
+$$;
+
+-- Staff only: deletes a category without questions.
+select private.expose('delete_faq_category', 'authenticated');
+
+create function private.save_faq_question(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant private.faq_questions := jsonb_populate_record(null::private.faq_questions, p_values);
+  v_old private.faq_questions;
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c where c.id = v_row.category_id for share;
+  if not found then
+    raise exception 'Category not found.' using errcode = 'HXFQC';
+  end if;
+  -- Only links to our own pages are shown as links.
+  if v_row.answer ~ '\]\((?!/[^/\\])' then
+    raise exception 'Links must start with a slash.' using errcode = 'HXFQL';
+  end if;
+  select * into v_old from private.faq_questions q where q.id = p_id for update;
+  if v_old.id is not null and (v_old.version is distinct from p_version or v_old.deleted_at is not null) then
+    raise exception 'Someone else changed this.' using errcode = 'HXFQV';
+  end if;
+  insert into private.faq_questions as q (id, category_id, question, answer, place, status, updated_by_name)
+  select p_id, v_row.category_id, btrim(v_row.question), btrim(v_row.answer), 1 + coalesce(max(o.place), 0),
+    coalesce(v_row.status, 'draft'), coalesce(private.get_my_display_name(), '')
+  from private.faq_questions o where o.category_id = v_row.category_id
+  on conflict (id) do update
+  set category_id = excluded.category_id, question = excluded.question, answer = excluded.answer, status = excluded.status,
+    place = case when q.category_id = excluded.category_id then q.place else excluded.place end,
+    is_edited = true, version = q.version + 1, updated_at = now(), updated_by_name = excluded.updated_by_name;
+end
+$$;
+
+-- Staff only: adds a question, or changes it if it still is version `p_version`.
+select private.expose('save_faq_question', 'authenticated');
+
+create function private.delete_faq_question(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  update private.faq_questions q set deleted_at = now(), is_edited = true where q.id = p_id and q.deleted_at is null;
+end
+$$;
+
+-- Staff only: deletes a question. A migration does not bring it back.
+select private.expose('delete_faq_question', 'authenticated');
+
+create function private.move_faq_question(p_id uuid, p_is_up boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_category_id constant uuid := (select q.category_id from private.faq_questions q where q.id = p_id);
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c where c.id = v_category_id for update;
+  update private.faq_questions q set place = o.place
+  from (
+    select n.id, row_number() over (order by n.place + case when n.id = p_id then case when p_is_up then -1.5 else 1.5 end else 0 end) as place
+    from (
+      select q.id, row_number() over (order by q.place, q.id) as place from private.faq_questions q
+      where q.category_id = v_category_id and q.deleted_at is null
+    ) n
+  ) o
+  where q.id = o.id and q.place <> o.place;
+end
+$$;
+
+-- Staff only: moves a question up or down in its category.
+select private.expose('move_faq_question', 'authenticated');
+
+create function private.move_faq_category(p_id uuid, p_is_up boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c order by c.id for update;
+  update private.faq_categories c set place = o.place
+  from (
+    select n.id, row_number() over (order by n.place + case when n.id = p_id then case when p_is_up then -1.5 else 1.5 end else 0 end) as place
+    from (select c.id, row_number() over (order by c.place, c.id) as place from private.faq_categories c) n
+  ) o
+  where c.id = o.id and c.place <> o.place;
+end
+$$;
+
+-- Staff only: moves a category up or down.
+select private.expose('move_faq_category', 'authenticated');
+
+create function private.dismiss_faq_search(p_term text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  delete from private.faq_misses m where m.term = p_term;
+end
+$$;
+
+-- Staff only: removes a search from the list of those that found nothing.
+select private.expose('dismiss_faq_search', 'authenticated');
+
 -- home/activity/business_figures.sql
 
 -- Business metrics for staff, compared with the previous period of the same length.

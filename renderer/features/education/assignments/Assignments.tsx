@@ -52,7 +52,10 @@ function AssignmentTable({ communityId, list }: AssignmentTableProps) {
             <span className={ui.caption}>{countOpen(assignments)}</span>
           </div>
           <div className={ui.scroll}>
-            <RuledTable aria-label="Assigned courses" className={styles.table}>
+            <RuledTable
+              aria-label="Assigned courses"
+              className={`${styles.table} ${styles.folding}`}
+            >
               <thead>
                 <tr>
                   <th scope="col">Course</th>
@@ -119,13 +122,17 @@ const AssignmentRow = ({ assignment, onOpen }: AssignmentRowProps) => (
       </button>
     </th>
     <td>{assignment.positions.map(labelPosition).join(', ')}</td>
-    <td>{assignment.ended_at === null ? formatCalendarDay(assignment.due_on) : 'Ended'}</td>
-    <td className={styles.number}>
+    <td data-label="Due">
+      {assignment.ended_at === null ? formatCalendarDay(assignment.due_on) : 'Ended'}
+    </td>
+    <td className={styles.number} data-label="Completed">
       {assignment.done} of {assignment.people}
     </td>
-    <td className={styles.number} data-is-over={assignment.overdue > 0}>
+    <td className={styles.number} data-label="Overdue" data-is-over={assignment.overdue > 0}>
       {assignment.overdue}
     </td>
-    <td className={styles.number}>{assignment.no_account}</td>
+    <td className={styles.number} data-label="No account">
+      {assignment.no_account}
+    </td>
   </tr>
 );

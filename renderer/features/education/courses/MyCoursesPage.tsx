@@ -13,25 +13,31 @@ import styles from './Education.module.css';
 import { useMyCoursesQuery } from './educationApi.ts';
 
 /** The courses of the signed-in person with progress, certificates, and bookmarks. */
-export const Component = () => (
-  <Page>
-    <PageHeader actions={<LinkButton to="educationCourses">Browse courses</LinkButton>} />
-    <Loaded answer={useMyCoursesQuery()} waiting={<Skeleton height="16rem" />}>
-      {(mine) => <MyEducation mine={mine} />}
-    </Loaded>
-  </Page>
-);
+export function Component() {
+  const query = useMyCoursesQuery();
+  return (
+    <Page>
+      <PageHeader
+        actions={
+          <>
+            {query.data?.can_assign === true && (
+              <LinkButton to="educationAssignments">Assigned to your team</LinkButton>
+            )}
+            <LinkButton to="educationCourses">Browse courses</LinkButton>
+          </>
+        }
+      />
+      <Loaded answer={query} waiting={<Skeleton height="16rem" />}>
+        {(mine) => <MyEducation mine={mine} />}
+      </Loaded>
+    </Page>
+  );
+}
 
 const MyEducation = ({ mine }: { readonly mine: MyCourses }) => {
   const { courses, bookmarks, assigned } = mine;
   return (
     <div className={ui.stack16}>
-      {mine.can_assign && (
-        <p className={ui.note}>
-          You supervise a workspace. <RouteLink to="educationAssignments">Assign courses</RouteLink>{' '}
-          to your team.
-        </p>
-      )}
       {assigned.length > 0 && <AssignedCourses assigned={assigned} />}
       {courses.length === 0 ? (
         assigned.length === 0 && (
