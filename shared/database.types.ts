@@ -10588,6 +10588,7 @@ export type Database = {
       admin_certificates: { Args: { p_search?: string }; Returns: Json };
       admin_course: { Args: { p_id: string }; Returns: Json };
       admin_courses: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_faq: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_vendors: {
         Args: {
           after?: string;
@@ -10697,6 +10698,10 @@ export type Database = {
       };
       ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
       ask_vendors: { Args: { p_id: string; p_vendors: string[] }; Returns: number };
+      assign_course: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
         Args: {
@@ -11199,6 +11204,8 @@ export type Database = {
       };
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
+      delete_faq_category: { Args: { p_id: string }; Returns: undefined };
+      delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
       detach_occurrence: {
         Args: {
@@ -11252,11 +11259,13 @@ export type Database = {
         Returns: undefined;
       };
       dismiss_automation_run: { Args: { p_id: string }; Returns: undefined };
+      dismiss_faq_search: { Args: { p_term: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
       domain_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       end_acting: { Args: { p_id: string }; Returns: undefined };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_community_member: { Args: { p_id: string }; Returns: undefined };
+      end_course_assignment: { Args: { p_id: string }; Returns: undefined };
       end_emergency_event: { Args: { p_id: string; p_values: Json }; Returns: undefined };
       end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
@@ -11628,6 +11637,7 @@ export type Database = {
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
+      get_course_assignment: { Args: { p_id: string }; Returns: Json };
       get_dining_menu: { Args: { p_community_id: string; p_from?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
@@ -11927,6 +11937,7 @@ export type Database = {
           stage: string;
         }[];
       };
+      list_course_assignments: { Args: { p_community_id: string }; Returns: Json };
       list_document_compliance: {
         Args: { p_community_id: string; p_resident_id?: string };
         Returns: {
@@ -11975,6 +11986,7 @@ export type Database = {
       };
       list_family_posts: { Args: { p_community_id: string }; Returns: Json };
       list_family_threads: { Args: { p_community_id: string }; Returns: Json };
+      list_faq: { Args: Record<PropertyKey, never>; Returns: Json };
       list_guest_meals: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -12256,6 +12268,8 @@ export type Database = {
           version: number;
         }[];
       };
+      move_faq_category: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
+      move_faq_question: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
       move_in_prospect: {
         Args: {
           p_at: string;
@@ -12681,6 +12695,7 @@ export type Database = {
           channel: string;
         }[];
       };
+      note_faq_search: { Args: { term: string }; Returns: undefined };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12779,6 +12794,7 @@ export type Database = {
         };
         Returns: number;
       };
+      rate_faq_answer: { Args: { is_helpful: boolean; question_id: string }; Returns: undefined };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
@@ -13230,6 +13246,11 @@ export type Database = {
           p_photos: Json;
           p_resident_id: string;
         };
+        Returns: undefined;
+      };
+      save_faq_category: { Args: { p_heading: string; p_id: string }; Returns: undefined };
+      save_faq_question: {
+        Args: { p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_finding: {

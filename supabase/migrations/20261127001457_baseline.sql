@@ -13117,6 +13117,16 @@ begin
       'Your shift swap was {outcome}', '{community}: {when}.', '/operator/staff?tab=mine'),
     ('staff_credential_ending', 'system', false, false, true, false,
       'A credential of {name} expires', '{credential}, on {when}. Add the renewal before then.', '/operator/staff?employee={employee_id}'),
+    ('course_assigned', 'system', false, false, true, false,
+      'Course assigned: {course}', '{organization} asks you to finish it by {when}.', '/education/my-courses'),
+    ('course_due', 'system', false, false, true, false,
+      'Course due: {course}', '{organization} needs it by {when}.', '/education/my-courses'),
+    ('staff_course_overdue', 'system', false, false, true, false,
+      '{name} has not finished {course}', 'It was due at {organization} on {when}.', '/operator/staff?tab=courses&assignment={assignment_id}'),
+    ('member_course_overdue', 'system', false, false, true, false,
+      '{name} has not finished {course}', 'It was due at {organization} on {when}.', '/education/assignments?assignment={assignment_id}'),
+    ('course_certificate_ending', 'system', false, false, true, false,
+      'Certificate expires: {course}', 'On {when}. Take the course again to renew it.', '/education/my-courses'),
     ('resident_documents_due', 'system', false, false, true, false,
       'Resident documents to renew at {community}', '{documents}. Open the compliance list.', '/operator/properties/{community_id}?tab=compliance'),
     ('compliance_ending', 'system', false, false, true, false,
@@ -31637,6 +31647,8 @@ begin
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('employee_credentials', false, null,
       'executive_director nurse business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('course_assignments', false, null,
+      'executive_director nurse business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('staff_settings', false, null, 'executive_director nurse business_office', 'executive_director', 'executive_director', ''),
     ('staff_shifts', false, null,
       'executive_director nurse business_office', 'executive_director nurse business_office',
@@ -36129,7 +36141,7 @@ as $$
     when p_type in ('nurse_license', 'medication_aide', 'nursing_assistant', 'administrator_license', 'cpr', 'food_handler', 'driver_license')
       then 'credential'
     when p_type in ('background_check', 'exclusion_check', 'health_screening') then 'check'
-    when p_type in ('orientation', 'dementia_care', 'abuse_prevention', 'fire_safety', 'medication_training') then 'training'
+    when p_type in ('orientation', 'dementia_care', 'abuse_prevention', 'fire_safety', 'infection_control', 'medication_training') then 'training'
   end
 $$;
 
@@ -36372,7 +36384,7 @@ create table private.employee_credentials (
   constraint employee_credentials_type_is_known check (type in (
     'nurse_license', 'medication_aide', 'nursing_assistant', 'administrator_license', 'cpr', 'food_handler', 'driver_license',
     'background_check', 'exclusion_check', 'health_screening', 'orientation', 'dementia_care', 'abuse_prevention', 'fire_safety',
-    'medication_training'
+    'infection_control', 'medication_training'
   )),
   constraint employee_credentials_number_is_plain check (private.is_single_line(number, 60)),
   constraint employee_credentials_issuer_is_plain check (private.is_single_line(issuer, 120)),
@@ -45743,17 +45755,18 @@ create index course_enrollments_user_idx on private.course_enrollments (user_id,
 create index course_enrollments_course_idx on private.course_enrollments (course_id, started_at);
 create index course_enrollments_version_idx on private.course_enrollments (version_id);
 
--- What a learner did with a lesson. A row exists once the lesson was opened.
+-- What a learner did with a lesson. A note or bookmark creates a row before the lesson was opened.
 create table private.lesson_progress (
   enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
   lesson text not null,
-  opened_at timestamptz not null default now(),
+  opened_at timestamptz,
   completed_at timestamptz,
   is_bookmarked boolean not null default false,
   note text,
   note_number integer not null default 0,
 
   primary key (enrollment_id, lesson),
+  constraint lesson_progress_completed_after_opening check (completed_at is null or opened_at is not null),
   constraint lesson_progress_lesson_shape check (lesson ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(lesson) <= 60),
   constraint lesson_progress_note_is_plain check (private.is_plain_message(note, 5000)),
   constraint lesson_progress_note_number_in_range check (note_number between 0 and 1000000)
@@ -45838,8 +45851,8 @@ declare
   v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
   v_progress private.lesson_progress;
 begin
-  insert into private.lesson_progress as p (enrollment_id, lesson) values (v_enrollment.id, p_lesson)
-  on conflict (enrollment_id, lesson) do nothing;
+  insert into private.lesson_progress as p (enrollment_id, lesson, opened_at) values (v_enrollment.id, p_lesson, now())
+  on conflict (enrollment_id, lesson) do update set opened_at = excluded.opened_at where p.opened_at is null;
   select * into v_progress from private.lesson_progress p
   where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson;
   update private.course_enrollments e set last_lesson = p_lesson, last_opened_at = now()
@@ -45863,11 +45876,9 @@ declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
 begin
   perform private.require_lesson(v_enrollment, p_lesson);
-  update private.lesson_progress p set completed_at = now()
-  where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson and p.completed_at is null;
-  if not found and not exists (
-    select from private.lesson_progress p where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson
-  ) then
+  update private.lesson_progress p set completed_at = coalesce(p.completed_at, now())
+  where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson and p.opened_at is not null;
+  if not found then
     raise exception 'Open the lesson before you complete it.' using errcode = 'HXEDO';
   end if;
 end
@@ -45921,6 +45932,353 @@ $$;
 
 -- Bookmarks a lesson or removes the bookmark.
 select private.expose('set_lesson_bookmark', 'authenticated');
+
+-- education/courses/certificates.sql
+
+-- Certificates of completed courses. The ID is random and the only way to the public check, which shows the holder's name,
+-- the course, and whether it is valid.
+create table private.course_certificates (
+  id uuid primary key default gen_random_uuid(),
+  enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
+  holder text not null,
+  course text not null,
+  version integer not null,
+  minutes integer not null,
+  percent integer not null,
+  issued_at timestamptz not null default now(),
+  expires_at timestamptz,
+  revoked_at timestamptz,
+  revoked_by uuid references public.profiles (id) on delete set null,
+  revoked_reason text,
+
+  constraint course_certificates_once unique (enrollment_id),
+  constraint course_certificates_holder_is_plain check (char_length(btrim(holder)) >= 1 and private.is_single_line(holder, 200)),
+  constraint course_certificates_course_is_plain check (private.is_single_line(course, 120)),
+  constraint course_certificates_version_in_range check (version between 1 and 1000),
+  constraint course_certificates_minutes_in_range check (minutes between 1 and 3000),
+  constraint course_certificates_percent_in_range check (percent between 0 and 100),
+  constraint course_certificates_expires_after_issue check (expires_at > issued_at),
+  constraint course_certificates_revoked_has_reason check ((revoked_at is null) = (revoked_reason is null)),
+  constraint course_certificates_revoked_reason_is_plain check (
+    char_length(btrim(revoked_reason)) >= 1 and private.is_plain_message(revoked_reason, 500)
+  )
+);
+alter table private.course_certificates enable row level security;
+create index course_certificates_issued_idx on private.course_certificates (issued_at desc, id);
+create index course_certificates_expires_idx on private.course_certificates (expires_at) where revoked_at is null;
+create index course_certificates_revoked_by_idx on private.course_certificates (revoked_by);
+
+create function private.issue_certificate(p_enrollment private.course_enrollments, p_version private.course_versions) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.course_certificates (enrollment_id, holder, course, version, minutes, percent, expires_at)
+  select p_enrollment.id, coalesce(nullif(btrim(left(p.full_name, 200)), ''), 'Haven Exchange member'), c.title, p_version.number,
+    p_version.minutes, e.best_percent, now() + make_interval(months => p_version.valid_months)
+  from private.course_enrollments e
+  join public.profiles p on p.id = e.user_id
+  join private.courses c on c.id = e.course_id
+  where e.id = p_enrollment.id
+  on conflict (enrollment_id) do nothing;
+end
+$$;
+
+create function private.get_certificate_status(p_certificate private.course_certificates) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return case
+    when p_certificate.id is null then null
+    when p_certificate.revoked_at is not null then 'revoked'
+    when p_certificate.expires_at < now() then 'expired'
+    else 'valid'
+  end;
+end
+$$;
+
+create function private.describe_certificate(p_certificate private.course_certificates) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if p_certificate.id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'id', p_certificate.id, 'holder', p_certificate.holder, 'course', p_certificate.course, 'version', p_certificate.version,
+    'minutes', p_certificate.minutes, 'issued_at', p_certificate.issued_at, 'expires_at', p_certificate.expires_at,
+    'revoked_at', p_certificate.revoked_at, 'status', private.get_certificate_status(p_certificate)
+  );
+end
+$$;
+
+create function private.get_my_certificate(p_course text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_certificate private.course_certificates;
+begin
+  select f.* into v_certificate
+  from private.course_enrollments e
+  join private.courses c on c.id = e.course_id
+  join private.course_certificates f on f.enrollment_id = e.id
+  where c.slug = p_course and e.user_id = auth.uid()
+  order by f.issued_at desc limit 1;
+  return private.describe_certificate(v_certificate);
+end
+$$;
+
+-- Returns the caller's newest certificate of a course; null without one.
+select private.expose('get_my_certificate', 'authenticated');
+
+create function private.check_certificate(p_id text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_certificate private.course_certificates;
+begin
+  if private.increment_sender_ticket_count('certificate:' || coalesce(private.client_address(), 'unknown')) > 60 then
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXEDG';
+  end if;
+  if p_id is null or p_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return null;
+  end if;
+  select * into v_certificate from private.course_certificates f where f.id = p_id::uuid;
+  return private.describe_certificate(v_certificate);
+end
+$$;
+
+-- Returns what anyone with a certificate's ID may know about it; null if there is none. Limited per address.
+select private.expose('check_certificate', 'anon, authenticated', 'plain');
+
+-- education/assignments/course_assignments.sql
+
+-- Courses that a community's director, or the supervisor of a brokerage, assigns to everyone in some positions. Clients have
+-- no access to these tables.
+create table private.course_assignments (
+  id uuid primary key,
+  community_id uuid references public.communities (id) on delete cascade,
+  tenant_id uuid references public.tenants (id) on delete cascade,
+  course_id uuid not null references private.courses (id) on delete cascade,
+  positions text[] not null,
+  credential_type text,
+  due_on date not null,
+  days_for_new integer not null,
+  escalate_after_days integer not null,
+  assigned_by uuid references public.profiles (id) on delete set null,
+  assigned_by_name text not null default '',
+  created_at timestamptz not null default now(),
+  ended_at timestamptz,
+
+  constraint course_assignments_has_one_owner check (num_nonnulls(community_id, tenant_id) = 1),
+  constraint course_assignments_positions_are_known check (
+    cardinality(positions) between 1 and 12 and array_position(positions, null) is null and case
+      when tenant_id is null then positions <@ array[
+        'executive_director', 'nurse', 'medication_aide', 'caregiver', 'sales', 'business_office', 'maintenance', 'dining',
+        'activities'
+      ]
+      else positions <@ array['owner', 'admin', 'member']
+    end
+  ),
+  constraint course_assignments_credential_is_training check (
+    credential_type is null or (community_id is not null and private.get_credential_kind(credential_type) = 'training')
+  ),
+  constraint course_assignments_due_on_in_range check (due_on between '2020-01-01' and '2200-01-01'),
+  constraint course_assignments_days_for_new_in_range check (days_for_new between 1 and 365),
+  constraint course_assignments_escalate_after_days_in_range check (escalate_after_days between 1 and 90),
+  constraint course_assignments_assigned_by_name_is_plain check (private.is_single_line(assigned_by_name, 300))
+);
+alter table private.course_assignments enable row level security;
+create index course_assignments_community_idx on private.course_assignments (community_id, created_at desc);
+create index course_assignments_tenant_idx on private.course_assignments (tenant_id, created_at desc);
+create index course_assignments_course_idx on private.course_assignments (course_id);
+create index course_assignments_assigned_by_idx on private.course_assignments (assigned_by);
+
+comment on column private.course_assignments.credential_type is 'The training that a certificate adds to the employee''s record.';
+comment on column private.course_assignments.days_for_new is 'Days that people who join later have from the day they are notified.';
+
+-- Notifications that were sent. `assigned` also marks the day from which a person who joined later has time.
+create table private.course_assignment_notices (
+  assignment_id uuid not null references private.course_assignments (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  kind text not null,
+  due_on date not null,
+  sent_on date not null,
+
+  constraint course_assignment_notices_pkey primary key (assignment_id, user_id, kind, due_on),
+  constraint course_assignment_notices_kind_is_known check (kind in ('assigned', 'soon', 'overdue', 'escalated')),
+  constraint course_assignment_notices_due_on_in_range check (due_on between '2020-01-01' and '2210-01-01'),
+  constraint course_assignment_notices_sent_on_in_range check (sent_on between '2020-01-01' and '2210-01-01')
+);
+alter table private.course_assignment_notices enable row level security;
+create index course_assignment_notices_user_idx on private.course_assignment_notices (user_id);
+
+-- Returns today where the assignment applies.
+create function private.get_assignment_day(p_assignment private.course_assignments) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case
+    when p_assignment.community_id is null then current_date else private.get_community_day(p_assignment.community_id)
+  end;
+end
+$$;
+
+-- Returns everyone whom an assignment covers now, or one user, with their progress. Employees without an account are included, because
+-- their training has to be recorded by hand. An expired certificate makes the course due again on the day it expired.
+create function private.list_assigned_people(p_assignment private.course_assignments, p_user_id uuid default null)
+returns table (
+  person_id uuid, name text, "position" text, user_id uuid, due_on date, state text, lessons integer, lessons_done integer,
+  best_percent integer, certificate_id uuid, completed_at timestamptz, expires_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_assignment_day(p_assignment);
+begin
+  return query
+  with people as materialized (
+    select e.id, e.name, e.position, private.get_employee_user_id(e) as user_id
+    from private.employees e
+    where p_assignment.community_id is not null and e.community_ids @> array[p_assignment.community_id]
+      and e.status <> 'ended' and e.position = any (p_assignment.positions) and (
+        p_user_id is null or e.member_id in (select m.id from public.community_members m where m.user_id = p_user_id)
+      )
+    union all
+    select u.id, coalesce(nullif(btrim(left(p.full_name, 120)), ''), 'Member'), u.role::text, u.user_id
+    from public.tenant_users u join public.profiles p on p.id = u.user_id
+    where u.tenant_id = p_assignment.tenant_id and u.role::text = any (p_assignment.positions)
+      and (p_user_id is null or u.user_id = p_user_id)
+  ), results as materialized (
+    select o.*, f.id as certificate_id, f.issued_at, f.expires_at, coalesce(f.expires_at >= now(), f.id is not null) as is_done,
+      n.sent_on, e.id as enrollment_id, e.best_percent, v.lessons as outline
+    from people o
+    left join lateral (
+      select f.id, f.issued_at, f.expires_at
+      from private.course_enrollments x join private.course_certificates f on f.enrollment_id = x.id
+      where x.user_id = o.user_id and x.course_id = p_assignment.course_id and f.revoked_at is null
+      order by f.issued_at desc limit 1
+    ) f on true
+    left join lateral (
+      select min(n.sent_on) as sent_on from private.course_assignment_notices n
+      where n.assignment_id = p_assignment.id and n.user_id = o.user_id and n.kind = 'assigned'
+    ) n on true
+    left join private.course_enrollments e
+      on e.user_id = o.user_id and e.course_id = p_assignment.course_id and e.closed_at is null
+    left join private.course_versions v on v.id = e.version_id
+  ), due as materialized (
+    select r.*, greatest(
+      case
+        when coalesce(r.sent_on, v_today) <= p_assignment.created_at::date + 1 or r.user_id is null then p_assignment.due_on
+        else greatest(p_assignment.due_on, coalesce(r.sent_on, v_today) + p_assignment.days_for_new)
+      end,
+      case when not r.is_done then r.expires_at::date end
+    ) as day
+    from results r
+  )
+  select d.id, d.name, d.position, d.user_id, d.day,
+    case
+      when d.user_id is null then 'no_account' when d.is_done then 'done' when d.day < v_today then 'overdue'
+      when d.enrollment_id is not null then 'started' else 'not_started'
+    end,
+    coalesce(jsonb_array_length(d.outline), 0), (
+      select count(*)::integer from private.lesson_progress l
+      where l.enrollment_id = d.enrollment_id and l.completed_at is not null
+    ),
+    d.best_percent, case when d.is_done then d.certificate_id end, case when d.is_done then d.issued_at end,
+    case when d.is_done then d.expires_at end
+  from due d;
+end
+$$;
+
+-- Returns the assignments that the caller reads this way: of their communities, and of the brokerage they supervise.
+create function private.list_my_assignments(p_verb text) returns setof private.course_assignments
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select * from private.course_assignments a
+  where a.community_id = any (private.list_my_community_ids('course_assignments', p_verb))
+    or a.tenant_id = private.supervised_tenant_id();
+end
+$$;
+
+create function private.find_course_assignment(p_id uuid, p_verb text) returns private.course_assignments
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_assignment private.course_assignments;
+begin
+  select * into v_assignment from private.list_my_assignments(p_verb) a where a.id = p_id;
+  if v_assignment.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return v_assignment;
+end
+$$;
+
+-- Records a certificate as the training of an assignment, once per employee. Completes a training that is due, if any.
+create function private.record_course_credential(
+  p_assignment private.course_assignments, p_employee_id uuid, p_certificate private.course_certificates
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_day constant date := p_certificate.issued_at::date;
+  v_due_id uuid;
+begin
+  if p_assignment.credential_type is null or p_certificate.revoked_at is not null or exists (
+    select from private.employee_credentials c
+    where c.employee_id = p_employee_id and c.type = p_assignment.credential_type and c.number = p_certificate.id::text
+  ) then
+    return;
+  end if;
+  select c.id into v_due_id from private.employee_credentials c
+  where c.employee_id = p_employee_id and c.type = p_assignment.credential_type and c.issued_on is null and c.removed_at is null
+  order by c.due_on, c.id limit 1 for update;
+  insert into private.employee_credentials as c (
+    id, employee_id, type, number, issuer, issued_on, expires_on, verified_at, verified_by_name
+  )
+  values (
+    coalesce(v_due_id, gen_random_uuid()), p_employee_id, p_assignment.credential_type, p_certificate.id::text, 'Haven Exchange',
+    v_day, p_certificate.expires_at::date, now(), 'Course certificate'
+  )
+  on conflict (id) do update
+  set number = excluded.number, issuer = excluded.issuer, issued_on = excluded.issued_on, expires_on = excluded.expires_on,
+    verified_at = excluded.verified_at, verified_by_name = excluded.verified_by_name;
+end
+$$;
+
+-- A new certificate is recorded with every employer who assigned the course. A revoked one is removed there.
+create function private.sync_course_credentials() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row record;
+begin
+  if new.revoked_at is not null then
+    update private.employee_credentials c
+    set removed_at = now(), removed_by_name = 'Haven Exchange', remove_reason = 'The certificate was revoked.'
+    where c.number = new.id::text and c.issuer = 'Haven Exchange' and c.removed_at is null;
+    return null;
+  end if;
+  for v_row in
+    select a as assignment, e.id as employee_id
+    from private.course_enrollments x
+    join private.course_assignments a on a.course_id = x.course_id and a.ended_at is null and a.credential_type is not null
+    join public.community_members m on m.user_id = x.user_id
+    join private.employees e on e.member_id = m.id and e.community_ids @> array[a.community_id]
+      and e.position = any (a.positions) and private.get_employee_user_id(e) = x.user_id
+    where x.id = new.enrollment_id
+  loop
+    perform private.record_course_credential(v_row.assignment, v_row.employee_id, new);
+  end loop;
+  return null;
+end
+$$;
+
+create trigger sync_credentials after insert or update of revoked_at on private.course_certificates
+  for each row execute function private.sync_course_credentials();
+create index employee_credentials_number_idx on private.employee_credentials (number) where issuer = 'Haven Exchange';
 
 -- account/accounts/account_deletion.sql
 
@@ -52042,122 +52400,350 @@ $$;
 -- who viewed account numbers.
 select private.expose('wire_history', 'authenticated');
 
--- education/courses/certificates.sql
+-- education/assignments/assignment_calls.sql
 
--- Certificates of completed courses. The ID is random and the only way to the public check, which shows the holder's name,
--- the course, and whether it is valid.
-create table private.course_certificates (
-  id uuid primary key default gen_random_uuid(),
-  enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
-  holder text not null,
-  course text not null,
-  version integer not null,
-  minutes integer not null,
-  percent integer not null,
-  issued_at timestamptz not null default now(),
-  expires_at timestamptz,
-  revoked_at timestamptz,
-  revoked_by uuid references public.profiles (id) on delete set null,
-  revoked_reason text,
-
-  constraint course_certificates_once unique (enrollment_id),
-  constraint course_certificates_holder_is_plain check (char_length(btrim(holder)) >= 1 and private.is_single_line(holder, 200)),
-  constraint course_certificates_course_is_plain check (private.is_single_line(course, 120)),
-  constraint course_certificates_version_in_range check (version between 1 and 1000),
-  constraint course_certificates_minutes_in_range check (minutes between 1 and 3000),
-  constraint course_certificates_percent_in_range check (percent between 0 and 100),
-  constraint course_certificates_expires_after_issue check (expires_at > issued_at),
-  constraint course_certificates_revoked_has_reason check ((revoked_at is null) = (revoked_reason is null)),
-  constraint course_certificates_revoked_reason_is_plain check (
-    char_length(btrim(revoked_reason)) >= 1 and private.is_plain_message(revoked_reason, 500)
-  )
-);
-alter table private.course_certificates enable row level security;
-create index course_certificates_issued_idx on private.course_certificates (issued_at desc, id);
-create index course_certificates_expires_idx on private.course_certificates (expires_at) where revoked_at is null;
-create index course_certificates_revoked_by_idx on private.course_certificates (revoked_by);
-
-create function private.issue_certificate(p_enrollment private.course_enrollments, p_version private.course_versions) returns void
-language plpgsql security definer set search_path = ''
+-- Calls that assign courses and track them.
+create function private.describe_assignment(p_assignment private.course_assignments) returns jsonb
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  insert into private.course_certificates (enrollment_id, holder, course, version, minutes, percent, expires_at)
-  select p_enrollment.id, coalesce(nullif(btrim(left(p.full_name, 200)), ''), 'Haven Exchange member'), c.title, p_version.number,
-    p_version.minutes, e.best_percent, now() + make_interval(months => p_version.valid_months)
-  from private.course_enrollments e
-  join public.profiles p on p.id = e.user_id
-  join private.courses c on c.id = e.course_id
-  where e.id = p_enrollment.id
-  on conflict (enrollment_id) do nothing;
-end
-$$;
-
-create function private.get_certificate_status(p_certificate private.course_certificates) returns text
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return case
-    when p_certificate.id is null then null
-    when p_certificate.revoked_at is not null then 'revoked'
-    when p_certificate.expires_at < now() then 'expired'
-    else 'valid'
-  end;
-end
-$$;
-
-create function private.describe_certificate(p_certificate private.course_certificates) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if p_certificate.id is null then
-    return null;
-  end if;
-  return jsonb_build_object(
-    'id', p_certificate.id, 'holder', p_certificate.holder, 'course', p_certificate.course, 'version', p_certificate.version,
-    'minutes', p_certificate.minutes, 'issued_at', p_certificate.issued_at, 'expires_at', p_certificate.expires_at,
-    'revoked_at', p_certificate.revoked_at, 'status', private.get_certificate_status(p_certificate)
+  return (
+    select jsonb_build_object(
+      'id', p_assignment.id, 'course', c.slug, 'title', c.title, 'minutes', v.minutes, 'positions', p_assignment.positions,
+      'credential_type', p_assignment.credential_type, 'due_on', p_assignment.due_on, 'days_for_new', p_assignment.days_for_new,
+      'escalate_after_days', p_assignment.escalate_after_days, 'assigned_by', p_assignment.assigned_by_name,
+      'created_at', p_assignment.created_at, 'ended_at', p_assignment.ended_at
+    )
+    from private.courses c left join private.course_versions v on v.id = c.version_id
+    where c.id = p_assignment.course_id
   );
 end
 $$;
 
-create function private.get_my_certificate(p_course text) returns jsonb
+create function private.list_course_assignments(p_community_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_certificate private.course_certificates;
+  v_tenant_id uuid;
 begin
-  select f.* into v_certificate
-  from private.course_enrollments e
-  join private.courses c on c.id = e.course_id
-  join private.course_certificates f on f.enrollment_id = e.id
-  where c.slug = p_course and e.user_id = auth.uid()
-  order by f.issued_at desc limit 1;
-  return private.describe_certificate(v_certificate);
+  if p_community_id is null then
+    v_tenant_id := private.supervised_tenant_id();
+  end if;
+  if v_tenant_id is null and (p_community_id = any (private.list_my_community_ids('course_assignments', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'can_assign',
+      v_tenant_id is not null or p_community_id = any (private.list_my_community_ids('course_assignments', 'add')),
+    'courses', (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'title', c.title) order by c.title), '[]')
+      from private.courses c where c.status = 'published' and c.version_id is not null
+    ),
+    'assignments', (
+      select coalesce(jsonb_agg(private.describe_assignment(a) || n.counts order by a.ended_at is not null, a.due_on, a.id), '[]')
+      from (
+        select * from private.course_assignments a
+        where a.community_id = p_community_id or a.tenant_id = v_tenant_id
+        order by a.ended_at is not null, a.created_at desc, a.id limit 100
+      ) a
+      cross join lateral (
+        select jsonb_build_object(
+          'people', count(*), 'done', count(*) filter (where p.state = 'done'),
+          'overdue', count(*) filter (where p.state = 'overdue'), 'no_account', count(*) filter (where p.state = 'no_account')
+        ) as counts
+        from private.list_assigned_people(a) p
+      ) n
+    )
+  );
 end
 $$;
 
--- Returns the caller's newest certificate of a course; null without one.
-select private.expose('get_my_certificate', 'authenticated');
+-- Returns the assignments of a community, or without one those of the brokerage that the caller supervises.
+select private.expose('list_course_assignments', 'authenticated');
 
-create function private.check_certificate(p_id text) returns jsonb
+create function private.get_course_assignment(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_assignment constant private.course_assignments := private.find_course_assignment(p_id, 'read');
+begin
+  return private.describe_assignment(v_assignment) || jsonb_build_object(
+    'people', (
+      select coalesce(jsonb_agg(
+        to_jsonb(p) - 'user_id' order by array_position(array['overdue', 'no_account', 'not_started', 'started'], p.state), lower(p.name), p.person_id
+      ), '[]')
+      from private.list_assigned_people(v_assignment) p
+    )
+  );
+end
+$$;
+
+-- Returns an assignment with everyone it covers and their progress, without account IDs.
+select private.expose('get_course_assignment', 'authenticated');
+
+create function private.assign_course(p_id uuid, p_community_id uuid, p_values public.payload) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_certificate private.course_certificates;
+  v_row private.course_assignments := jsonb_populate_record(null::private.course_assignments, p_values);
+  v_course_id uuid;
 begin
-  if private.increment_sender_ticket_count('certificate:' || coalesce(private.client_address(), 'unknown')) > 60 then
-    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXEDG';
+  if p_community_id is null then
+    v_row.tenant_id := private.supervised_tenant_id();
+  else
+    v_row.tenant_id := null;
   end if;
-  if p_id is null or p_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    return null;
+  if v_row.tenant_id is null
+    and (p_community_id = any (private.list_my_community_ids('course_assignments', 'add'))) is not true
+  then
+    raise exception 'Record not found.' using errcode = '42501';
   end if;
-  select * into v_certificate from private.course_certificates f where f.id = p_id::uuid;
-  return private.describe_certificate(v_certificate);
+  if exists (
+    select from private.course_assignments a
+    where a.id = p_id and (a.community_id = p_community_id or a.tenant_id = v_row.tenant_id)
+  ) then
+    return;
+  end if;
+  perform private.enforce_rate_limit('assign_course', 60, interval '1 hour');
+  select c.id into v_course_id from private.courses c
+  where c.slug = p_values ->> 'course' and c.status = 'published' and c.version_id is not null;
+  if v_course_id is null then
+    raise exception 'Course not found.' using errcode = 'HXEDC';
+  end if;
+  v_row.community_id := p_community_id;
+  v_row.course_id := v_course_id;
+  v_row.created_at := now();
+  if v_row.due_on is null or v_row.due_on < private.get_assignment_day(v_row) or v_row.due_on > current_date + 730 then
+    raise exception 'Choose a due date within two years.' using errcode = 'HXEDD';
+  end if;
+  if coalesce(cardinality(v_row.positions), 0) = 0 then
+    raise exception 'Choose at least one position.' using errcode = 'HXEDE';
+  end if;
+  if exists (
+    select from private.course_assignments a
+    where (a.community_id = p_community_id or a.tenant_id = v_row.tenant_id) and a.course_id = v_course_id
+      and a.ended_at is null and a.positions && v_row.positions
+  ) then
+    raise exception 'This course is already assigned to one of these positions.' using errcode = 'HXEDI';
+  end if;
+  if (
+    select count(*) from private.course_assignments a
+    where (a.community_id = p_community_id or a.tenant_id = v_row.tenant_id) and a.ended_at is null
+  ) >= 50 then
+    raise exception 'Too many assignments.' using errcode = 'HXEDJ';
+  end if;
+  insert into private.course_assignments as a (
+    id, community_id, tenant_id, course_id, positions, credential_type, due_on, days_for_new, escalate_after_days, assigned_by,
+    assigned_by_name
+  )
+  values (
+    p_id, p_community_id, v_row.tenant_id, v_course_id, v_row.positions, nullif(v_row.credential_type, ''), v_row.due_on,
+    coalesce(v_row.days_for_new, 30), coalesce(v_row.escalate_after_days, 7), auth.uid(),
+    left(coalesce(private.get_my_display_name(), ''), 300)
+  )
+  returning * into v_row;
+  perform private.process_course_assignment(v_row);
 end
 $$;
 
--- Returns what anyone with a certificate's ID may know about it; null if there is none. Limited per address.
-select private.expose('check_certificate', 'anon, authenticated', 'plain');
+-- Assigns a published course to everyone in some positions of a community, or without one of the caller's brokerage. A repeat
+-- with the same ID changes nothing.
+select private.expose('assign_course', 'authenticated');
+
+create function private.end_course_assignment(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_assignment constant private.course_assignments := private.find_course_assignment(p_id, 'change');
+begin
+  update private.course_assignments a set ended_at = now() where a.id = v_assignment.id and a.ended_at is null;
+end
+$$;
+
+-- Ends an assignment: it stops reminding, and stays as evidence.
+select private.expose('end_course_assignment', 'authenticated');
+
+-- Returns the courses assigned to the caller, with the organization and the due date.
+create function private.list_courses_assigned_to_me() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', a.id, 'course', c.slug, 'title', c.title, 'organization', o.name, 'due_on', p.due_on, 'state', p.state,
+      'expires_at', p.expires_at, 'is_started', p.lessons > 0, 'next_lesson', coalesce((
+        select e.last_lesson from private.course_enrollments e
+        where e.user_id = auth.uid() and e.course_id = c.id and e.closed_at is null
+      ), v.lessons -> 0 ->> 'id')
+    ) order by p.state = 'done', p.due_on, a.id), '[]')
+    from private.course_assignments a
+    join private.courses c on c.id = a.course_id
+    join private.course_versions v on v.id = c.version_id
+    cross join lateral private.list_assigned_people(a, auth.uid()) p
+    cross join lateral (
+      select coalesce(
+        (select m.name from public.communities m where m.id = a.community_id),
+        (select t.name from public.tenants t where t.id = a.tenant_id)
+      ) as name
+    ) o
+    where a.ended_at is null and p.user_id = auth.uid() and (
+      a.community_id in (select unnest(e.community_ids) from private.list_my_employees() e)
+      or a.tenant_id in (select u.tenant_id from public.tenant_users u where u.user_id = auth.uid())
+    )
+  );
+end
+$$;
+
+-- education/assignments/course_reminders.sql
+
+-- Reminders of assigned courses and of certificates that expire.
+
+-- Notifies one person about an assignment, once per due date. Returns true if it was sent now.
+create function private.send_assignment_notice(
+  p_assignment private.course_assignments, p_user_id uuid, p_kind text, p_due_on date
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.course_assignment_notices (assignment_id, user_id, kind, due_on, sent_on)
+  values (p_assignment.id, p_user_id, p_kind, p_due_on, private.get_assignment_day(p_assignment))
+  on conflict do nothing;
+  return found;
+end
+$$;
+
+-- Sends what is due of one assignment: the assignment itself, a reminder a week before, one when overdue, and after the
+-- agreed days one to the managers. Records certificates of the people it covers. Returns the number of notifications.
+create function private.process_course_assignment(p_assignment private.course_assignments) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_assignment_day(p_assignment);
+  v_organization constant text := coalesce(
+    (select c.name from public.communities c where c.id = p_assignment.community_id),
+    (select t.name from public.tenants t where t.id = p_assignment.tenant_id)
+  );
+  v_title constant text := (select c.title from private.courses c where c.id = p_assignment.course_id);
+  v_person record;
+  v_facts jsonb;
+  v_key text;
+  v_count integer := 0;
+begin
+  for v_person in select * from private.list_assigned_people(p_assignment) p where p.user_id is not null order by p.person_id loop
+    if v_person.state = 'done' then
+      if p_assignment.community_id is not null then
+        perform private.record_course_credential(p_assignment, v_person.person_id, f)
+        from private.course_certificates f where f.id = v_person.certificate_id;
+      end if;
+      continue;
+    end if;
+    v_facts := jsonb_build_object(
+      'course', v_title, 'organization', v_organization, 'name', v_person.name, 'when', to_char(v_person.due_on, 'FMMonth FMDD, YYYY'),
+      'community_id', coalesce(p_assignment.community_id::text, ''), 'assignment_id', p_assignment.id
+    );
+    v_key := format('course_assignment:%s:%s', p_assignment.id, v_person.due_on);
+    if not exists (
+      select from private.course_assignment_notices n
+      where n.assignment_id = p_assignment.id and n.user_id = v_person.user_id and n.kind = 'assigned'
+    ) and private.send_assignment_notice(p_assignment, v_person.user_id, 'assigned', v_person.due_on) then
+      perform private.notify(v_person.user_id, 'course_assigned', v_key || ':assigned', v_facts, v_facts);
+      v_count := v_count + 1;
+    elsif v_person.due_on between v_today and v_today + 7
+      and private.send_assignment_notice(p_assignment, v_person.user_id, 'soon', v_person.due_on)
+    then
+      perform private.notify(v_person.user_id, 'course_due', v_key || ':soon', v_facts, v_facts);
+      v_count := v_count + 1;
+    elsif v_person.due_on < v_today
+      and private.send_assignment_notice(p_assignment, v_person.user_id, 'overdue', v_person.due_on)
+    then
+      perform private.notify(v_person.user_id, 'course_due', v_key || ':overdue', v_facts, v_facts);
+      v_count := v_count + 1;
+    end if;
+    if v_person.due_on + p_assignment.escalate_after_days <= v_today
+      and private.send_assignment_notice(p_assignment, v_person.user_id, 'escalated', v_person.due_on)
+    then
+      perform private.notify(
+        m.user_id, case when p_assignment.community_id is null then 'member_course_overdue' else 'staff_course_overdue' end,
+        format('%s:%s:escalated', v_key, v_person.person_id), v_facts, v_facts
+      )
+      from (
+        select m.user_id from public.community_members m
+        where m.community_id = p_assignment.community_id
+          and m.position = any (private.list_positions_with_right('course_assignments', 'change'))
+          and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+        union
+        select coalesce(b.broker_of_record, u.user_id)
+        from public.tenant_users u left join private.brokerages b on b.tenant_id = u.tenant_id
+        where u.tenant_id = p_assignment.tenant_id and u.role = 'owner'
+      ) m
+      where m.user_id <> v_person.user_id;
+      v_count := v_count + 1;
+    end if;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Reminders of certificates that were sent.
+create table private.course_certificate_notices (
+  certificate_id uuid not null references private.course_certificates (id) on delete cascade,
+  days integer not null,
+
+  constraint course_certificate_notices_pkey primary key (certificate_id, days),
+  constraint course_certificate_notices_days_in_range check (days between 0 and 60)
+);
+alter table private.course_certificate_notices enable row level security;
+
+-- Notifies people of due courses, and holders of certificates that expire in 60, 30, and 7 days, once each. Returns how many.
+create function private.send_course_reminders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_assignment private.course_assignments;
+  v_certificate record;
+  v_days integer;
+  v_facts jsonb;
+  v_count integer := 0;
+begin
+  for v_assignment in
+    select * from private.course_assignments a where a.ended_at is null order by a.id for update skip locked
+  loop
+    v_count := v_count + private.process_course_assignment(v_assignment);
+  end loop;
+  for v_certificate in
+    select f.id, f.course, f.issued_at, f.expires_at, e.user_id, c.slug
+    from private.course_certificates f
+    join private.course_enrollments e on e.id = f.enrollment_id
+    join private.courses c on c.id = e.course_id
+    where f.revoked_at is null and f.expires_at between now() and now() + interval '61 days' and not exists (
+      select from private.course_enrollments o join private.course_certificates g on g.enrollment_id = o.id
+      where o.user_id = e.user_id and o.course_id = e.course_id and g.revoked_at is null and g.issued_at > f.issued_at
+    )
+    order by f.expires_at, f.id
+    for update of f skip locked
+  loop
+    v_days := private.get_due_reminder(
+      v_certificate.expires_at::date - current_date, v_certificate.expires_at::date - v_certificate.issued_at::date, array[60, 30, 7]
+    );
+    continue when v_days is null;
+    insert into private.course_certificate_notices (certificate_id, days) values (v_certificate.id, v_days) on conflict do nothing;
+    continue when not found;
+    v_facts := jsonb_build_object('course', v_certificate.course, 'when', to_char(v_certificate.expires_at, 'FMMonth FMDD, YYYY'));
+    perform private.notify(
+      v_certificate.user_id, 'course_certificate_ending', format('course_certificate:%s:%s', v_certificate.id, v_days), v_facts, v_facts
+    );
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Schedules these reminders on a hosted project; idempotent. True if there is a scheduler.
+create function private.schedule_course_reminders() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[['remind-of-courses', '47 * * * *', 'select private.send_course_reminders()']])
+$$;
 
 -- education/courses/my_courses.sql
 
@@ -52166,6 +52752,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return jsonb_build_object(
+    'can_assign', private.supervised_tenant_id() is not null, 'assigned', private.list_courses_assigned_to_me(),
     'courses', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'slug', c.slug, 'title', c.title, 'minutes', v.minutes, 'version', v.number, 'started_at', e.started_at,
@@ -52200,7 +52787,7 @@ begin
 end
 $$;
 
--- Returns the caller's courses with progress and certificates, and their bookmarks.
+-- Returns the caller's courses with progress and certificates, courses assigned to them, and their bookmarks.
 select private.expose('my_courses', 'authenticated');
 
 create function private.get_course(p_course text) returns jsonb
@@ -52499,7 +53086,7 @@ begin
       ) order by l.place)
       from jsonb_array_elements(v_version.lessons) with ordinality l (value, place)
       cross join lateral (
-        select count(*) as opened, count(p.completed_at) as completed
+        select count(p.opened_at) as opened, count(p.completed_at) as completed
         from private.course_enrollments e join private.lesson_progress p on p.enrollment_id = e.id
         where e.version_id = v_version.id and p.lesson = l.value ->> 'id'
       ) n
@@ -52596,6 +53183,332 @@ $$;
 
 -- Staff only: revokes a certificate for good, with a reason for the team. The public check says so at once.
 select private.expose('revoke_certificate', 'authenticated');
+
+-- education/faq/faq.sql
+
+-- Frequently asked questions by category. Staff changes them; the repository's questions are published by a migration.
+create table private.faq_categories (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null,
+  heading text not null,
+  place integer not null,
+
+  constraint faq_categories_slug_key unique (slug),
+  constraint faq_categories_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 60),
+  constraint faq_categories_heading_is_plain check (char_length(btrim(heading)) >= 1 and private.is_single_line(heading, 80)),
+  constraint faq_categories_place_in_range check (place between 1 and 10000)
+);
+alter table private.faq_categories enable row level security;
+
+comment on column private.faq_categories.slug is 'The anchor on the page. It never changes, so that links keep working.';
+
+create table private.faq_questions (
+  id uuid primary key default gen_random_uuid(),
+  category_id uuid not null references private.faq_categories (id) on delete restrict,
+  question text not null,
+  answer text not null,
+  place integer not null,
+  status text not null default 'draft',
+  is_edited boolean not null default true,
+  version integer not null default 1,
+  helpful integer not null default 0,
+  not_helpful integer not null default 0,
+  updated_at timestamptz not null default now(),
+  updated_by_name text not null default '',
+  deleted_at timestamptz,
+
+  constraint faq_questions_question_is_plain check (char_length(btrim(question)) >= 1 and private.is_single_line(question, 200)),
+  constraint faq_questions_answer_is_plain check (char_length(btrim(answer)) >= 1 and private.is_plain_message(answer, 4000)),
+  constraint faq_questions_place_in_range check (place between 1 and 10000),
+  constraint faq_questions_status_is_known check (status in ('draft', 'published')),
+  constraint faq_questions_version_in_range check (version between 1 and 1000000),
+  constraint faq_questions_votes_in_range check (helpful >= 0 and not_helpful >= 0),
+  constraint faq_questions_updated_by_name_is_plain check (private.is_single_line(updated_by_name, 300))
+);
+alter table private.faq_questions enable row level security;
+create index faq_questions_category_idx on private.faq_questions (category_id, place);
+
+comment on column private.faq_questions.is_edited is 'True once staff changed it: a migration no longer replaces it.';
+
+-- What people searched for without finding a question.
+create table private.faq_misses (
+  term text primary key,
+  searches integer not null default 1,
+  last_at timestamptz not null default now(),
+
+  constraint faq_misses_term_is_plain check (char_length(term) >= 3 and private.is_single_line(term, 60)),
+  constraint faq_misses_searches_in_range check (searches >= 1)
+);
+alter table private.faq_misses enable row level security;
+create index faq_misses_searches_idx on private.faq_misses (searches desc, last_at desc);
+create index faq_misses_last_at_idx on private.faq_misses (last_at);
+
+-- Publishes the repository's questions. Questions that staff changed or deleted stay as they are; unchanged ones that the
+-- repository no longer has are deleted. Migrations call this, clients can't.
+create function private.publish_faq(p_categories jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.faq_categories (id, slug, heading, place)
+  select md5('faq category ' || (c.value ->> 'id'))::uuid, c.value ->> 'id', c.value ->> 'heading', c.place
+  from jsonb_array_elements(p_categories) with ordinality c (value, place)
+  on conflict (slug) do nothing;
+  delete from private.faq_questions q
+  where not q.is_edited and not exists (
+    select from jsonb_array_elements(p_categories) c cross join lateral jsonb_array_elements(c.value -> 'questions') n
+    where q.id = md5('faq question ' || (n.value ->> 'question'))::uuid
+  );
+  insert into private.faq_questions as q (id, category_id, question, answer, place, status, is_edited)
+  select md5('faq question ' || (n.value ->> 'question'))::uuid, o.id, n.value ->> 'question', n.value ->> 'answer', n.place,
+    'published', false
+  from jsonb_array_elements(p_categories) c
+  join private.faq_categories o on o.slug = c.value ->> 'id'
+  cross join lateral jsonb_array_elements(c.value -> 'questions') with ordinality n (value, place)
+  on conflict (id) do update set answer = excluded.answer where not q.is_edited;
+end
+$$;
+
+create function private.list_faq() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', c.slug, 'heading', c.heading, 'questions', q.questions) order by c.place, c.id), '[]')
+    from private.faq_categories c
+    cross join lateral (
+      select jsonb_agg(
+        jsonb_build_object('id', q.id, 'question', q.question, 'answer', q.answer) order by q.place, q.id
+      ) as questions
+      from private.faq_questions q where q.category_id = c.id and q.status = 'published' and q.deleted_at is null
+    ) q
+    where q.questions is not null
+  );
+end
+$$;
+
+-- Returns the published questions by category, in their order.
+select private.expose('list_faq', 'anon, authenticated', 'plain');
+
+create function private.rate_faq_answer(p_question_id uuid, p_is_helpful boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_address constant text := coalesce(private.client_address(), 'unknown');
+begin
+  if private.increment_sender_ticket_count('faq votes:' || v_address) > 60 then
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXFQT';
+  end if;
+  -- One vote per question, address, and hour. Others are ignored, so that they can't be told from counted ones.
+  if private.increment_sender_ticket_count(format('faq vote:%s:%s', p_question_id, v_address)) > 1 then
+    return;
+  end if;
+  update private.faq_questions q
+  set helpful = q.helpful + coalesce(p_is_helpful, false)::integer, not_helpful = q.not_helpful + (not coalesce(p_is_helpful, true))::integer
+  where q.id = p_question_id and q.status = 'published' and q.deleted_at is null;
+end
+$$;
+
+-- Counts whether an answer was helpful. Stores nothing about the person.
+select private.expose('rate_faq_answer', 'anon, authenticated', 'plain');
+
+create function private.note_faq_search(p_term text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_term constant text := left(lower(btrim(regexp_replace(coalesce(p_term, ''), '\s+', ' ', 'g'))), 60);
+begin
+  -- Nothing that could be an address or a number of a person.
+  if char_length(v_term) < 3 or v_term ~ '@|[0-9]{5}' or not coalesce(private.is_single_line(v_term, 60), false) then
+    return;
+  end if;
+  if private.increment_sender_ticket_count('faq search:' || coalesce(private.client_address(), 'unknown')) > 30 then
+    return;
+  end if;
+  insert into private.faq_misses as m (term) values (v_term)
+  on conflict (term) do update set searches = m.searches + 1, last_at = now();
+  delete from private.faq_misses m where m.term in (
+    select o.term from private.faq_misses o order by o.last_at desc offset 1000
+  );
+end
+$$;
+
+-- Remembers a search of the questions that found nothing: the words only, a thousand at most.
+select private.expose('note_faq_search', 'anon, authenticated', 'plain');
+
+-- education/faq/faq_admin.sql
+
+-- How staff manages the questions.
+create function private.admin_faq() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  return jsonb_build_object(
+    'categories', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'slug', c.slug, 'heading', c.heading, 'questions', coalesce(q.questions, '[]')
+      ) order by c.place, c.id), '[]')
+      from private.faq_categories c
+      cross join lateral (
+        select jsonb_agg(jsonb_build_object(
+          'id', q.id, 'question', q.question, 'answer', q.answer, 'status', q.status, 'version', q.version, 'helpful', q.helpful,
+          'not_helpful', q.not_helpful, 'updated_at', q.updated_at, 'updated_by', q.updated_by_name
+        ) order by q.place, q.id) as questions
+        from private.faq_questions q where q.category_id = c.id and q.deleted_at is null
+      ) q
+    ),
+    'misses', (
+      select coalesce(jsonb_agg(jsonb_build_object('term', m.term, 'searches', m.searches, 'last_at', m.last_at)
+        order by m.searches desc, m.last_at desc, m.term), '[]')
+      from (select * from private.faq_misses m order by m.searches desc, m.last_at desc, m.term limit 50) m
+    )
+  );
+end
+$$;
+
+-- Staff only: returns every question with drafts and votes, and the fifty most frequent searches that found nothing.
+select private.expose('admin_faq', 'authenticated');
+
+create function private.save_faq_category(p_id uuid, p_heading text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_slug constant text := btrim(left(btrim(regexp_replace(lower(coalesce(p_heading, '')), '[^a-z0-9]+', '-', 'g'), '-'), 60), '-');
+begin
+  perform private.require_education_staff();
+  update private.faq_categories c set heading = btrim(p_heading) where c.id = p_id;
+  if found then
+    return;
+  end if;
+  if v_slug = '' or exists (select from private.faq_categories c where c.slug = v_slug) then
+    raise exception 'Choose another name.' using errcode = 'HXFQN';
+  end if;
+  if (select count(*) from private.faq_categories) >= 40 then
+    raise exception 'Too many categories.' using errcode = 'HXFQM';
+  end if;
+  insert into private.faq_categories (id, slug, heading, place)
+  select p_id, v_slug, btrim(p_heading), 1 + coalesce(max(c.place), 0) from private.faq_categories c;
+end
+$$;
+
+-- Staff only: adds a category or renames it. Its anchor stays.
+select private.expose('save_faq_category', 'authenticated');
+
+create function private.delete_faq_category(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c where c.id = p_id for update;
+  if exists (select from private.faq_questions q where q.category_id = p_id and q.deleted_at is null) then
+    raise exception 'Move or delete its questions first.' using errcode = 'HXFQE';
+  end if;
+  delete from private.faq_questions q where q.category_id = p_id;
+  delete from private.faq_categories c where c.id = p_id;
+end
+$$;
+
+-- Staff only: deletes a category without questions.
+select private.expose('delete_faq_category', 'authenticated');
+
+create function private.save_faq_question(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant private.faq_questions := jsonb_populate_record(null::private.faq_questions, p_values);
+  v_old private.faq_questions;
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c where c.id = v_row.category_id for share;
+  if not found then
+    raise exception 'Category not found.' using errcode = 'HXFQC';
+  end if;
+  -- Only links to our own pages are shown as links.
+  if v_row.answer ~ '\]\((?!/[^/\\])' then
+    raise exception 'Links must start with a slash.' using errcode = 'HXFQL';
+  end if;
+  select * into v_old from private.faq_questions q where q.id = p_id for update;
+  if v_old.id is not null and (v_old.version is distinct from p_version or v_old.deleted_at is not null) then
+    raise exception 'Someone else changed this.' using errcode = 'HXFQV';
+  end if;
+  insert into private.faq_questions as q (id, category_id, question, answer, place, status, updated_by_name)
+  select p_id, v_row.category_id, btrim(v_row.question), btrim(v_row.answer), 1 + coalesce(max(o.place), 0),
+    coalesce(v_row.status, 'draft'), coalesce(private.get_my_display_name(), '')
+  from private.faq_questions o where o.category_id = v_row.category_id
+  on conflict (id) do update
+  set category_id = excluded.category_id, question = excluded.question, answer = excluded.answer, status = excluded.status,
+    place = case when q.category_id = excluded.category_id then q.place else excluded.place end,
+    is_edited = true, version = q.version + 1, updated_at = now(), updated_by_name = excluded.updated_by_name;
+end
+$$;
+
+-- Staff only: adds a question, or changes it if it still is version `p_version`.
+select private.expose('save_faq_question', 'authenticated');
+
+create function private.delete_faq_question(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  update private.faq_questions q set deleted_at = now(), is_edited = true where q.id = p_id and q.deleted_at is null;
+end
+$$;
+
+-- Staff only: deletes a question. A migration does not bring it back.
+select private.expose('delete_faq_question', 'authenticated');
+
+create function private.move_faq_question(p_id uuid, p_is_up boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_category_id constant uuid := (select q.category_id from private.faq_questions q where q.id = p_id);
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c where c.id = v_category_id for update;
+  update private.faq_questions q set place = o.place
+  from (
+    select n.id, row_number() over (order by n.place + case when n.id = p_id then case when p_is_up then -1.5 else 1.5 end else 0 end) as place
+    from (
+      select q.id, row_number() over (order by q.place, q.id) as place from private.faq_questions q
+      where q.category_id = v_category_id and q.deleted_at is null
+    ) n
+  ) o
+  where q.id = o.id and q.place <> o.place;
+end
+$$;
+
+-- Staff only: moves a question up or down in its category.
+select private.expose('move_faq_question', 'authenticated');
+
+create function private.move_faq_category(p_id uuid, p_is_up boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c order by c.id for update;
+  update private.faq_categories c set place = o.place
+  from (
+    select n.id, row_number() over (order by n.place + case when n.id = p_id then case when p_is_up then -1.5 else 1.5 end else 0 end) as place
+    from (select c.id, row_number() over (order by c.place, c.id) as place from private.faq_categories c) n
+  ) o
+  where c.id = o.id and c.place <> o.place;
+end
+$$;
+
+-- Staff only: moves a category up or down.
+select private.expose('move_faq_category', 'authenticated');
+
+create function private.dismiss_faq_search(p_term text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  delete from private.faq_misses m where m.term = p_term;
+end
+$$;
+
+-- Staff only: removes a search from the list of those that found nothing.
+select private.expose('dismiss_faq_search', 'authenticated');
 
 -- home/activity/business_figures.sql
 

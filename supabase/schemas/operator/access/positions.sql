@@ -99,6 +99,8 @@ begin
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('employee_credentials', false, null,
       'executive_director nurse business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('course_assignments', false, null,
+      'executive_director nurse business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('staff_settings', false, null, 'executive_director nurse business_office', 'executive_director', 'executive_director', ''),
     ('staff_shifts', false, null,
       'executive_director nurse business_office', 'executive_director nurse business_office',
