@@ -55,6 +55,16 @@ const VITAL = {
   recorded_name: 'Mia Aide',
   struck_at: null,
 };
+const MEAL = {
+  id: id(72),
+  day: '2026-05-01',
+  meal: 'lunch',
+  at: AT,
+  skip_reason: null,
+  intake: null,
+  by: 'Mia Aide',
+  dishes: ['Baked cod', 'Rice'],
+};
 const MEASURES = ['weight', 'pulse', 'temperature', 'respiration', 'oxygen', 'pain', 'glucose'];
 
 const FULL: ResidentExport = {
@@ -146,6 +156,26 @@ const FULL: ResidentExport = {
     })),
     { ...VITAL, id: id(60), struck_at: AT },
   ],
+  resident_diets: [
+    {
+      id: id(70),
+      diet: 'Low sodium',
+      texture: 'minced',
+      liquids: 'nectar',
+      notes: 'Cut small',
+      created_at: AT,
+    },
+    { id: id(71), diet: 'Regular', texture: null, liquids: null, notes: null, created_at: AT },
+  ],
+  meals: [
+    { ...MEAL, intake: 'half' },
+    { ...MEAL, id: id(73), skip_reason: 'Out with family', dishes: [] },
+    { ...MEAL, id: id(74) },
+  ],
+  activities: [
+    { id: id(75), title: 'Chair yoga', starts_at: AT, attendance: 'attended', by: 'Ana' },
+    { id: id(76), title: 'Choir', starts_at: AT, attendance: null, by: '' },
+  ],
 };
 
 const createId = () => id(99);
@@ -213,7 +243,9 @@ describe('a FHIR bundle', () => {
       MedicationRequest: 5,
       MedicationAdministration: 3,
       CarePlan: 1,
-      Observation: 9,
+      // Eight vitals and one in error, two charted meals, one attendance.
+      Observation: 12,
+      NutritionOrder: 2,
     });
   });
 
