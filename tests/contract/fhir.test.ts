@@ -178,7 +178,11 @@ const FULL: ResidentExport = {
   ],
 };
 
-const createId = () => id(99);
+/** Creates new IDs for one bundle. */
+function createIds(): () => string {
+  let next = 99;
+  return () => id(next++);
+}
 
 type Validate = (resource: unknown) => readonly string[];
 let findCodeErrors: Validate;
@@ -215,7 +219,7 @@ beforeAll(() => {
 });
 
 describe('a FHIR bundle', () => {
-  const bundle = buildFhirBundle(FULL, createId);
+  const bundle = buildFhirBundle(FULL, createIds());
   const resources = bundle.entry.map(({ resource }) => resource);
   const ofType = (type: string) => resources.filter((one) => one.resourceType === type);
 
@@ -276,7 +280,7 @@ describe('a FHIR bundle', () => {
 
   it('contains only the name if nothing else can be read, and is valid then', () => {
     const { name, status, community, exported_at } = FULL;
-    const least = buildFhirBundle({ id: id(1), name, status, community, exported_at }, createId);
+    const least = buildFhirBundle({ id: id(1), name, status, community, exported_at }, createIds());
     expect(least.entry).toHaveLength(1);
     expect(findErrors(least.entry[0]?.resource)).toEqual([]);
     expect(JSON.stringify(least)).not.toContain('1940');
@@ -326,7 +330,7 @@ describe('the export of a real record', () => {
       recorded_name: 'Mia Aide',
     });
     const call = as(team.who('nurse')).rpc('get_resident_export', { p_resident_id: team.ada });
-    const bundle = buildFhirBundle((await succeed(call)) as ResidentExport, createId);
+    const bundle = buildFhirBundle((await succeed(call)) as ResidentExport, createIds());
     const types = bundle.entry.map(({ resource }) => resource.resourceType);
     expect(types).toEqual([
       'Patient',

@@ -24,7 +24,7 @@ test('a request is approved, ordered, received, and its invoice matches', async 
   const request = phone.getByRole('dialog', { name: 'Request purchase' });
   await request.getByLabel('Supplier').selectOption({ label: SUPPLIER });
   await request.getByLabel('What it is for').fill(REASON);
-  await request.getByLabel('Item').fill('Door hinge');
+  await request.getByLabel('Item', { exact: true }).fill('Door hinge');
   await request.getByLabel('Quantity').fill('12');
   await request.getByLabel('Unit price ($)').fill('60');
   await request.getByRole('button', { name: 'Send request' }).click();
