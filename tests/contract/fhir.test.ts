@@ -291,7 +291,7 @@ describe('a FHIR bundle', () => {
     const allergy = { substance: hostile, reaction: hostile, severity: null, created_at: AT };
     const odd = buildFhirBundle(
       { ...FULL, name: 'Ada', status: 'deceased', resident_allergies: [{ id: id(4), ...allergy }] },
-      createId,
+      createIds(),
     );
     for (const { resource } of odd.entry) expect(findErrors(resource)).toEqual([]);
   });
