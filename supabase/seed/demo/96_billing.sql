@@ -116,5 +116,12 @@ begin
     where p.community_id = v_community.id and d.community_id = v_community.id and p.method = 'check'
       and date_trunc('month', p.received_on) = date_trunc('month', d.deposited_on);
   end loop;
+
+  -- The demo family reads the statements of the resident whose updates it sees.
+  insert into public.resident_consents (resident_id, user_id, item)
+  select c.resident_id, c.user_id, 'statements'
+  from public.resident_consents c
+  where c.user_id = 'dec0de00-0000-4000-8000-000000000019' and c.item = 'updates' and c.withdrawn_at is null
+  on conflict do nothing;
 end
 $$;
