@@ -10821,6 +10821,7 @@ export type Database = {
       };
       cancel_billing_run: { Args: { p_id: string }; Returns: undefined };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
+      cancel_payment_plan: { Args: { p_id: string }; Returns: undefined };
       cancel_purchase: { Args: { p_id: string }; Returns: undefined };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
       cancel_shift: { Args: { p_id: string; p_version: number }; Returns: undefined };
@@ -13299,6 +13300,10 @@ export type Database = {
       save_menu_week: {
         Args: { p_cycle_id: string; p_dishes: Json; p_version: number; p_week: number };
         Returns: number;
+      };
+      save_payment_plan: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
       };
       save_project: {
         Args: {

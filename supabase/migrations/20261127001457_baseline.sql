@@ -42029,7 +42029,7 @@ create function private.list_stay_days(p_community_id uuid, p_from date, p_to da
 returns table (
   resident_id uuid, day date, unit_id uuid, is_second_occupant boolean, is_respite boolean, leave_day integer, hold_days integer
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 10000 set search_path = ''
 as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
@@ -42055,12 +42055,15 @@ begin
       lead(e.day) over (partition by e.resident_id order by e.at, e.recorded_at) as until
     from effective e where e.type in ('admit', 'respite_admit')
   )
+  -- Spans are intersected before they become days: few rows join.
   select s.resident_id, d.day::date, p.unit_id, p.is_second_occupant, a.type = 'respite_admit',
     case when s.type in ('hospital_leave', 'vacation_leave') then d.day::date - s.day end, s.hold_days
   from states s
-  cross join lateral generate_series(greatest(s.day, p_from), least(coalesce(s.until - 1, p_to), p_to), interval '1 day') d (day)
-  join places p on p.resident_id = s.resident_id and d.day >= p.day and (p.until is null or d.day < p.until)
-  join arrivals a on a.resident_id = s.resident_id and d.day >= a.day and (a.until is null or d.day < a.until)
+  join places p on p.resident_id = s.resident_id and p.day < coalesce(s.until, 'infinity') and s.day < coalesce(p.until, 'infinity')
+  join arrivals a on a.resident_id = s.resident_id and a.day < coalesce(s.until, 'infinity') and s.day < coalesce(a.until, 'infinity')
+  cross join lateral generate_series(
+    greatest(s.day, p.day, a.day, p_from), least(s.until - 1, p.until - 1, a.until - 1, p_to), interval '1 day'
+  ) d (day)
   where s.type not in ('discharge', 'death');
 end
 $$;
@@ -42074,17 +42077,11 @@ returns table (
   resident_id uuid, day date, unit_id uuid, room_kind text, room_cents bigint, is_market_rate boolean, level integer, care_cents bigint,
   proration text, is_charged boolean, is_held_by_resident boolean, charges_care boolean, leave_percent integer
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 10000 set search_path = ''
 as $$
 begin
   return query
-  with levels as (
-    select l.resident_id, l.level, l.effective_on, lead(l.effective_on) over (
-      partition by l.resident_id order by l.effective_on, l.decided_at
-    ) as until
-    from public.resident_care_levels l
-    where l.community_id = p_community_id and (p_resident_id is null or l.resident_id = p_resident_id) and l.effective_on <= p_to
-  ), level_rates as (
+  with level_rates as (
     select r.level, r.monthly_cents, r.effective_on, lead(r.effective_on) over (partition by r.level order by r.effective_on) as until
     from private.care_level_rates r where r.community_id = p_community_id
   ), defaults as (
@@ -42114,7 +42111,11 @@ begin
     s.leave_day is null or s.charges_care_on_leave, case when s.leave_day is null then 100 else s.leave_percent end
   from days s
   left join public.units u on u.id = s.unit_id
-  left join levels l on l.resident_id = s.resident_id and s.day >= l.effective_on and (l.until is null or s.day < l.until)
+  left join lateral (
+    select x.level from public.resident_care_levels x
+    where x.resident_id = s.resident_id and x.effective_on <= s.day
+    order by x.effective_on desc, x.decided_at desc limit 1
+  ) l on true
   left join level_rates c on c.level = coalesce(p_level, l.level) and s.day >= c.effective_on and (c.until is null or s.day < c.until)
   left join defaults d on d.kind = case s.kind when 'respite' then 'respite_daily' else s.kind end
     and s.day >= d.effective_on and (d.until is null or s.day < d.until);
@@ -42206,7 +42207,7 @@ returns table (
   resident_id uuid, kind text, account text, payor text, source_id uuid, description text, from_day date, to_day date,
   quantity integer, rate_cents bigint, cents bigint
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 10000 set search_path = ''
 as $$
 begin
   return query
@@ -42230,22 +42231,21 @@ begin
         else private.prorate(round(p.room_cents * p.leave_percent / 100.0)::bigint, p.nth, p.of_days) end as room_today,
       case when p.charges_care then private.prorate(p.care_cents, p.nth, p.of_days) else 0 end as care_today
     from placed p where p.day between p_from and p_to
-  ), payors as (
-    select a.resident_id, a.day, jsonb_agg(jsonb_build_object('payor', y.payor, 'covers', y.covers, 'cap', case y.share_rule
-      when 'daily' then round(y.share_amount * 100)::bigint
-      when 'monthly' then private.prorate(round(y.share_amount * 100)::bigint, a.place, a.month_days) end
-    ) order by y.priority, y.begins_on desc, y.id) as list
-    from amounts a join public.resident_payors y on y.resident_id = a.resident_id and y.deleted_at is null
-      and y.begins_on <= a.day and (y.ends_on is null or y.ends_on >= a.day)
-    where not a.is_held_by_resident
-    group by a.resident_id, a.day
-    having bool_or(y.payor <> 'private_pay')
   ), split as (
     select a.resident_id, a.day, case s.class when 'care' then 'care' else a.room_kind end as kind, s.payor,
       case s.class when 'care' then null else a.unit_id end as source_id,
       case s.class when 'care' then a.care_cents else round(a.room_cents * a.leave_percent / 100.0)::bigint end as rate,
       a.level, s.cents
-    from amounts a left join payors p on p.resident_id = a.resident_id and p.day = a.day
+    from amounts a
+    cross join lateral (
+      select case when bool_or(y.payor <> 'private_pay') then jsonb_agg(jsonb_build_object(
+        'payor', y.payor, 'covers', y.covers, 'cap', case y.share_rule when 'daily' then round(y.share_amount * 100)::bigint
+          when 'monthly' then private.prorate(round(y.share_amount * 100)::bigint, a.place, a.month_days) end
+      ) order by y.priority, y.begins_on desc, y.id) end as list
+      from public.resident_payors y
+      where y.resident_id = a.resident_id and y.deleted_at is null and y.begins_on <= a.day and (y.ends_on is null or y.ends_on >= a.day)
+        and not a.is_held_by_resident
+    ) p
     cross join lateral (
       select x.* from private.split_by_payor(a.room_today, a.care_today, p.list) x where p.list is not null
       union all
@@ -42648,6 +42648,7 @@ begin
       ) end
     );
   end loop;
+  perform private.apply_prospect_deposits(p_run_id, p_day);
   -- Credits and payments on account pay what is open.
   for v_part in select distinct i.resident_id, i.payor from private.resident_invoices i where i.run_id = p_run_id loop
     perform private.apply_credits(v_run.community_id, v_part.resident_id, v_part.payor, p_day);
@@ -42692,7 +42693,7 @@ create table private.resident_payments (
     'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
   )),
   constraint resident_payments_method_is_known check (method in (
-    'check', 'cash', 'ach', 'card', 'remittance', 'contractual', 'write_off', 'refund', 'credit'
+    'check', 'cash', 'ach', 'card', 'remittance', 'contractual', 'write_off', 'refund', 'credit', 'deposit'
   )),
   constraint resident_payments_cents_in_range check (
     cents between -1000000000 and 1000000000
@@ -42792,7 +42793,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_account constant text := case p_payment.method
-    when 'check' then '1060' when 'cash' then '1060' when 'write_off' then '4600'
+    when 'check' then '1060' when 'cash' then '1060' when 'write_off' then '4600' when 'deposit' then '2100'
     when 'contractual' then private.get_charge_account('room', p_payment.payor) else '1010' end;
 begin
   if p_payment.cents = 0 then
@@ -42806,6 +42807,39 @@ begin
       jsonb_build_object('account', '1200', 'cents', -p_payment.cents, 'resident_id', p_payment.resident_id, 'payor', p_payment.payor)
     )
   );
+end
+$$;
+
+-- Applies the deposits that the residents of a run paid as prospects, each once.
+create function private.apply_prospect_deposits(p_run_id uuid, p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_prospect record;
+  v_payment private.resident_payments;
+begin
+  for v_prospect in
+    select distinct on (p.id) p.id, p.community_id, p.resident_id, p.deposit_on, round(p.deposit * 100)::bigint as cents
+    from private.resident_invoices i join public.resident_prospects p on p.resident_id = i.resident_id
+    where i.run_id = p_run_id and p.deposit > 0 and p.deleted_at is null
+      and not exists (select from private.resident_payments x where x.id = md5('deposit' || p.id)::uuid)
+    order by p.id
+  loop
+    perform private.post_billing_entry(
+      v_prospect.community_id, coalesce(v_prospect.deposit_on, p_day), 'prospect_deposit', v_prospect.id, 'Deposit of a prospect',
+      jsonb_build_array(
+        jsonb_build_object('account', '1010', 'cents', v_prospect.cents),
+        jsonb_build_object('account', '2100', 'cents', -v_prospect.cents, 'resident_id', v_prospect.resident_id)
+      )
+    );
+    insert into private.resident_payments (id, community_id, resident_id, payor, method, cents, received_on)
+    values (
+      md5('deposit' || v_prospect.id)::uuid, v_prospect.community_id, v_prospect.resident_id, 'private_pay', 'deposit', v_prospect.cents, p_day
+    )
+    returning * into v_payment;
+    perform private.post_payment_entry(v_payment);
+    perform private.apply_credits(v_prospect.community_id, v_prospect.resident_id, 'private_pay', p_day);
+  end loop;
 end
 $$;
 
@@ -42864,6 +42898,358 @@ begin
   order by o.payor;
 end
 $$;
+
+-- operator/billing/billing_calls.sql
+
+-- Calls of billing that change settings, rates, and charges.
+
+-- Locks a community's billing, creates its settings, and requires that the caller may change it.
+create function private.begin_billing_change(p_community_id uuid) returns private.billing_settings
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings private.billing_settings;
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'change');
+  perform private.enforce_rate_limit('billing_change', 2000, interval '1 hour');
+  insert into private.billing_settings (community_id) values (p_community_id) on conflict do nothing;
+  select * into v_settings from private.billing_settings s where s.community_id = p_community_id for update;
+  return v_settings;
+end
+$$;
+
+-- Returns a resident whose billing the caller may change, with the community's billing locked.
+create function private.begin_resident_billing(p_resident_id uuid) returns public.residents
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  perform private.begin_billing_change(v_resident.community_id);
+  return v_resident;
+end
+$$;
+
+-- Raises an error if a month from this day on is billed.
+create function private.require_unbilled(p_community_id uuid, p_day date) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.billing_runs r
+    where r.community_id = p_community_id and r.posted_at is not null and r.month + interval '1 month' > p_day
+  ) then
+    raise exception 'This month is billed.' using errcode = 'HXBIM';
+  end if;
+end
+$$;
+
+create function private.save_billing_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_row constant private.billing_settings := jsonb_populate_record(v_settings, p_values);
+begin
+  if v_settings.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
+  end if;
+  update private.billing_settings s
+  set due_day = v_row.due_day, rate_notice_days = v_row.rate_notice_days, late_fee_cents = v_row.late_fee_cents,
+    late_fee_grace_days = v_row.late_fee_grace_days, nsf_fee_cents = v_row.nsf_fee_cents, version = s.version + 1
+  where s.community_id = p_community_id;
+end
+$$;
+
+-- Changes due day, notice period, and fees.
+select private.expose('save_billing_settings', 'authenticated');
+
+create function private.save_community_rate(
+  p_community_id uuid, p_kind text, p_level public.whole_number, p_cents public.large_number, p_effective_on date
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change(p_community_id);
+  perform private.require_unbilled(p_community_id, p_effective_on);
+  if p_kind = 'care_level' then
+    insert into private.care_level_rates as r (community_id, level, monthly_cents, effective_on)
+    values (p_community_id, p_level, p_cents, p_effective_on)
+    on conflict (community_id, level, effective_on) do update set monthly_cents = excluded.monthly_cents;
+  else
+    insert into private.community_rates as r (community_id, kind, cents, effective_on)
+    values (p_community_id, p_kind, p_cents, p_effective_on)
+    on conflict (community_id, kind, effective_on) do update set cents = excluded.cents;
+  end if;
+end
+$$;
+
+-- Sets a rate of the community from a day on: a level of care, second occupant, respite day, or community fee. Only from a
+-- day that isn't billed.
+select private.expose('save_community_rate', 'authenticated');
+
+create function private.save_charge_item(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.charge_items;
+  v_row constant private.charge_items := jsonb_populate_record(null::private.charge_items, p_values);
+begin
+  perform private.begin_billing_change(p_community_id);
+  select * into v_item from private.charge_items i where i.id = p_id;
+  if v_item.id is not null and v_item.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_item.id is not null and p_version = 0 then
+    return;
+  elsif coalesce(v_item.version, 0) <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
+  elsif exists (
+    select from private.charge_items i
+    where i.community_id = p_community_id and lower(i.name) = lower(btrim(v_row.name)) and i.archived_at is null and i.id <> p_id
+  ) then
+    raise exception 'This item exists.' using errcode = 'HXBID';
+  end if;
+  insert into private.charge_items as i (id, community_id, name, repeats, unit_cents)
+  values (p_id, p_community_id, btrim(v_row.name), v_row.repeats, v_row.unit_cents)
+  on conflict (id) do update
+  set name = excluded.name, repeats = excluded.repeats, unit_cents = excluded.unit_cents, version = i.version + 1;
+end
+$$;
+
+-- Adds an item to the catalog, or changes it. Charges made with it keep their amount.
+select private.expose('save_charge_item', 'authenticated');
+
+create function private.archive_charge_item(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change((select i.community_id from private.charge_items i where i.id = p_id));
+  update private.charge_items i set archived_at = coalesce(i.archived_at, now()), version = i.version + 1 where i.id = p_id;
+end
+$$;
+
+select private.expose('archive_charge_item', 'authenticated');
+
+create function private.save_resident_rate(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row private.resident_rates := jsonb_populate_record(null::private.resident_rates, p_values);
+  v_today constant date := private.get_community_day(v_resident.community_id);
+  v_now bigint;
+begin
+  if exists (select from private.resident_rates r where r.id = p_id and r.resident_id = p_resident_id) then
+    return;
+  end if;
+  if v_row.unit_id is not null and not exists (
+    select from public.units u where u.id = v_row.unit_id and u.community_id = v_resident.community_id
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_row.effective_on < v_today and coalesce(char_length(btrim(v_row.reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXBIR';
+  end if;
+  -- Current residents get notice of an increase before it takes effect.
+  select d.room_cents into v_now from private.list_day_rates(v_resident.community_id, v_today, v_today, p_resident_id) d where d.room_kind = 'room';
+  if v_row.room_cents > v_now and v_row.effective_on < v_today + (
+    select s.rate_notice_days from private.billing_settings s where s.community_id = v_resident.community_id
+  ) then
+    raise exception 'An increase needs notice.' using errcode = 'HXBIN';
+  end if;
+  insert into private.resident_rates (
+    id, community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
+    charges_care_on_leave, pays_hold, effective_on, reason, recorded_by_name
+  )
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_row.unit_id, v_row.room_cents, v_row.second_occupant_cents, v_row.respite_daily_cents,
+    coalesce(v_row.proration, 'actual_days'), coalesce(v_row.leave_percent, 100), coalesce(v_row.charges_care_on_leave, false),
+    coalesce(v_row.pays_hold, false), v_row.effective_on, nullif(btrim(v_row.reason), ''), coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Sets what a resident's agreement says from a day on. A higher rate needs the notice period; an earlier day needs a reason.
+select private.expose('save_resident_rate', 'authenticated');
+
+create function private.raise_room_rates(
+  p_id uuid, p_community_id uuid, p_percent public.percentage, p_effective_on date, p_resident_ids uuid[]
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_count integer;
+begin
+  if p_percent <= 0 or p_percent > 25 then
+    raise exception 'Enter a percentage up to 25.' using errcode = 'HXBIP';
+  elsif p_effective_on < v_today + v_settings.rate_notice_days then
+    raise exception 'An increase needs notice.' using errcode = 'HXBIN';
+  end if;
+  insert into private.resident_rates (
+    id, community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
+    charges_care_on_leave, pays_hold, effective_on, reason, recorded_by_name
+  )
+  select md5(p_id::text || d.resident_id)::uuid, p_community_id, d.resident_id, d.unit_id,
+    round(d.room_cents * (1 + p_percent / 100) / 100)::bigint * 100, t.second_occupant_cents, t.respite_daily_cents, d.proration,
+    coalesce(t.leave_percent, 100), coalesce(t.charges_care_on_leave, false), coalesce(t.pays_hold, false), p_effective_on,
+    'Rate increase of ' || trim_scale(p_percent) || '%', coalesce(private.get_my_display_name(), '')
+  from private.list_day_rates(p_community_id, v_today, v_today) d
+  left join lateral (
+    select x.* from private.resident_rates x
+    where x.resident_id = d.resident_id and x.effective_on <= v_today and (x.unit_id is null or x.unit_id = d.unit_id)
+    order by x.effective_on desc, x.recorded_at desc limit 1
+  ) t on true
+  where d.room_kind = 'room' and d.room_cents > 0 and d.resident_id = any (p_resident_ids)
+  on conflict (id) do nothing;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Raises the room rate of residents who live there today, rounded to whole dollars. Returns how many.
+select private.expose('raise_room_rates', 'authenticated');
+
+create function private.add_resident_charge(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row constant private.resident_charges := jsonb_populate_record(null::private.resident_charges, p_values);
+begin
+  if exists (select from private.resident_charges c where c.id = p_id and c.resident_id = p_resident_id) then
+    return;
+  end if;
+  if v_row.kind not in ('extra', 'concession') or v_row.item_id is not null and not exists (
+    select from private.charge_items i where i.id = v_row.item_id and i.community_id = v_resident.community_id
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  insert into private.resident_charges (
+    id, community_id, resident_id, item_id, kind, description, repeats, quantity, unit_cents, starts_on, ends_on, recorded_by_name
+  )
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_row.item_id, v_row.kind, btrim(v_row.description), v_row.repeats,
+    coalesce(v_row.quantity, 1), v_row.unit_cents, v_row.starts_on, v_row.ends_on, coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Adds an extra or a concession, monthly or once. A repeat with the same ID changes nothing.
+select private.expose('add_resident_charge', 'authenticated');
+
+create function private.end_resident_charge(p_id uuid, p_reason text, p_ends_on date default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_charge private.resident_charges;
+begin
+  select * into v_charge from private.resident_charges c where c.id = p_id;
+  perform private.begin_billing_change(v_charge.community_id);
+  if p_ends_on is null or p_ends_on < v_charge.starts_on or v_charge.repeats = 'once' then
+    if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+      raise exception 'Enter a reason.' using errcode = 'HXBIR';
+    end if;
+    update private.resident_charges c set voided_at = now(), void_reason = btrim(p_reason) where c.id = p_id and c.voided_at is null;
+  else
+    update private.resident_charges c set ends_on = p_ends_on where c.id = p_id and c.voided_at is null;
+  end if;
+end
+$$;
+
+-- Ends a monthly charge, or without a day voids it with a reason. What was billed is corrected by the next run.
+select private.expose('end_resident_charge', 'authenticated');
+
+-- operator/billing/payment_plans.sql
+
+-- Payment plans: an overdue private balance in equal monthly installments. No late fees while the plan is kept.
+create table private.payment_plans (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  total_cents bigint not null,
+  installments integer not null,
+  first_due_on date not null,
+  begins_on date not null,
+  cancelled_at timestamptz,
+  recorded_by_name text not null default '',
+
+  constraint payment_plans_total_in_range check (total_cents between 1 and 1000000000),
+  constraint payment_plans_installments_in_range check (installments between 2 and 36),
+  constraint payment_plans_dates_in_range check (begins_on between '2000-01-01' and '2200-01-01' and first_due_on between begins_on and begins_on + 92),
+  constraint payment_plans_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+create unique index payment_plans_open_idx on private.payment_plans (resident_id) where cancelled_at is null;
+create index payment_plans_resident_idx on private.payment_plans (resident_id);
+create index payment_plans_community_idx on private.payment_plans (community_id);
+alter table private.payment_plans enable row level security;
+
+-- Returns the installments of a plan with what is due by a day and what was paid since it began. Installments are equal to the
+-- cent, and add up to the total.
+create function private.describe_payment_plan(p_plan private.payment_plans, p_day date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_paid bigint;
+  v_due bigint;
+begin
+  select coalesce(sum(p.cents), 0) into v_paid
+  from private.resident_payments p
+  where p.resident_id = p_plan.resident_id and p.payor = 'private_pay' and p.reversed_on is null and p.received_on >= p_plan.begins_on
+    and p.method in ('check', 'cash', 'ach', 'card');
+  select coalesce(sum(private.prorate(p_plan.total_cents, n, p_plan.installments)), 0) into v_due
+  from generate_series(1, p_plan.installments) n
+  where p_plan.first_due_on + make_interval(months => n - 1) <= p_day;
+  return jsonb_build_object(
+    'id', p_plan.id, 'total_cents', p_plan.total_cents, 'installments', p_plan.installments, 'first_due_on', p_plan.first_due_on,
+    'due_cents', v_due, 'paid_cents', least(v_paid, p_plan.total_cents), 'is_kept', v_paid >= v_due
+  );
+end
+$$;
+
+create function private.save_payment_plan(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row constant private.payment_plans := jsonb_populate_record(null::private.payment_plans, p_values);
+  v_today constant date := private.get_community_day(v_resident.community_id);
+  v_open bigint;
+begin
+  if exists (select from private.payment_plans p where p.id = p_id and p.resident_id = p_resident_id) then
+    return;
+  end if;
+  select coalesce(sum(o.cents), 0) into v_open
+  from private.list_open_items(v_resident.community_id, p_resident_id) o where o.payor = 'private_pay';
+  if v_open <= 0 then
+    raise exception 'Nothing is open.' using errcode = 'HXBIT';
+  elsif (v_row.first_due_on between v_today and v_today + 92) is not true then
+    raise exception 'Choose a first day within three months.' using errcode = 'HXBIU';
+  end if;
+  update private.payment_plans p set cancelled_at = now() where p.resident_id = p_resident_id and p.cancelled_at is null;
+  insert into private.payment_plans (id, community_id, resident_id, total_cents, installments, first_due_on, begins_on, recorded_by_name)
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_open, v_row.installments, v_row.first_due_on, v_today,
+    coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Splits a resident's open private balance into monthly installments. Replaces an earlier plan.
+select private.expose('save_payment_plan', 'authenticated');
+
+create function private.cancel_payment_plan(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change((select p.community_id from private.payment_plans p where p.id = p_id));
+  update private.payment_plans p set cancelled_at = coalesce(p.cancelled_at, now()) where p.id = p_id;
+end
+$$;
+
+select private.expose('cancel_payment_plan', 'authenticated');
 
 -- operator/compliance/licenses.sql
 
@@ -55260,269 +55646,6 @@ end
 $$;
 grant execute on function private.figures_of_activities() to authenticated;
 
--- operator/billing/billing_calls.sql
-
--- Calls of billing that change settings, rates, and charges.
-
--- Locks a community's billing, creates its settings, and requires that the caller may change it.
-create function private.begin_billing_change(p_community_id uuid) returns private.billing_settings
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_settings private.billing_settings;
-begin
-  perform private.require_community_right(p_community_id, 'resident_invoices', 'change');
-  perform private.enforce_rate_limit('billing_change', 2000, interval '1 hour');
-  insert into private.billing_settings (community_id) values (p_community_id) on conflict do nothing;
-  select * into v_settings from private.billing_settings s where s.community_id = p_community_id for update;
-  return v_settings;
-end
-$$;
-
--- Returns a resident whose billing the caller may change, with the community's billing locked.
-create function private.begin_resident_billing(p_resident_id uuid) returns public.residents
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_resident public.residents;
-begin
-  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
-  perform private.begin_billing_change(v_resident.community_id);
-  return v_resident;
-end
-$$;
-
--- Raises an error if a month from this day on is billed.
-create function private.require_unbilled(p_community_id uuid, p_day date) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if exists (
-    select from private.billing_runs r
-    where r.community_id = p_community_id and r.posted_at is not null and r.month + interval '1 month' > p_day
-  ) then
-    raise exception 'This month is billed.' using errcode = 'HXBIM';
-  end if;
-end
-$$;
-
-create function private.save_billing_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
-  v_row constant private.billing_settings := jsonb_populate_record(v_settings, p_values);
-begin
-  if v_settings.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
-  end if;
-  update private.billing_settings s
-  set due_day = v_row.due_day, rate_notice_days = v_row.rate_notice_days, late_fee_cents = v_row.late_fee_cents,
-    late_fee_grace_days = v_row.late_fee_grace_days, nsf_fee_cents = v_row.nsf_fee_cents, version = s.version + 1
-  where s.community_id = p_community_id;
-end
-$$;
-
--- Changes due day, notice period, and fees.
-select private.expose('save_billing_settings', 'authenticated');
-
-create function private.save_community_rate(
-  p_community_id uuid, p_kind text, p_level public.whole_number, p_cents public.large_number, p_effective_on date
-) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.begin_billing_change(p_community_id);
-  perform private.require_unbilled(p_community_id, p_effective_on);
-  if p_kind = 'care_level' then
-    insert into private.care_level_rates as r (community_id, level, monthly_cents, effective_on)
-    values (p_community_id, p_level, p_cents, p_effective_on)
-    on conflict (community_id, level, effective_on) do update set monthly_cents = excluded.monthly_cents;
-  else
-    insert into private.community_rates as r (community_id, kind, cents, effective_on)
-    values (p_community_id, p_kind, p_cents, p_effective_on)
-    on conflict (community_id, kind, effective_on) do update set cents = excluded.cents;
-  end if;
-end
-$$;
-
--- Sets a rate of the community from a day on: a level of care, second occupant, respite day, or community fee. Only from a
--- day that isn't billed.
-select private.expose('save_community_rate', 'authenticated');
-
-create function private.save_charge_item(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_item private.charge_items;
-  v_row constant private.charge_items := jsonb_populate_record(null::private.charge_items, p_values);
-begin
-  perform private.begin_billing_change(p_community_id);
-  select * into v_item from private.charge_items i where i.id = p_id;
-  if v_item.id is not null and v_item.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_item.id is not null and p_version = 0 then
-    return;
-  elsif coalesce(v_item.version, 0) <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
-  elsif exists (
-    select from private.charge_items i
-    where i.community_id = p_community_id and lower(i.name) = lower(btrim(v_row.name)) and i.archived_at is null and i.id <> p_id
-  ) then
-    raise exception 'This item exists.' using errcode = 'HXBID';
-  end if;
-  insert into private.charge_items as i (id, community_id, name, repeats, unit_cents)
-  values (p_id, p_community_id, btrim(v_row.name), v_row.repeats, v_row.unit_cents)
-  on conflict (id) do update
-  set name = excluded.name, repeats = excluded.repeats, unit_cents = excluded.unit_cents, version = i.version + 1;
-end
-$$;
-
--- Adds an item to the catalog, or changes it. Charges made with it keep their amount.
-select private.expose('save_charge_item', 'authenticated');
-
-create function private.archive_charge_item(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.begin_billing_change((select i.community_id from private.charge_items i where i.id = p_id));
-  update private.charge_items i set archived_at = coalesce(i.archived_at, now()), version = i.version + 1 where i.id = p_id;
-end
-$$;
-
-select private.expose('archive_charge_item', 'authenticated');
-
-create function private.save_resident_rate(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
-  v_row private.resident_rates := jsonb_populate_record(null::private.resident_rates, p_values);
-  v_today constant date := private.get_community_day(v_resident.community_id);
-  v_now bigint;
-begin
-  if exists (select from private.resident_rates r where r.id = p_id and r.resident_id = p_resident_id) then
-    return;
-  end if;
-  if v_row.unit_id is not null and not exists (
-    select from public.units u where u.id = v_row.unit_id and u.community_id = v_resident.community_id
-  ) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-  if v_row.effective_on < v_today and coalesce(char_length(btrim(v_row.reason)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXBIR';
-  end if;
-  -- Current residents get notice of an increase before it takes effect.
-  select d.room_cents into v_now from private.list_day_rates(v_resident.community_id, v_today, v_today, p_resident_id) d where d.room_kind = 'room';
-  if v_row.room_cents > v_now and v_row.effective_on < v_today + (
-    select s.rate_notice_days from private.billing_settings s where s.community_id = v_resident.community_id
-  ) then
-    raise exception 'An increase needs notice.' using errcode = 'HXBIN';
-  end if;
-  insert into private.resident_rates (
-    id, community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
-    charges_care_on_leave, pays_hold, effective_on, reason, recorded_by_name
-  )
-  values (
-    p_id, v_resident.community_id, p_resident_id, v_row.unit_id, v_row.room_cents, v_row.second_occupant_cents, v_row.respite_daily_cents,
-    coalesce(v_row.proration, 'actual_days'), coalesce(v_row.leave_percent, 100), coalesce(v_row.charges_care_on_leave, false),
-    coalesce(v_row.pays_hold, false), v_row.effective_on, nullif(btrim(v_row.reason), ''), coalesce(private.get_my_display_name(), '')
-  );
-end
-$$;
-
--- Sets what a resident's agreement says from a day on. A higher rate needs the notice period; an earlier day needs a reason.
-select private.expose('save_resident_rate', 'authenticated');
-
-create function private.raise_room_rates(
-  p_id uuid, p_community_id uuid, p_percent public.percentage, p_effective_on date, p_resident_ids uuid[]
-) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
-  v_today constant date := private.get_community_day(p_community_id);
-  v_count integer;
-begin
-  if p_percent <= 0 or p_percent > 25 then
-    raise exception 'Enter a percentage up to 25.' using errcode = 'HXBIP';
-  elsif p_effective_on < v_today + v_settings.rate_notice_days then
-    raise exception 'An increase needs notice.' using errcode = 'HXBIN';
-  end if;
-  insert into private.resident_rates (
-    id, community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
-    charges_care_on_leave, pays_hold, effective_on, reason, recorded_by_name
-  )
-  select md5(p_id::text || d.resident_id)::uuid, p_community_id, d.resident_id, d.unit_id,
-    round(d.room_cents * (1 + p_percent / 100) / 100)::bigint * 100, t.second_occupant_cents, t.respite_daily_cents, d.proration,
-    coalesce(t.leave_percent, 100), coalesce(t.charges_care_on_leave, false), coalesce(t.pays_hold, false), p_effective_on,
-    'Rate increase of ' || trim_scale(p_percent) || '%', coalesce(private.get_my_display_name(), '')
-  from private.list_day_rates(p_community_id, v_today, v_today) d
-  left join lateral (
-    select x.* from private.resident_rates x
-    where x.resident_id = d.resident_id and x.effective_on <= v_today and (x.unit_id is null or x.unit_id = d.unit_id)
-    order by x.effective_on desc, x.recorded_at desc limit 1
-  ) t on true
-  where d.room_kind = 'room' and d.room_cents > 0 and d.resident_id = any (p_resident_ids)
-  on conflict (id) do nothing;
-  get diagnostics v_count = row_count;
-  return v_count;
-end
-$$;
-
--- Raises the room rate of residents who live there today, rounded to whole dollars. Returns how many.
-select private.expose('raise_room_rates', 'authenticated');
-
-create function private.add_resident_charge(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
-  v_row constant private.resident_charges := jsonb_populate_record(null::private.resident_charges, p_values);
-begin
-  if exists (select from private.resident_charges c where c.id = p_id and c.resident_id = p_resident_id) then
-    return;
-  end if;
-  if v_row.kind not in ('extra', 'concession') or v_row.item_id is not null and not exists (
-    select from private.charge_items i where i.id = v_row.item_id and i.community_id = v_resident.community_id
-  ) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-  insert into private.resident_charges (
-    id, community_id, resident_id, item_id, kind, description, repeats, quantity, unit_cents, starts_on, ends_on, recorded_by_name
-  )
-  values (
-    p_id, v_resident.community_id, p_resident_id, v_row.item_id, v_row.kind, btrim(v_row.description), v_row.repeats,
-    coalesce(v_row.quantity, 1), v_row.unit_cents, v_row.starts_on, v_row.ends_on, coalesce(private.get_my_display_name(), '')
-  );
-end
-$$;
-
--- Adds an extra or a concession, monthly or once. A repeat with the same ID changes nothing.
-select private.expose('add_resident_charge', 'authenticated');
-
-create function private.end_resident_charge(p_id uuid, p_reason text, p_ends_on date default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_charge private.resident_charges;
-begin
-  select * into v_charge from private.resident_charges c where c.id = p_id;
-  perform private.begin_billing_change(v_charge.community_id);
-  if p_ends_on is null or p_ends_on < v_charge.starts_on or v_charge.repeats = 'once' then
-    if coalesce(char_length(btrim(p_reason)), 0) < 3 then
-      raise exception 'Enter a reason.' using errcode = 'HXBIR';
-    end if;
-    update private.resident_charges c set voided_at = now(), void_reason = btrim(p_reason) where c.id = p_id and c.voided_at is null;
-  else
-    update private.resident_charges c set ends_on = p_ends_on where c.id = p_id and c.voided_at is null;
-  end if;
-end
-$$;
-
--- Ends a monthly charge, or without a day voids it with a reason. What was billed is corrected by the next run.
-select private.expose('end_resident_charge', 'authenticated');
-
 -- operator/billing/billing_lists.sql
 
 -- What screens, exports, and PDFs of billing show.
@@ -55652,6 +55775,10 @@ begin
     'id', p_resident_id, 'name', v_resident.name, 'community_id', v_resident.community_id, 'today', v_today,
     'unit_id', v_resident.unit_id, 'unit', (select u.name from public.units u where u.id = v_resident.unit_id),
     'monthly', (select to_jsonb(m) from private.get_monthly_rate(p_resident_id, v_today) m),
+    'plan', (
+      select private.describe_payment_plan(p, v_today) from private.payment_plans p
+      where p.resident_id = p_resident_id and p.cancelled_at is null
+    ),
     'agreements', (
       select coalesce(jsonb_agg(
         to_jsonb(t) - '{community_id,resident_id}'::text[] || jsonb_build_object('unit', u.name) order by t.effective_on desc, t.recorded_at desc
@@ -56025,13 +56152,18 @@ begin
     v_settings.late_fee_cents, v_today, coalesce(private.get_my_display_name(), '')
   from private.list_open_items(p_community_id) o join private.resident_invoices i on i.id = o.invoice_id
   where o.payor = 'private_pay' and o.cents > 0 and o.due_on + v_settings.late_fee_grace_days < v_today
+    and not exists (
+      select from private.payment_plans p
+      where p.resident_id = i.resident_id and p.cancelled_at is null and (private.describe_payment_plan(p, v_today) ->> 'is_kept')::boolean
+    )
   on conflict (id) do nothing;
   get diagnostics v_count = row_count;
   return v_count;
 end
 $$;
 
--- Charges the late fee once for each overdue private invoice after the grace period. Returns how many.
+-- Charges the late fee once for each overdue private invoice after the grace period, except while a payment plan is kept.
+-- Returns how many.
 select private.expose('charge_late_fees', 'authenticated');
 
 -- operator/billing/run_calls.sql
@@ -56043,6 +56175,7 @@ as $$
 declare
   v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
   v_total bigint;
+  v_fingerprint text;
 begin
   if exists (select from private.billing_runs r where r.id = p_id and r.community_id = p_community_id) then
     return;
@@ -56056,11 +56189,12 @@ begin
     raise exception 'Another run waits to be posted.' using errcode = 'HXBIO';
   elsif exists (select from private.billing_runs r where r.community_id = p_community_id and r.posted_at is not null and r.month > p_month) then
     raise exception 'A later month is billed.' using errcode = 'HXBIL';
-  elsif p_fingerprint is distinct from private.get_run_fingerprint(p_community_id, p_month) then
-    raise exception 'Charges changed.' using errcode = 'HXBIC';
   end if;
-  select sum(l.cents) into v_total from private.list_run_lines(p_community_id, p_month) l;
-  if v_total is null then
+  select sum(l.cents), md5(coalesce(string_agg(l::text, '|' order by l::text), '')) into v_total, v_fingerprint
+  from private.list_run_lines(p_community_id, p_month) l;
+  if p_fingerprint is distinct from v_fingerprint then
+    raise exception 'Charges changed.' using errcode = 'HXBIC';
+  elsif v_total is null then
     raise exception 'Nothing to bill.' using errcode = 'HXBIE';
   end if;
   insert into private.billing_runs (id, community_id, month, number, fingerprint, total_cents, exception_count, approved_by_name)

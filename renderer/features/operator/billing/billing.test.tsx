@@ -56,6 +56,7 @@ const account: Account = {
   unit_id: null,
   unit: '101',
   monthly: null,
+  plan: null,
   agreements: [],
   charges: [],
   invoices: [],

@@ -50,6 +50,8 @@ export const {
   useRecordPaymentMutation,
   useReversePaymentMutation,
   useDepositPaymentsMutation,
+  useSavePaymentPlanMutation,
+  useCancelPaymentPlanMutation,
   useChargeLateFeesMutation,
   useStatementPdfMutation,
   useRateNoticePdfMutation,
@@ -291,6 +293,22 @@ export const {
             p_deposited_on: day,
           }),
       extraOptions: { failure: 'inline', success: residentBillingNotices.deposited },
+      invalidatesTags,
+    }),
+    savePaymentPlan: build.mutation<unknown, ResidentValues>({
+      query:
+        ({ id, residentId, values }) =>
+        (client) =>
+          client.rpc('save_payment_plan', {
+            p_id: id,
+            p_resident_id: residentId,
+            p_values: values as Json,
+          }),
+      extraOptions: saved,
+      invalidatesTags,
+    }),
+    cancelPaymentPlan: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('cancel_payment_plan', { p_id: id }),
       invalidatesTags,
     }),
     chargeLateFees: build.mutation<unknown, string>({

@@ -333,6 +333,7 @@ begin
       ) end
     );
   end loop;
+  perform private.apply_prospect_deposits(p_run_id, p_day);
   -- Credits and payments on account pay what is open.
   for v_part in select distinct i.resident_id, i.payor from private.resident_invoices i where i.run_id = p_run_id loop
     perform private.apply_credits(v_run.community_id, v_part.resident_id, v_part.payor, p_day);

@@ -179,11 +179,16 @@ begin
     v_settings.late_fee_cents, v_today, coalesce(private.get_my_display_name(), '')
   from private.list_open_items(p_community_id) o join private.resident_invoices i on i.id = o.invoice_id
   where o.payor = 'private_pay' and o.cents > 0 and o.due_on + v_settings.late_fee_grace_days < v_today
+    and not exists (
+      select from private.payment_plans p
+      where p.resident_id = i.resident_id and p.cancelled_at is null and (private.describe_payment_plan(p, v_today) ->> 'is_kept')::boolean
+    )
   on conflict (id) do nothing;
   get diagnostics v_count = row_count;
   return v_count;
 end
 $$;
 
--- Charges the late fee once for each overdue private invoice after the grace period. Returns how many.
+-- Charges the late fee once for each overdue private invoice after the grace period, except while a payment plan is kept.
+-- Returns how many.
 select private.expose('charge_late_fees', 'authenticated');

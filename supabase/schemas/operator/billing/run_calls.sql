@@ -5,6 +5,7 @@ as $$
 declare
   v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
   v_total bigint;
+  v_fingerprint text;
 begin
   if exists (select from private.billing_runs r where r.id = p_id and r.community_id = p_community_id) then
     return;
@@ -18,11 +19,12 @@ begin
     raise exception 'Another run waits to be posted.' using errcode = 'HXBIO';
   elsif exists (select from private.billing_runs r where r.community_id = p_community_id and r.posted_at is not null and r.month > p_month) then
     raise exception 'A later month is billed.' using errcode = 'HXBIL';
-  elsif p_fingerprint is distinct from private.get_run_fingerprint(p_community_id, p_month) then
-    raise exception 'Charges changed.' using errcode = 'HXBIC';
   end if;
-  select sum(l.cents) into v_total from private.list_run_lines(p_community_id, p_month) l;
-  if v_total is null then
+  select sum(l.cents), md5(coalesce(string_agg(l::text, '|' order by l::text), '')) into v_total, v_fingerprint
+  from private.list_run_lines(p_community_id, p_month) l;
+  if p_fingerprint is distinct from v_fingerprint then
+    raise exception 'Charges changed.' using errcode = 'HXBIC';
+  elsif v_total is null then
     raise exception 'Nothing to bill.' using errcode = 'HXBIE';
   end if;
   insert into private.billing_runs (id, community_id, month, number, fingerprint, total_cents, exception_count, approved_by_name)
