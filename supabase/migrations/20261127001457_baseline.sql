@@ -42207,7 +42207,7 @@ returns table (
   resident_id uuid, kind text, account text, payor text, source_id uuid, description text, from_day date, to_day date,
   quantity integer, rate_cents bigint, cents bigint
 )
-language plpgsql stable security definer rows 10000 set search_path = ''
+language plpgsql stable security definer rows 10000 set search_path = '' set jit = off
 as $$
 begin
   return query
@@ -42420,7 +42420,7 @@ returns table (
   resident_id uuid, payor text, kind text, account text, source_id uuid, description text, service_month date, from_day date, to_day date,
   quantity integer, rate_cents bigint, cents bigint, is_adjustment boolean
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_months constant date[] := array(

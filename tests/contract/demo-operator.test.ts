@@ -181,8 +181,8 @@ test('bills the demo year from the census and the levels of care, mostly paid', 
     const runs = await queryDatabase(`
       select count(*)::int as runs, min(month)::text as first, max(month)::text as last from private.billing_runs
       where community_id = '${community}' and posted_at is not null`);
-    expect(runs[0]?.runs).toBe(12);
-    // What a run would bill now is exactly what was billed, for all twelve months.
+    expect(runs[0]?.runs).toBe(13);
+    // What a run would bill now is exactly what was billed, for all thirteen months.
     const open = await queryDatabase(
       `select kind, cents from private.list_run_lines('${community}', '${runs[0]?.last}')`,
     );

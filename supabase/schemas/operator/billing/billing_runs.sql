@@ -105,7 +105,7 @@ returns table (
   resident_id uuid, payor text, kind text, account text, source_id uuid, description text, service_month date, from_day date, to_day date,
   quantity integer, rate_cents bigint, cents bigint, is_adjustment boolean
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_months constant date[] := array(
