@@ -128,6 +128,7 @@ export const headers = {
           { to: 'operatorProcurement', label: 'Procurement' },
           { to: 'operatorBilling', label: 'Billing' },
           { to: 'operatorBillingClaims', label: 'Claims' },
+          { to: 'operatorTrust', label: 'Resident Trust' },
           { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
           { to: 'operatorCommandCenter', label: 'Command Center' },
         ],

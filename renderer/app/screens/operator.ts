@@ -30,5 +30,6 @@ export const screens: ScreensOf<'operator'> = {
   operatorFamilyPortal: () => import('../../features/operator/family/FamilyPortalPage.tsx'),
   operatorProcurement: () => import('../../features/operator/purchasing/PurchasingPage.tsx'),
   operatorBillingClaims: () => import('../../features/operator/claims/ClaimsPage.tsx'),
+  operatorTrust: () => import('../../features/operator/trust/TrustPage.tsx'),
   operatorValueBasedCare: () => import('../../features/operator/measures/MeasuresPage.tsx'),
 };

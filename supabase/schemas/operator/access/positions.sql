@@ -204,6 +204,10 @@ begin
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('care_claims', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    -- Only directors set the two-person limit and the bond.
+    ('resident_trust', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
+      'executive_director'),
     -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
     ('ledger', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
