@@ -13117,6 +13117,16 @@ begin
       'Your shift swap was {outcome}', '{community}: {when}.', '/operator/staff?tab=mine'),
     ('staff_credential_ending', 'system', false, false, true, false,
       'A credential of {name} expires', '{credential}, on {when}. Add the renewal before then.', '/operator/staff?employee={employee_id}'),
+    ('course_assigned', 'system', false, false, true, false,
+      'Course assigned: {course}', '{organization} asks you to finish it by {when}.', '/education/my-courses'),
+    ('course_due', 'system', false, false, true, false,
+      'Course due: {course}', '{organization} needs it by {when}.', '/education/my-courses'),
+    ('staff_course_overdue', 'system', false, false, true, false,
+      '{name} has not finished {course}', 'It was due at {organization} on {when}.', '/operator/staff?tab=courses&assignment={assignment_id}'),
+    ('member_course_overdue', 'system', false, false, true, false,
+      '{name} has not finished {course}', 'It was due at {organization} on {when}.', '/education/assignments?assignment={assignment_id}'),
+    ('course_certificate_ending', 'system', false, false, true, false,
+      'Certificate expires: {course}', 'On {when}. Take the course again to renew it.', '/education/my-courses'),
     ('resident_documents_due', 'system', false, false, true, false,
       'Resident documents to renew at {community}', '{documents}. Open the compliance list.', '/operator/properties/{community_id}?tab=compliance'),
     ('compliance_ending', 'system', false, false, true, false,
@@ -31637,6 +31647,8 @@ begin
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('employee_credentials', false, null,
       'executive_director nurse business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('course_assignments', false, null,
+      'executive_director nurse business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('staff_settings', false, null, 'executive_director nurse business_office', 'executive_director', 'executive_director', ''),
     ('staff_shifts', false, null,
       'executive_director nurse business_office', 'executive_director nurse business_office',
@@ -31742,10 +31754,6 @@ begin
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('care_claims', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
-    -- Only directors set the two-person limit and the bond.
-    ('resident_trust', false, null,
-      'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
-      'executive_director'),
     -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
     ('ledger', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
@@ -36133,7 +36141,7 @@ as $$
     when p_type in ('nurse_license', 'medication_aide', 'nursing_assistant', 'administrator_license', 'cpr', 'food_handler', 'driver_license')
       then 'credential'
     when p_type in ('background_check', 'exclusion_check', 'health_screening') then 'check'
-    when p_type in ('orientation', 'dementia_care', 'abuse_prevention', 'fire_safety', 'medication_training') then 'training'
+    when p_type in ('orientation', 'dementia_care', 'abuse_prevention', 'fire_safety', 'infection_control', 'medication_training') then 'training'
   end
 $$;
 
@@ -36376,7 +36384,7 @@ create table private.employee_credentials (
   constraint employee_credentials_type_is_known check (type in (
     'nurse_license', 'medication_aide', 'nursing_assistant', 'administrator_license', 'cpr', 'food_handler', 'driver_license',
     'background_check', 'exclusion_check', 'health_screening', 'orientation', 'dementia_care', 'abuse_prevention', 'fire_safety',
-    'medication_training'
+    'infection_control', 'medication_training'
   )),
   constraint employee_credentials_number_is_plain check (private.is_single_line(number, 60)),
   constraint employee_credentials_issuer_is_plain check (private.is_single_line(issuer, 120)),
@@ -41559,6 +41567,7 @@ create table private.purchases (
   work_order_id uuid references public.work_orders (id) on delete set null,
   reason text not null,
   needed_by date,
+  account text not null default '5900',
   level text not null,
   requested_at timestamptz not null default clock_timestamp(),
   requested_by uuid references public.profiles (id) on delete set null,
@@ -41576,11 +41585,14 @@ create table private.purchases (
   constraint purchases_order_is_numbered check ((ordered_at is null) = (order_number is null)),
   constraint purchases_reason_is_plain check (char_length(btrim(reason)) >= 3 and private.is_single_line(reason, 300)),
   constraint purchases_needed_by_in_range check (needed_by between '2000-01-01' and '2100-01-01'),
+  constraint purchases_account_shape check (account ~ '^[5-6][0-9]{3}$'),
   constraint purchases_level_is_known check (level in ('head', 'director', 'two')),
   constraint purchases_requester_is_plain check (private.is_single_line(requester, 300)),
   constraint purchases_orderer_is_plain check (private.is_single_line(orderer, 300)),
   constraint purchases_sent_to_is_plain check (private.is_single_line(sent_to, 320))
 );
+
+comment on column private.purchases.account is 'The expense account of the ledger that it is charged to.';
 
 create unique index purchases_number_once_idx on private.purchases (community_id, number);
 create unique index purchases_order_number_once_idx on private.purchases (community_id, order_number);
@@ -42590,9 +42602,7 @@ create function private.post_billing_entry(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if to_regproc('private.post_ledger_entry') is not null then
-    execute 'select private.post_ledger_entry($1, $2, $3, $4, $5, $6)' using p_community_id, p_day, p_kind, p_source_id, p_memo, p_lines;
-  end if;
+  perform private.post_ledger_entry(p_community_id, p_day, p_kind, p_source_id, p_memo, p_lines);
 end
 $$;
 
@@ -45371,7 +45381,7 @@ $$;
 -- the entry that exists. If the month is closed, the entry is dated on the first day of the first open month and keeps
 -- the day as `service_date`. Callers check rights.
 create function private.post_ledger_entry(
-  p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb
+  p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb, p_evidence text default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -45407,11 +45417,11 @@ begin
   where e.community_id = p_community_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null;
   v_day := private.get_open_ledger_day(p_community_id, p_entry_date);
   insert into private.ledger_entries (
-    community_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, posted_by, poster
+    community_id, entry_date, service_date, source_kind, source_id, revision, memo, evidence, line_count, posted_by, poster
   )
   values (
-    p_community_id, v_day, p_entry_date, p_source_kind, p_source_id, v_revision, btrim(p_memo), jsonb_array_length(p_lines), auth.uid(),
-    coalesce(private.get_my_display_name(), '')
+    p_community_id, v_day, p_entry_date, p_source_kind, p_source_id, v_revision, btrim(p_memo), nullif(btrim(p_evidence), ''),
+    jsonb_array_length(p_lines), auth.uid(), coalesce(private.get_my_display_name(), '')
   )
   returning id into v_id;
   insert into private.ledger_lines (entry_id, position, community_id, entry_date, account, cents, memo, resident_id, payor)
@@ -45461,330 +45471,129 @@ begin
 end
 $$;
 
--- operator/trust/trust.sql
+-- operator/ledger/ledger_budgets.sql
 
--- Money that a community holds for residents. A ledger of its own: it is the residents' money, and no account goes below
--- zero. Each movement is mirrored in the community's books, where it is cash and a liability.
-select private.make_ledger('trust', 'public.communities', 'community_id');
-
-alter table private.trust_lines
-  add column resident_id uuid references public.residents (id) on delete set null;
-create index trust_lines_resident_idx on private.trust_lines (resident_id, entry_date) where resident_id is not null;
-
-create table private.trust_settings (
+-- Budgets by account and month, and the check of purchases against them. Revenue and expenses are both positive.
+create table private.ledger_budget_years (
   community_id uuid not null references public.communities (id) on delete cascade,
-  two_person_cents bigint not null default 10000,
-  bond_cents bigint not null default 0,
-  bond_carrier text,
-  bond_number text,
-  bond_expires_on date,
+  year integer not null,
   version integer not null default 1,
+  saved_at timestamptz not null default clock_timestamp(),
+  saved_by uuid references public.profiles (id) on delete set null,
+  saver text not null default '',
 
-  constraint trust_settings_pkey primary key (community_id),
-  constraint trust_settings_two_person_in_range check (two_person_cents between 0 and 10000000),
-  constraint trust_settings_bond_in_range check (bond_cents between 0 and 10000000000),
-  constraint trust_settings_bond_carrier_is_plain check (private.is_single_line(bond_carrier, 120)),
-  constraint trust_settings_bond_number_is_plain check (private.is_single_line(bond_number, 60)),
-  constraint trust_settings_bond_expires_on_in_range check (bond_expires_on between '2000-01-01' and '2200-01-01')
+  constraint ledger_budget_years_pkey primary key (community_id, year),
+  constraint ledger_budget_years_year_in_range check (year between 2000 and 2099),
+  constraint ledger_budget_years_saver_is_plain check (private.is_single_line(saver, 300))
 );
-comment on column private.trust_settings.two_person_cents is 'Withdrawals above this need a second person.';
-alter table private.trust_settings enable row level security;
+create index ledger_budget_years_saved_by_idx on private.ledger_budget_years (saved_by);
+alter table private.ledger_budget_years enable row level security;
 
-create table private.trust_movements (
-  id uuid primary key,
-  community_id uuid not null references public.communities (id) on delete cascade,
-  resident_id uuid not null references public.residents (id) on delete cascade,
-  kind text not null,
-  cents bigint not null,
-  day date not null,
-  method text not null,
-  purpose text not null,
-  receipt text,
-  interest_id uuid,
-  requested_at timestamptz not null default clock_timestamp(),
-  requested_by uuid references public.profiles (id) on delete set null,
-  requester text not null default '',
-  decided_at timestamptz,
-  decided_by uuid references public.profiles (id) on delete set null,
-  decider text,
-  decline_reason text,
-  posted_at timestamptz,
+create table private.ledger_budgets (
+  community_id uuid not null,
+  year integer not null,
+  account text not null,
+  cents bigint[] not null,
 
-  constraint trust_movements_kind_is_known check (kind in ('deposit', 'withdrawal', 'interest', 'close')),
-  constraint trust_movements_cents_in_range check (cents between 1 and 1000000000),
-  constraint trust_movements_day_in_range check (day between '2000-01-01' and '2200-01-01'),
-  constraint trust_movements_method_is_known check (method in ('cash', 'check', 'transfer')),
-  constraint trust_movements_purpose_is_plain check (char_length(btrim(purpose)) >= 3 and private.is_single_line(purpose, 200)),
-  constraint trust_movements_receipt_is_plain check (private.is_single_line(receipt, 120)),
-  constraint trust_movements_withdrawals_have_receipts check (
-    kind in ('deposit', 'interest') or char_length(btrim(coalesce(receipt, ''))) >= 1
-  ),
-  constraint trust_movements_requester_is_plain check (private.is_single_line(requester, 300)),
-  constraint trust_movements_decider_is_plain check (private.is_single_line(decider, 300)),
-  constraint trust_movements_decline_reason_is_plain check (private.is_single_line(decline_reason, 300)),
-  constraint trust_movements_end_once check (posted_at is null or decline_reason is null)
+  constraint ledger_budgets_pkey primary key (community_id, year, account),
+  constraint ledger_budgets_year_fkey foreign key (community_id, year)
+    references private.ledger_budget_years (community_id, year) on delete cascade,
+  constraint ledger_budgets_account_fkey foreign key (community_id, account)
+    references private.ledger_accounts (community_id, number) on delete cascade,
+  constraint ledger_budgets_has_twelve_months check (
+    cardinality(cents) = 12 and array_position(cents, null) is null and -100000000000 <= all (cents) and 100000000000 >= all (cents)
+  )
 );
-comment on column private.trust_movements.receipt is 'Who received the money, or the number of the receipt.';
-comment on column private.trust_movements.interest_id is 'The distribution that this interest is part of.';
+create index ledger_budgets_account_idx on private.ledger_budgets (community_id, account);
+alter table private.ledger_budgets enable row level security;
 
-create index trust_movements_community_idx on private.trust_movements (community_id, day desc, requested_at desc);
-create index trust_movements_resident_idx on private.trust_movements (resident_id, day, requested_at);
-create index trust_movements_requested_by_idx on private.trust_movements (requested_by);
-create index trust_movements_decided_by_idx on private.trust_movements (decided_by);
-create index trust_movements_waiting_idx on private.trust_movements (community_id) where posted_at is null and decline_reason is null;
--- One distribution pays each account once.
-create unique index trust_movements_interest_once_idx on private.trust_movements (interest_id, resident_id) where interest_id is not null;
-alter table private.trust_movements enable row level security;
-
-create function private.get_trust_settings(p_community_id uuid) returns private.trust_settings
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_settings private.trust_settings;
-begin
-  select * into v_settings from private.trust_settings s where s.community_id = p_community_id;
-  if v_settings.community_id is null then
-    v_settings := row(p_community_id, 10000, 0, null, null, null, 0)::private.trust_settings;
-  end if;
-  return v_settings;
-end
-$$;
-
--- Returns a resident's balance at the end of a day.
-create function private.get_trust_balance(p_resident_id uuid, p_day date default 'infinity') returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(-sum(l.cents), 0)::bigint from private.trust_lines l
-    where l.resident_id = p_resident_id and l.account = '2200' and l.entry_date <= p_day
-  );
-end
-$$;
-
--- Returns what can be withdrawn on a day, so that the balance is never below zero on that day or a later one.
-create function private.get_trust_available(p_resident_id uuid, p_day date) returns bigint
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select least(private.get_trust_balance(p_resident_id, p_day), min(x.balance))
-    from (
-      select l.entry_date, sum(-sum(l.cents)) over (order by l.entry_date) as balance
-      from private.trust_lines l where l.resident_id = p_resident_id and l.account = '2200' group by l.entry_date
-    ) x
-    where x.entry_date >= p_day
-  );
-end
-$$;
-
--- Holds the community's trust accounts until the transaction ends, after checking the right.
-create function private.begin_trust_change(p_community_id uuid) returns void
+create function private.save_ledger_budget(p_community_id uuid, p_year public.whole_number, p_version public.whole_number, p_lines public.payload)
+returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_community_right(p_community_id, 'resident_trust', 'change');
-  perform private.enforce_rate_limit('trust_change', 1200, interval '1 hour');
-  insert into private.trust_numbers (community_id) values (p_community_id) on conflict do nothing;
-  perform from private.trust_numbers n where n.community_id = p_community_id for update;
-  insert into private.trust_accounts (community_id, number, name, kind)
-  values (p_community_id, '1050', 'Resident trust cash', 'asset'), (p_community_id, '2200', 'Resident trust liability', 'liability')
-  on conflict do nothing;
-end
-$$;
-
--- Posts a movement to the trust ledger and the community's books. Refuses a balance below zero.
-create function private.post_trust_movement(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_move private.trust_movements;
-  v_signed bigint;
-  v_entry uuid;
-begin
-  select * into v_move from private.trust_movements m where m.id = p_id for update;
-  v_signed := case when v_move.kind in ('deposit', 'interest') then v_move.cents else -v_move.cents end;
-  if v_signed < 0 and coalesce(private.get_trust_available(v_move.resident_id, v_move.day), 0) + v_signed < 0 then
-    raise exception 'The account has less than that.' using errcode = 'HXTXB';
-  end if;
-  insert into private.trust_entries (community_id, entry_date, service_date, source_kind, source_id, memo, line_count, posted_by, poster)
-  values (
-    v_move.community_id, v_move.day, v_move.day, 'trust_movement', p_id, v_move.purpose, 2, auth.uid(),
-    coalesce(private.get_my_display_name(), '')
-  )
-  returning id into v_entry;
-  insert into private.trust_lines (entry_id, position, community_id, entry_date, account, cents, resident_id)
-  values
-    (v_entry, 1, v_move.community_id, v_move.day, '1050', v_signed, null),
-    (v_entry, 2, v_move.community_id, v_move.day, '2200', -v_signed, v_move.resident_id);
-  perform private.post_ledger_entry(
-    v_move.community_id, v_move.day, 'trust_movement', p_id, 'Resident trust ' || v_move.kind,
-    jsonb_build_array(
-      jsonb_build_object('account', '1050', 'cents', v_signed),
-      jsonb_build_object('account', '2200', 'cents', -v_signed, 'resident_id', v_move.resident_id)
-    )
-  );
-  update private.trust_movements m set posted_at = now() where m.id = p_id;
-end
-$$;
-
-create function private.save_trust_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_old private.trust_settings;
-  v_new private.trust_settings;
-begin
-  perform private.begin_trust_change(p_community_id);
-  -- The limit of the two-person rule is not up to those it limits.
-  perform private.require_community_right(p_community_id, 'resident_trust', 'remove');
-  v_old := private.get_trust_settings(p_community_id);
-  if v_old.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXTXV';
-  end if;
-  v_new := jsonb_populate_record(v_old, p_values);
-  insert into private.trust_settings as s (community_id, two_person_cents, bond_cents, bond_carrier, bond_number, bond_expires_on)
-  values (
-    p_community_id, v_new.two_person_cents, v_new.bond_cents, nullif(btrim(v_new.bond_carrier), ''), nullif(btrim(v_new.bond_number), ''),
-    v_new.bond_expires_on
-  )
-  on conflict (community_id) do update
-  set two_person_cents = excluded.two_person_cents, bond_cents = excluded.bond_cents, bond_carrier = excluded.bond_carrier,
-    bond_number = excluded.bond_number, bond_expires_on = excluded.bond_expires_on, version = s.version + 1;
-end
-$$;
-
--- Sets the limit above which a withdrawal needs a second person, and the surety bond. For executive directors.
-select private.expose('save_trust_settings', 'authenticated');
-
-create function private.add_trust_movement(p_id uuid, p_community_id uuid, p_values public.payload) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_new constant private.trust_movements := jsonb_populate_record(null::private.trust_movements, p_values);
-  v_resident public.residents;
-  v_cents bigint := v_new.cents;
-  v_is_waiting boolean;
-begin
-  perform private.begin_trust_change(p_community_id);
-  if exists (select from private.trust_movements m where m.id = p_id and m.community_id = p_community_id) then
-    return (select case when m.posted_at is null then 'waiting' else 'posted' end from private.trust_movements m where m.id = p_id);
-  end if;
-  select * into v_resident from public.residents r where r.id = v_new.resident_id and r.community_id = p_community_id and r.deleted_at is null;
-  if v_resident.id is null then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_new.kind not in ('deposit', 'withdrawal', 'close') or v_new.kind is null then
-    raise exception 'Unknown movement.' using errcode = '22023';
-  elsif v_new.day is null or v_new.day > private.get_community_day(p_community_id) then
-    raise exception 'Enter a day until today.' using errcode = 'HXTXD';
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.enforce_rate_limit('ledger_budget', 240, interval '1 hour');
+  perform private.lock_ledger(p_community_id);
+  if p_year not between 2000 and 2099 or jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) > 200 then
+    raise exception 'Enter whole amounts for twelve months.' using errcode = 'HXLGW';
   elsif exists (
-    select from private.trust_movements m where m.resident_id = v_resident.id and m.kind = 'close' and m.posted_at is not null
-      and v_new.kind <> 'deposit' and not exists (
-        select from private.trust_movements d where d.resident_id = m.resident_id and d.kind = 'deposit' and d.posted_at > m.posted_at
-      )
+    select from jsonb_array_elements(p_lines) l
+    where jsonb_typeof(l -> 'cents') is distinct from 'array' or jsonb_array_length(l -> 'cents') <> 12 or exists (
+      select from jsonb_array_elements(l -> 'cents') c
+      where jsonb_typeof(c) <> 'number' or (c #>> '{}')::numeric <> round((c #>> '{}')::numeric)
+        or (c #>> '{}')::numeric not between -100000000000 and 100000000000
+    )
   ) then
-    raise exception 'This account is closed.' using errcode = 'HXTXC';
+    raise exception 'Enter whole amounts for twelve months.' using errcode = 'HXLGW';
+  elsif exists (
+    select from jsonb_array_elements(p_lines) l
+    where not exists (
+      select from private.ledger_accounts a
+      where a.community_id = p_community_id and a.number = l ->> 'account' and a.kind not in ('asset', 'liability', 'equity')
+    )
+  ) or (select count(distinct l ->> 'account') from jsonb_array_elements(p_lines) l) <> jsonb_array_length(p_lines) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
+  elsif coalesce((
+    select y.version from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year
+  ), 0) <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXLGX';
   end if;
-  if v_new.kind = 'close' then
-    if v_resident.status not in ('discharged', 'deceased') then
-      raise exception 'Close the account after the discharge.' using errcode = 'HXTXC';
-    end if;
-    v_cents := private.get_trust_balance(v_resident.id);
+  insert into private.ledger_budget_years as y (community_id, year, saved_by, saver)
+  values (p_community_id, p_year, auth.uid(), coalesce(private.get_my_display_name(), ''))
+  on conflict (community_id, year) do update
+  set version = y.version + 1, saved_at = clock_timestamp(), saved_by = excluded.saved_by, saver = excluded.saver;
+  delete from private.ledger_budgets b where b.community_id = p_community_id and b.year = p_year;
+  insert into private.ledger_budgets (community_id, year, account, cents)
+  select p_community_id, p_year, l ->> 'account',
+    array(select c.value::bigint from jsonb_array_elements_text(l -> 'cents') with ordinality c (value, at) order by c.at)
+  from jsonb_array_elements(p_lines) l
+  where exists (select from jsonb_array_elements(l -> 'cents') c where c <> '0');
+end
+$$;
+
+-- Replaces the budget of a year: an array of accounts with twelve amounts in cents. Accounts without an amount have none.
+select private.expose('save_ledger_budget', 'authenticated');
+
+-- Returns how an approval of the purchase compares with the budget of its account and month: posted, committed by other
+-- approved purchases, and over. Null if the account has no budget.
+create function private.get_purchase_budget(p_purchase private.purchases) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_day constant date := coalesce(p_purchase.needed_by, p_purchase.requested_at::date);
+  v_month constant date := date_trunc('month', v_day)::date;
+  v_budget bigint;
+  v_posted bigint;
+  v_committed bigint;
+  v_total constant bigint := private.get_purchase_total(p_purchase.id);
+begin
+  select b.cents[extract(month from v_month)::integer] into v_budget
+  from private.ledger_budgets b
+  where b.community_id = p_purchase.community_id and b.year = extract(year from v_month) and b.account = p_purchase.account;
+  if v_budget is null then
+    return null;
   end if;
-  if v_new.kind <> 'deposit' and coalesce(private.get_trust_available(v_resident.id, v_new.day), 0) < coalesce(v_cents, 0) then
-    raise exception 'The account has less than that.' using errcode = 'HXTXB';
-  end if;
-  v_is_waiting := v_new.kind <> 'deposit' and v_cents > (private.get_trust_settings(p_community_id)).two_person_cents;
-  insert into private.trust_movements (
-    id, community_id, resident_id, kind, cents, day, method, purpose, receipt, requested_by, requester
-  )
-  values (
-    p_id, p_community_id, v_resident.id, v_new.kind, v_cents, v_new.day, v_new.method, btrim(v_new.purpose), nullif(btrim(v_new.receipt), ''),
-    auth.uid(), coalesce(private.get_my_display_name(), '')
+  select coalesce(sum(l.cents), 0) into v_posted
+  from private.ledger_lines l
+  where l.community_id = p_purchase.community_id and l.account = p_purchase.account
+    and l.entry_date >= v_month and l.entry_date < (v_month + interval '1 month')::date;
+  -- Approved purchases of the month that are not invoiced yet.
+  select coalesce(sum(greatest(0, private.get_purchase_total(o.id) - x.invoiced)), 0) into v_committed
+  from private.purchases o
+  cross join lateral (
+    select coalesce(sum(private.get_purchase_invoice_total(i.id)), 0) as invoiced
+    from private.purchase_invoices i where i.purchase_id = o.id and i.decision = 'approved'
+  ) x
+  where o.community_id = p_purchase.community_id and o.account = p_purchase.account and o.id <> p_purchase.id and o.cancelled_at is null
+    and date_trunc('month', coalesce(o.needed_by, o.requested_at::date))::date = v_month
+    and (o.ordered_at is not null or private.is_purchase_approved(o));
+  return jsonb_build_object(
+    'account', p_purchase.account, 'month', to_char(v_month, 'YYYY-MM'), 'budget_cents', v_budget, 'posted_cents', v_posted,
+    'committed_cents', v_committed, 'over_cents', greatest(0, v_posted + v_committed + v_total - v_budget)
   );
-  if v_is_waiting then
-    return 'waiting';
-  end if;
-  perform private.post_trust_movement(p_id);
-  return 'posted';
 end
 $$;
-
--- Records a deposit, a withdrawal, or the final payment to a resident who left. Returns 'waiting' if a second person must
--- approve. A repeat with the same ID changes nothing.
-select private.expose('add_trust_movement', 'authenticated');
-
-create function private.decide_trust_movement(p_id uuid, p_approves boolean, p_reason text default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_move private.trust_movements;
-begin
-  perform private.begin_trust_change((select m.community_id from private.trust_movements m where m.id = p_id));
-  select * into v_move from private.trust_movements m where m.id = p_id for update;
-  if v_move.posted_at is not null or v_move.decline_reason is not null then
-    raise exception 'This withdrawal is decided.' using errcode = 'HXTXS';
-  elsif p_approves and v_move.requested_by is not distinct from auth.uid() then
-    raise exception 'Another person must approve this.' using errcode = 'HXTXT';
-  elsif p_approves is not true and coalesce(char_length(btrim(p_reason)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXTXR';
-  end if;
-  update private.trust_movements m
-  set decided_at = now(), decided_by = auth.uid(), decider = coalesce(private.get_my_display_name(), ''),
-    decline_reason = case when p_approves then null else btrim(p_reason) end
-  where m.id = p_id;
-  if p_approves then
-    perform private.post_trust_movement(p_id);
-  end if;
-end
-$$;
-
--- Approves or declines a waiting withdrawal. The person who asked for it can decline it, but not approve it.
-select private.expose('decide_trust_movement', 'authenticated');
-
-create function private.post_trust_interest(p_id uuid, p_community_id uuid, p_day date, p_cents public.large_number) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_count integer;
-begin
-  perform private.begin_trust_change(p_community_id);
-  if exists (select from private.trust_movements m where m.interest_id = p_id and m.community_id = p_community_id) then
-    return (select count(*) from private.trust_movements m where m.interest_id = p_id);
-  elsif p_day is null or p_day > private.get_community_day(p_community_id) then
-    raise exception 'Enter a day until today.' using errcode = 'HXTXD';
-  end if;
-  -- Shares by balance: the difference of two rounded running totals, so that they add up to the whole.
-  insert into private.trust_movements (
-    id, community_id, resident_id, kind, cents, day, method, purpose, interest_id, requested_by, requester
-  )
-  select md5(p_id::text || s.resident_id)::uuid, p_community_id, s.resident_id, 'interest', s.cents, p_day, 'transfer', 'Interest', p_id,
-    auth.uid(), coalesce(private.get_my_display_name(), '')
-  from (
-    select b.resident_id, (round(p_cents * b.running / b.total) - round(p_cents * (b.running - b.balance) / b.total))::bigint as cents
-    from (
-      select x.resident_id, x.balance, sum(x.balance) over (order by x.resident_id) as running, sum(x.balance) over () as total
-      from (
-        select l.resident_id, -sum(l.cents) as balance from private.trust_lines l
-        where l.community_id = p_community_id and l.account = '2200' and l.resident_id is not null and l.entry_date <= p_day
-        group by l.resident_id having -sum(l.cents) > 0
-      ) x
-    ) b
-  ) s
-  where s.cents > 0;
-  get diagnostics v_count = row_count;
-  if v_count = 0 then
-    raise exception 'No account has a balance on that day.' using errcode = 'HXTXI';
-  end if;
-  perform private.post_trust_movement(m.id) from (
-    select x.id from private.trust_movements x where x.interest_id = p_id order by x.id
-  ) m;
-  return v_count;
-end
-$$;
-
--- Credits interest of the bank to the accounts by their balance on a day, to the cent. Returns how many accounts.
-select private.expose('post_trust_interest', 'authenticated');
 
 -- education/courses/courses.sql
 
@@ -45946,17 +45755,18 @@ create index course_enrollments_user_idx on private.course_enrollments (user_id,
 create index course_enrollments_course_idx on private.course_enrollments (course_id, started_at);
 create index course_enrollments_version_idx on private.course_enrollments (version_id);
 
--- What a learner did with a lesson. A row exists once the lesson was opened.
+-- What a learner did with a lesson. A note or bookmark creates a row before the lesson was opened.
 create table private.lesson_progress (
   enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
   lesson text not null,
-  opened_at timestamptz not null default now(),
+  opened_at timestamptz,
   completed_at timestamptz,
   is_bookmarked boolean not null default false,
   note text,
   note_number integer not null default 0,
 
   primary key (enrollment_id, lesson),
+  constraint lesson_progress_completed_after_opening check (completed_at is null or opened_at is not null),
   constraint lesson_progress_lesson_shape check (lesson ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(lesson) <= 60),
   constraint lesson_progress_note_is_plain check (private.is_plain_message(note, 5000)),
   constraint lesson_progress_note_number_in_range check (note_number between 0 and 1000000)
@@ -46041,8 +45851,8 @@ declare
   v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
   v_progress private.lesson_progress;
 begin
-  insert into private.lesson_progress as p (enrollment_id, lesson) values (v_enrollment.id, p_lesson)
-  on conflict (enrollment_id, lesson) do nothing;
+  insert into private.lesson_progress as p (enrollment_id, lesson, opened_at) values (v_enrollment.id, p_lesson, now())
+  on conflict (enrollment_id, lesson) do update set opened_at = excluded.opened_at where p.opened_at is null;
   select * into v_progress from private.lesson_progress p
   where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson;
   update private.course_enrollments e set last_lesson = p_lesson, last_opened_at = now()
@@ -46066,11 +45876,9 @@ declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
 begin
   perform private.require_lesson(v_enrollment, p_lesson);
-  update private.lesson_progress p set completed_at = now()
-  where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson and p.completed_at is null;
-  if not found and not exists (
-    select from private.lesson_progress p where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson
-  ) then
+  update private.lesson_progress p set completed_at = coalesce(p.completed_at, now())
+  where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson and p.opened_at is not null;
+  if not found then
     raise exception 'Open the lesson before you complete it.' using errcode = 'HXEDO';
   end if;
 end
@@ -46124,6 +45932,353 @@ $$;
 
 -- Bookmarks a lesson or removes the bookmark.
 select private.expose('set_lesson_bookmark', 'authenticated');
+
+-- education/courses/certificates.sql
+
+-- Certificates of completed courses. The ID is random and the only way to the public check, which shows the holder's name,
+-- the course, and whether it is valid.
+create table private.course_certificates (
+  id uuid primary key default gen_random_uuid(),
+  enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
+  holder text not null,
+  course text not null,
+  version integer not null,
+  minutes integer not null,
+  percent integer not null,
+  issued_at timestamptz not null default now(),
+  expires_at timestamptz,
+  revoked_at timestamptz,
+  revoked_by uuid references public.profiles (id) on delete set null,
+  revoked_reason text,
+
+  constraint course_certificates_once unique (enrollment_id),
+  constraint course_certificates_holder_is_plain check (char_length(btrim(holder)) >= 1 and private.is_single_line(holder, 200)),
+  constraint course_certificates_course_is_plain check (private.is_single_line(course, 120)),
+  constraint course_certificates_version_in_range check (version between 1 and 1000),
+  constraint course_certificates_minutes_in_range check (minutes between 1 and 3000),
+  constraint course_certificates_percent_in_range check (percent between 0 and 100),
+  constraint course_certificates_expires_after_issue check (expires_at > issued_at),
+  constraint course_certificates_revoked_has_reason check ((revoked_at is null) = (revoked_reason is null)),
+  constraint course_certificates_revoked_reason_is_plain check (
+    char_length(btrim(revoked_reason)) >= 1 and private.is_plain_message(revoked_reason, 500)
+  )
+);
+alter table private.course_certificates enable row level security;
+create index course_certificates_issued_idx on private.course_certificates (issued_at desc, id);
+create index course_certificates_expires_idx on private.course_certificates (expires_at) where revoked_at is null;
+create index course_certificates_revoked_by_idx on private.course_certificates (revoked_by);
+
+create function private.issue_certificate(p_enrollment private.course_enrollments, p_version private.course_versions) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.course_certificates (enrollment_id, holder, course, version, minutes, percent, expires_at)
+  select p_enrollment.id, coalesce(nullif(btrim(left(p.full_name, 200)), ''), 'Haven Exchange member'), c.title, p_version.number,
+    p_version.minutes, e.best_percent, now() + make_interval(months => p_version.valid_months)
+  from private.course_enrollments e
+  join public.profiles p on p.id = e.user_id
+  join private.courses c on c.id = e.course_id
+  where e.id = p_enrollment.id
+  on conflict (enrollment_id) do nothing;
+end
+$$;
+
+create function private.get_certificate_status(p_certificate private.course_certificates) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return case
+    when p_certificate.id is null then null
+    when p_certificate.revoked_at is not null then 'revoked'
+    when p_certificate.expires_at < now() then 'expired'
+    else 'valid'
+  end;
+end
+$$;
+
+create function private.describe_certificate(p_certificate private.course_certificates) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if p_certificate.id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'id', p_certificate.id, 'holder', p_certificate.holder, 'course', p_certificate.course, 'version', p_certificate.version,
+    'minutes', p_certificate.minutes, 'issued_at', p_certificate.issued_at, 'expires_at', p_certificate.expires_at,
+    'revoked_at', p_certificate.revoked_at, 'status', private.get_certificate_status(p_certificate)
+  );
+end
+$$;
+
+create function private.get_my_certificate(p_course text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_certificate private.course_certificates;
+begin
+  select f.* into v_certificate
+  from private.course_enrollments e
+  join private.courses c on c.id = e.course_id
+  join private.course_certificates f on f.enrollment_id = e.id
+  where c.slug = p_course and e.user_id = auth.uid()
+  order by f.issued_at desc limit 1;
+  return private.describe_certificate(v_certificate);
+end
+$$;
+
+-- Returns the caller's newest certificate of a course; null without one.
+select private.expose('get_my_certificate', 'authenticated');
+
+create function private.check_certificate(p_id text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_certificate private.course_certificates;
+begin
+  if private.increment_sender_ticket_count('certificate:' || coalesce(private.client_address(), 'unknown')) > 60 then
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXEDG';
+  end if;
+  if p_id is null or p_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return null;
+  end if;
+  select * into v_certificate from private.course_certificates f where f.id = p_id::uuid;
+  return private.describe_certificate(v_certificate);
+end
+$$;
+
+-- Returns what anyone with a certificate's ID may know about it; null if there is none. Limited per address.
+select private.expose('check_certificate', 'anon, authenticated', 'plain');
+
+-- education/assignments/course_assignments.sql
+
+-- Courses that a community's director, or the supervisor of a brokerage, assigns to everyone in some positions. Clients have
+-- no access to these tables.
+create table private.course_assignments (
+  id uuid primary key,
+  community_id uuid references public.communities (id) on delete cascade,
+  tenant_id uuid references public.tenants (id) on delete cascade,
+  course_id uuid not null references private.courses (id) on delete cascade,
+  positions text[] not null,
+  credential_type text,
+  due_on date not null,
+  days_for_new integer not null,
+  escalate_after_days integer not null,
+  assigned_by uuid references public.profiles (id) on delete set null,
+  assigned_by_name text not null default '',
+  created_at timestamptz not null default now(),
+  ended_at timestamptz,
+
+  constraint course_assignments_has_one_owner check (num_nonnulls(community_id, tenant_id) = 1),
+  constraint course_assignments_positions_are_known check (
+    cardinality(positions) between 1 and 12 and array_position(positions, null) is null and case
+      when tenant_id is null then positions <@ array[
+        'executive_director', 'nurse', 'medication_aide', 'caregiver', 'sales', 'business_office', 'maintenance', 'dining',
+        'activities'
+      ]
+      else positions <@ array['owner', 'admin', 'member']
+    end
+  ),
+  constraint course_assignments_credential_is_training check (
+    credential_type is null or (community_id is not null and private.get_credential_kind(credential_type) = 'training')
+  ),
+  constraint course_assignments_due_on_in_range check (due_on between '2020-01-01' and '2200-01-01'),
+  constraint course_assignments_days_for_new_in_range check (days_for_new between 1 and 365),
+  constraint course_assignments_escalate_after_days_in_range check (escalate_after_days between 1 and 90),
+  constraint course_assignments_assigned_by_name_is_plain check (private.is_single_line(assigned_by_name, 300))
+);
+alter table private.course_assignments enable row level security;
+create index course_assignments_community_idx on private.course_assignments (community_id, created_at desc);
+create index course_assignments_tenant_idx on private.course_assignments (tenant_id, created_at desc);
+create index course_assignments_course_idx on private.course_assignments (course_id);
+create index course_assignments_assigned_by_idx on private.course_assignments (assigned_by);
+
+comment on column private.course_assignments.credential_type is 'The training that a certificate adds to the employee''s record.';
+comment on column private.course_assignments.days_for_new is 'Days that people who join later have from the day they are notified.';
+
+-- Notifications that were sent. `assigned` also marks the day from which a person who joined later has time.
+create table private.course_assignment_notices (
+  assignment_id uuid not null references private.course_assignments (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  kind text not null,
+  due_on date not null,
+  sent_on date not null,
+
+  constraint course_assignment_notices_pkey primary key (assignment_id, user_id, kind, due_on),
+  constraint course_assignment_notices_kind_is_known check (kind in ('assigned', 'soon', 'overdue', 'escalated')),
+  constraint course_assignment_notices_due_on_in_range check (due_on between '2020-01-01' and '2210-01-01'),
+  constraint course_assignment_notices_sent_on_in_range check (sent_on between '2020-01-01' and '2210-01-01')
+);
+alter table private.course_assignment_notices enable row level security;
+create index course_assignment_notices_user_idx on private.course_assignment_notices (user_id);
+
+-- Returns today where the assignment applies.
+create function private.get_assignment_day(p_assignment private.course_assignments) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case
+    when p_assignment.community_id is null then current_date else private.get_community_day(p_assignment.community_id)
+  end;
+end
+$$;
+
+-- Returns everyone whom an assignment covers now, or one user, with their progress. Employees without an account are included, because
+-- their training has to be recorded by hand. An expired certificate makes the course due again on the day it expired.
+create function private.list_assigned_people(p_assignment private.course_assignments, p_user_id uuid default null)
+returns table (
+  person_id uuid, name text, "position" text, user_id uuid, due_on date, state text, lessons integer, lessons_done integer,
+  best_percent integer, certificate_id uuid, completed_at timestamptz, expires_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_assignment_day(p_assignment);
+begin
+  return query
+  with people as materialized (
+    select e.id, e.name, e.position, private.get_employee_user_id(e) as user_id
+    from private.employees e
+    where p_assignment.community_id is not null and e.community_ids @> array[p_assignment.community_id]
+      and e.status <> 'ended' and e.position = any (p_assignment.positions) and (
+        p_user_id is null or e.member_id in (select m.id from public.community_members m where m.user_id = p_user_id)
+      )
+    union all
+    select u.id, coalesce(nullif(btrim(left(p.full_name, 120)), ''), 'Member'), u.role::text, u.user_id
+    from public.tenant_users u join public.profiles p on p.id = u.user_id
+    where u.tenant_id = p_assignment.tenant_id and u.role::text = any (p_assignment.positions)
+      and (p_user_id is null or u.user_id = p_user_id)
+  ), results as materialized (
+    select o.*, f.id as certificate_id, f.issued_at, f.expires_at, coalesce(f.expires_at >= now(), f.id is not null) as is_done,
+      n.sent_on, e.id as enrollment_id, e.best_percent, v.lessons as outline
+    from people o
+    left join lateral (
+      select f.id, f.issued_at, f.expires_at
+      from private.course_enrollments x join private.course_certificates f on f.enrollment_id = x.id
+      where x.user_id = o.user_id and x.course_id = p_assignment.course_id and f.revoked_at is null
+      order by f.issued_at desc limit 1
+    ) f on true
+    left join lateral (
+      select min(n.sent_on) as sent_on from private.course_assignment_notices n
+      where n.assignment_id = p_assignment.id and n.user_id = o.user_id and n.kind = 'assigned'
+    ) n on true
+    left join private.course_enrollments e
+      on e.user_id = o.user_id and e.course_id = p_assignment.course_id and e.closed_at is null
+    left join private.course_versions v on v.id = e.version_id
+  ), due as materialized (
+    select r.*, greatest(
+      case
+        when coalesce(r.sent_on, v_today) <= p_assignment.created_at::date + 1 or r.user_id is null then p_assignment.due_on
+        else greatest(p_assignment.due_on, coalesce(r.sent_on, v_today) + p_assignment.days_for_new)
+      end,
+      case when not r.is_done then r.expires_at::date end
+    ) as day
+    from results r
+  )
+  select d.id, d.name, d.position, d.user_id, d.day,
+    case
+      when d.user_id is null then 'no_account' when d.is_done then 'done' when d.day < v_today then 'overdue'
+      when d.enrollment_id is not null then 'started' else 'not_started'
+    end,
+    coalesce(jsonb_array_length(d.outline), 0), (
+      select count(*)::integer from private.lesson_progress l
+      where l.enrollment_id = d.enrollment_id and l.completed_at is not null
+    ),
+    d.best_percent, case when d.is_done then d.certificate_id end, case when d.is_done then d.issued_at end,
+    case when d.is_done then d.expires_at end
+  from due d;
+end
+$$;
+
+-- Returns the assignments that the caller reads this way: of their communities, and of the brokerage they supervise.
+create function private.list_my_assignments(p_verb text) returns setof private.course_assignments
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select * from private.course_assignments a
+  where a.community_id = any (private.list_my_community_ids('course_assignments', p_verb))
+    or a.tenant_id = private.supervised_tenant_id();
+end
+$$;
+
+create function private.find_course_assignment(p_id uuid, p_verb text) returns private.course_assignments
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_assignment private.course_assignments;
+begin
+  select * into v_assignment from private.list_my_assignments(p_verb) a where a.id = p_id;
+  if v_assignment.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return v_assignment;
+end
+$$;
+
+-- Records a certificate as the training of an assignment, once per employee. Completes a training that is due, if any.
+create function private.record_course_credential(
+  p_assignment private.course_assignments, p_employee_id uuid, p_certificate private.course_certificates
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_day constant date := p_certificate.issued_at::date;
+  v_due_id uuid;
+begin
+  if p_assignment.credential_type is null or p_certificate.revoked_at is not null or exists (
+    select from private.employee_credentials c
+    where c.employee_id = p_employee_id and c.type = p_assignment.credential_type and c.number = p_certificate.id::text
+  ) then
+    return;
+  end if;
+  select c.id into v_due_id from private.employee_credentials c
+  where c.employee_id = p_employee_id and c.type = p_assignment.credential_type and c.issued_on is null and c.removed_at is null
+  order by c.due_on, c.id limit 1 for update;
+  insert into private.employee_credentials as c (
+    id, employee_id, type, number, issuer, issued_on, expires_on, verified_at, verified_by_name
+  )
+  values (
+    coalesce(v_due_id, gen_random_uuid()), p_employee_id, p_assignment.credential_type, p_certificate.id::text, 'Haven Exchange',
+    v_day, p_certificate.expires_at::date, now(), 'Course certificate'
+  )
+  on conflict (id) do update
+  set number = excluded.number, issuer = excluded.issuer, issued_on = excluded.issued_on, expires_on = excluded.expires_on,
+    verified_at = excluded.verified_at, verified_by_name = excluded.verified_by_name;
+end
+$$;
+
+-- A new certificate is recorded with every employer who assigned the course. A revoked one is removed there.
+create function private.sync_course_credentials() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row record;
+begin
+  if new.revoked_at is not null then
+    update private.employee_credentials c
+    set removed_at = now(), removed_by_name = 'Haven Exchange', remove_reason = 'The certificate was revoked.'
+    where c.number = new.id::text and c.issuer = 'Haven Exchange' and c.removed_at is null;
+    return null;
+  end if;
+  for v_row in
+    select a as assignment, e.id as employee_id
+    from private.course_enrollments x
+    join private.course_assignments a on a.course_id = x.course_id and a.ended_at is null and a.credential_type is not null
+    join public.community_members m on m.user_id = x.user_id
+    join private.employees e on e.member_id = m.id and e.community_ids @> array[a.community_id]
+      and e.position = any (a.positions) and private.get_employee_user_id(e) = x.user_id
+    where x.id = new.enrollment_id
+  loop
+    perform private.record_course_credential(v_row.assignment, v_row.employee_id, new);
+  end loop;
+  return null;
+end
+$$;
+
+create trigger sync_credentials after insert or update of revoked_at on private.course_certificates
+  for each row execute function private.sync_course_credentials();
+create index employee_credentials_number_idx on private.employee_credentials (number) where issuer = 'Haven Exchange';
 
 -- account/accounts/account_deletion.sql
 
@@ -52245,122 +52400,350 @@ $$;
 -- who viewed account numbers.
 select private.expose('wire_history', 'authenticated');
 
--- education/courses/certificates.sql
+-- education/assignments/assignment_calls.sql
 
--- Certificates of completed courses. The ID is random and the only way to the public check, which shows the holder's name,
--- the course, and whether it is valid.
-create table private.course_certificates (
-  id uuid primary key default gen_random_uuid(),
-  enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
-  holder text not null,
-  course text not null,
-  version integer not null,
-  minutes integer not null,
-  percent integer not null,
-  issued_at timestamptz not null default now(),
-  expires_at timestamptz,
-  revoked_at timestamptz,
-  revoked_by uuid references public.profiles (id) on delete set null,
-  revoked_reason text,
-
-  constraint course_certificates_once unique (enrollment_id),
-  constraint course_certificates_holder_is_plain check (char_length(btrim(holder)) >= 1 and private.is_single_line(holder, 200)),
-  constraint course_certificates_course_is_plain check (private.is_single_line(course, 120)),
-  constraint course_certificates_version_in_range check (version between 1 and 1000),
-  constraint course_certificates_minutes_in_range check (minutes between 1 and 3000),
-  constraint course_certificates_percent_in_range check (percent between 0 and 100),
-  constraint course_certificates_expires_after_issue check (expires_at > issued_at),
-  constraint course_certificates_revoked_has_reason check ((revoked_at is null) = (revoked_reason is null)),
-  constraint course_certificates_revoked_reason_is_plain check (
-    char_length(btrim(revoked_reason)) >= 1 and private.is_plain_message(revoked_reason, 500)
-  )
-);
-alter table private.course_certificates enable row level security;
-create index course_certificates_issued_idx on private.course_certificates (issued_at desc, id);
-create index course_certificates_expires_idx on private.course_certificates (expires_at) where revoked_at is null;
-create index course_certificates_revoked_by_idx on private.course_certificates (revoked_by);
-
-create function private.issue_certificate(p_enrollment private.course_enrollments, p_version private.course_versions) returns void
-language plpgsql security definer set search_path = ''
+-- Calls that assign courses and track them.
+create function private.describe_assignment(p_assignment private.course_assignments) returns jsonb
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  insert into private.course_certificates (enrollment_id, holder, course, version, minutes, percent, expires_at)
-  select p_enrollment.id, coalesce(nullif(btrim(left(p.full_name, 200)), ''), 'Haven Exchange member'), c.title, p_version.number,
-    p_version.minutes, e.best_percent, now() + make_interval(months => p_version.valid_months)
-  from private.course_enrollments e
-  join public.profiles p on p.id = e.user_id
-  join private.courses c on c.id = e.course_id
-  where e.id = p_enrollment.id
-  on conflict (enrollment_id) do nothing;
-end
-$$;
-
-create function private.get_certificate_status(p_certificate private.course_certificates) returns text
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return case
-    when p_certificate.id is null then null
-    when p_certificate.revoked_at is not null then 'revoked'
-    when p_certificate.expires_at < now() then 'expired'
-    else 'valid'
-  end;
-end
-$$;
-
-create function private.describe_certificate(p_certificate private.course_certificates) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if p_certificate.id is null then
-    return null;
-  end if;
-  return jsonb_build_object(
-    'id', p_certificate.id, 'holder', p_certificate.holder, 'course', p_certificate.course, 'version', p_certificate.version,
-    'minutes', p_certificate.minutes, 'issued_at', p_certificate.issued_at, 'expires_at', p_certificate.expires_at,
-    'revoked_at', p_certificate.revoked_at, 'status', private.get_certificate_status(p_certificate)
+  return (
+    select jsonb_build_object(
+      'id', p_assignment.id, 'course', c.slug, 'title', c.title, 'minutes', v.minutes, 'positions', p_assignment.positions,
+      'credential_type', p_assignment.credential_type, 'due_on', p_assignment.due_on, 'days_for_new', p_assignment.days_for_new,
+      'escalate_after_days', p_assignment.escalate_after_days, 'assigned_by', p_assignment.assigned_by_name,
+      'created_at', p_assignment.created_at, 'ended_at', p_assignment.ended_at
+    )
+    from private.courses c left join private.course_versions v on v.id = c.version_id
+    where c.id = p_assignment.course_id
   );
 end
 $$;
 
-create function private.get_my_certificate(p_course text) returns jsonb
+create function private.list_course_assignments(p_community_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_certificate private.course_certificates;
+  v_tenant_id uuid;
 begin
-  select f.* into v_certificate
-  from private.course_enrollments e
-  join private.courses c on c.id = e.course_id
-  join private.course_certificates f on f.enrollment_id = e.id
-  where c.slug = p_course and e.user_id = auth.uid()
-  order by f.issued_at desc limit 1;
-  return private.describe_certificate(v_certificate);
+  if p_community_id is null then
+    v_tenant_id := private.supervised_tenant_id();
+  end if;
+  if v_tenant_id is null and (p_community_id = any (private.list_my_community_ids('course_assignments', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'can_assign',
+      v_tenant_id is not null or p_community_id = any (private.list_my_community_ids('course_assignments', 'add')),
+    'courses', (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'title', c.title) order by c.title), '[]')
+      from private.courses c where c.status = 'published' and c.version_id is not null
+    ),
+    'assignments', (
+      select coalesce(jsonb_agg(private.describe_assignment(a) || n.counts order by a.ended_at is not null, a.due_on, a.id), '[]')
+      from (
+        select * from private.course_assignments a
+        where a.community_id = p_community_id or a.tenant_id = v_tenant_id
+        order by a.ended_at is not null, a.created_at desc, a.id limit 100
+      ) a
+      cross join lateral (
+        select jsonb_build_object(
+          'people', count(*), 'done', count(*) filter (where p.state = 'done'),
+          'overdue', count(*) filter (where p.state = 'overdue'), 'no_account', count(*) filter (where p.state = 'no_account')
+        ) as counts
+        from private.list_assigned_people(a) p
+      ) n
+    )
+  );
 end
 $$;
 
--- Returns the caller's newest certificate of a course; null without one.
-select private.expose('get_my_certificate', 'authenticated');
+-- Returns the assignments of a community, or without one those of the brokerage that the caller supervises.
+select private.expose('list_course_assignments', 'authenticated');
 
-create function private.check_certificate(p_id text) returns jsonb
+create function private.get_course_assignment(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_assignment constant private.course_assignments := private.find_course_assignment(p_id, 'read');
+begin
+  return private.describe_assignment(v_assignment) || jsonb_build_object(
+    'people', (
+      select coalesce(jsonb_agg(
+        to_jsonb(p) - 'user_id' order by array_position(array['overdue', 'no_account', 'not_started', 'started'], p.state), lower(p.name), p.person_id
+      ), '[]')
+      from private.list_assigned_people(v_assignment) p
+    )
+  );
+end
+$$;
+
+-- Returns an assignment with everyone it covers and their progress, without account IDs.
+select private.expose('get_course_assignment', 'authenticated');
+
+create function private.assign_course(p_id uuid, p_community_id uuid, p_values public.payload) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_certificate private.course_certificates;
+  v_row private.course_assignments := jsonb_populate_record(null::private.course_assignments, p_values);
+  v_course_id uuid;
 begin
-  if private.increment_sender_ticket_count('certificate:' || coalesce(private.client_address(), 'unknown')) > 60 then
-    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXEDG';
+  if p_community_id is null then
+    v_row.tenant_id := private.supervised_tenant_id();
+  else
+    v_row.tenant_id := null;
   end if;
-  if p_id is null or p_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    return null;
+  if v_row.tenant_id is null
+    and (p_community_id = any (private.list_my_community_ids('course_assignments', 'add'))) is not true
+  then
+    raise exception 'Record not found.' using errcode = '42501';
   end if;
-  select * into v_certificate from private.course_certificates f where f.id = p_id::uuid;
-  return private.describe_certificate(v_certificate);
+  if exists (
+    select from private.course_assignments a
+    where a.id = p_id and (a.community_id = p_community_id or a.tenant_id = v_row.tenant_id)
+  ) then
+    return;
+  end if;
+  perform private.enforce_rate_limit('assign_course', 60, interval '1 hour');
+  select c.id into v_course_id from private.courses c
+  where c.slug = p_values ->> 'course' and c.status = 'published' and c.version_id is not null;
+  if v_course_id is null then
+    raise exception 'Course not found.' using errcode = 'HXEDC';
+  end if;
+  v_row.community_id := p_community_id;
+  v_row.course_id := v_course_id;
+  v_row.created_at := now();
+  if v_row.due_on is null or v_row.due_on < private.get_assignment_day(v_row) or v_row.due_on > current_date + 730 then
+    raise exception 'Choose a due date within two years.' using errcode = 'HXEDD';
+  end if;
+  if coalesce(cardinality(v_row.positions), 0) = 0 then
+    raise exception 'Choose at least one position.' using errcode = 'HXEDE';
+  end if;
+  if exists (
+    select from private.course_assignments a
+    where (a.community_id = p_community_id or a.tenant_id = v_row.tenant_id) and a.course_id = v_course_id
+      and a.ended_at is null and a.positions && v_row.positions
+  ) then
+    raise exception 'This course is already assigned to one of these positions.' using errcode = 'HXEDI';
+  end if;
+  if (
+    select count(*) from private.course_assignments a
+    where (a.community_id = p_community_id or a.tenant_id = v_row.tenant_id) and a.ended_at is null
+  ) >= 50 then
+    raise exception 'Too many assignments.' using errcode = 'HXEDJ';
+  end if;
+  insert into private.course_assignments as a (
+    id, community_id, tenant_id, course_id, positions, credential_type, due_on, days_for_new, escalate_after_days, assigned_by,
+    assigned_by_name
+  )
+  values (
+    p_id, p_community_id, v_row.tenant_id, v_course_id, v_row.positions, nullif(v_row.credential_type, ''), v_row.due_on,
+    coalesce(v_row.days_for_new, 30), coalesce(v_row.escalate_after_days, 7), auth.uid(),
+    left(coalesce(private.get_my_display_name(), ''), 300)
+  )
+  returning * into v_row;
+  perform private.process_course_assignment(v_row);
 end
 $$;
 
--- Returns what anyone with a certificate's ID may know about it; null if there is none. Limited per address.
-select private.expose('check_certificate', 'anon, authenticated', 'plain');
+-- Assigns a published course to everyone in some positions of a community, or without one of the caller's brokerage. A repeat
+-- with the same ID changes nothing.
+select private.expose('assign_course', 'authenticated');
+
+create function private.end_course_assignment(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_assignment constant private.course_assignments := private.find_course_assignment(p_id, 'change');
+begin
+  update private.course_assignments a set ended_at = now() where a.id = v_assignment.id and a.ended_at is null;
+end
+$$;
+
+-- Ends an assignment: it stops reminding, and stays as evidence.
+select private.expose('end_course_assignment', 'authenticated');
+
+-- Returns the courses assigned to the caller, with the organization and the due date.
+create function private.list_courses_assigned_to_me() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', a.id, 'course', c.slug, 'title', c.title, 'organization', o.name, 'due_on', p.due_on, 'state', p.state,
+      'expires_at', p.expires_at, 'is_started', p.lessons > 0, 'next_lesson', coalesce((
+        select e.last_lesson from private.course_enrollments e
+        where e.user_id = auth.uid() and e.course_id = c.id and e.closed_at is null
+      ), v.lessons -> 0 ->> 'id')
+    ) order by p.state = 'done', p.due_on, a.id), '[]')
+    from private.course_assignments a
+    join private.courses c on c.id = a.course_id
+    join private.course_versions v on v.id = c.version_id
+    cross join lateral private.list_assigned_people(a, auth.uid()) p
+    cross join lateral (
+      select coalesce(
+        (select m.name from public.communities m where m.id = a.community_id),
+        (select t.name from public.tenants t where t.id = a.tenant_id)
+      ) as name
+    ) o
+    where a.ended_at is null and p.user_id = auth.uid() and (
+      a.community_id in (select unnest(e.community_ids) from private.list_my_employees() e)
+      or a.tenant_id in (select u.tenant_id from public.tenant_users u where u.user_id = auth.uid())
+    )
+  );
+end
+$$;
+
+-- education/assignments/course_reminders.sql
+
+-- Reminders of assigned courses and of certificates that expire.
+
+-- Notifies one person about an assignment, once per due date. Returns true if it was sent now.
+create function private.send_assignment_notice(
+  p_assignment private.course_assignments, p_user_id uuid, p_kind text, p_due_on date
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.course_assignment_notices (assignment_id, user_id, kind, due_on, sent_on)
+  values (p_assignment.id, p_user_id, p_kind, p_due_on, private.get_assignment_day(p_assignment))
+  on conflict do nothing;
+  return found;
+end
+$$;
+
+-- Sends what is due of one assignment: the assignment itself, a reminder a week before, one when overdue, and after the
+-- agreed days one to the managers. Records certificates of the people it covers. Returns the number of notifications.
+create function private.process_course_assignment(p_assignment private.course_assignments) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_assignment_day(p_assignment);
+  v_organization constant text := coalesce(
+    (select c.name from public.communities c where c.id = p_assignment.community_id),
+    (select t.name from public.tenants t where t.id = p_assignment.tenant_id)
+  );
+  v_title constant text := (select c.title from private.courses c where c.id = p_assignment.course_id);
+  v_person record;
+  v_facts jsonb;
+  v_key text;
+  v_count integer := 0;
+begin
+  for v_person in select * from private.list_assigned_people(p_assignment) p where p.user_id is not null order by p.person_id loop
+    if v_person.state = 'done' then
+      if p_assignment.community_id is not null then
+        perform private.record_course_credential(p_assignment, v_person.person_id, f)
+        from private.course_certificates f where f.id = v_person.certificate_id;
+      end if;
+      continue;
+    end if;
+    v_facts := jsonb_build_object(
+      'course', v_title, 'organization', v_organization, 'name', v_person.name, 'when', to_char(v_person.due_on, 'FMMonth FMDD, YYYY'),
+      'community_id', coalesce(p_assignment.community_id::text, ''), 'assignment_id', p_assignment.id
+    );
+    v_key := format('course_assignment:%s:%s', p_assignment.id, v_person.due_on);
+    if not exists (
+      select from private.course_assignment_notices n
+      where n.assignment_id = p_assignment.id and n.user_id = v_person.user_id and n.kind = 'assigned'
+    ) and private.send_assignment_notice(p_assignment, v_person.user_id, 'assigned', v_person.due_on) then
+      perform private.notify(v_person.user_id, 'course_assigned', v_key || ':assigned', v_facts, v_facts);
+      v_count := v_count + 1;
+    elsif v_person.due_on between v_today and v_today + 7
+      and private.send_assignment_notice(p_assignment, v_person.user_id, 'soon', v_person.due_on)
+    then
+      perform private.notify(v_person.user_id, 'course_due', v_key || ':soon', v_facts, v_facts);
+      v_count := v_count + 1;
+    elsif v_person.due_on < v_today
+      and private.send_assignment_notice(p_assignment, v_person.user_id, 'overdue', v_person.due_on)
+    then
+      perform private.notify(v_person.user_id, 'course_due', v_key || ':overdue', v_facts, v_facts);
+      v_count := v_count + 1;
+    end if;
+    if v_person.due_on + p_assignment.escalate_after_days <= v_today
+      and private.send_assignment_notice(p_assignment, v_person.user_id, 'escalated', v_person.due_on)
+    then
+      perform private.notify(
+        m.user_id, case when p_assignment.community_id is null then 'member_course_overdue' else 'staff_course_overdue' end,
+        format('%s:%s:escalated', v_key, v_person.person_id), v_facts, v_facts
+      )
+      from (
+        select m.user_id from public.community_members m
+        where m.community_id = p_assignment.community_id
+          and m.position = any (private.list_positions_with_right('course_assignments', 'change'))
+          and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+        union
+        select coalesce(b.broker_of_record, u.user_id)
+        from public.tenant_users u left join private.brokerages b on b.tenant_id = u.tenant_id
+        where u.tenant_id = p_assignment.tenant_id and u.role = 'owner'
+      ) m
+      where m.user_id <> v_person.user_id;
+      v_count := v_count + 1;
+    end if;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Reminders of certificates that were sent.
+create table private.course_certificate_notices (
+  certificate_id uuid not null references private.course_certificates (id) on delete cascade,
+  days integer not null,
+
+  constraint course_certificate_notices_pkey primary key (certificate_id, days),
+  constraint course_certificate_notices_days_in_range check (days between 0 and 60)
+);
+alter table private.course_certificate_notices enable row level security;
+
+-- Notifies people of due courses, and holders of certificates that expire in 60, 30, and 7 days, once each. Returns how many.
+create function private.send_course_reminders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_assignment private.course_assignments;
+  v_certificate record;
+  v_days integer;
+  v_facts jsonb;
+  v_count integer := 0;
+begin
+  for v_assignment in
+    select * from private.course_assignments a where a.ended_at is null order by a.id for update skip locked
+  loop
+    v_count := v_count + private.process_course_assignment(v_assignment);
+  end loop;
+  for v_certificate in
+    select f.id, f.course, f.issued_at, f.expires_at, e.user_id, c.slug
+    from private.course_certificates f
+    join private.course_enrollments e on e.id = f.enrollment_id
+    join private.courses c on c.id = e.course_id
+    where f.revoked_at is null and f.expires_at between now() and now() + interval '61 days' and not exists (
+      select from private.course_enrollments o join private.course_certificates g on g.enrollment_id = o.id
+      where o.user_id = e.user_id and o.course_id = e.course_id and g.revoked_at is null and g.issued_at > f.issued_at
+    )
+    order by f.expires_at, f.id
+    for update of f skip locked
+  loop
+    v_days := private.get_due_reminder(
+      v_certificate.expires_at::date - current_date, v_certificate.expires_at::date - v_certificate.issued_at::date, array[60, 30, 7]
+    );
+    continue when v_days is null;
+    insert into private.course_certificate_notices (certificate_id, days) values (v_certificate.id, v_days) on conflict do nothing;
+    continue when not found;
+    v_facts := jsonb_build_object('course', v_certificate.course, 'when', to_char(v_certificate.expires_at, 'FMMonth FMDD, YYYY'));
+    perform private.notify(
+      v_certificate.user_id, 'course_certificate_ending', format('course_certificate:%s:%s', v_certificate.id, v_days), v_facts, v_facts
+    );
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Schedules these reminders on a hosted project; idempotent. True if there is a scheduler.
+create function private.schedule_course_reminders() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[['remind-of-courses', '47 * * * *', 'select private.send_course_reminders()']])
+$$;
 
 -- education/courses/my_courses.sql
 
@@ -52369,6 +52752,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return jsonb_build_object(
+    'can_assign', private.supervised_tenant_id() is not null, 'assigned', private.list_courses_assigned_to_me(),
     'courses', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'slug', c.slug, 'title', c.title, 'minutes', v.minutes, 'version', v.number, 'started_at', e.started_at,
@@ -52403,7 +52787,7 @@ begin
 end
 $$;
 
--- Returns the caller's courses with progress and certificates, and their bookmarks.
+-- Returns the caller's courses with progress and certificates, courses assigned to them, and their bookmarks.
 select private.expose('my_courses', 'authenticated');
 
 create function private.get_course(p_course text) returns jsonb
@@ -52702,7 +53086,7 @@ begin
       ) order by l.place)
       from jsonb_array_elements(v_version.lessons) with ordinality l (value, place)
       cross join lateral (
-        select count(*) as opened, count(p.completed_at) as completed
+        select count(p.opened_at) as opened, count(p.completed_at) as completed
         from private.course_enrollments e join private.lesson_progress p on p.enrollment_id = e.id
         where e.version_id = v_version.id and p.lesson = l.value ->> 'id'
       ) n
@@ -52799,6 +53183,332 @@ $$;
 
 -- Staff only: revokes a certificate for good, with a reason for the team. The public check says so at once.
 select private.expose('revoke_certificate', 'authenticated');
+
+-- education/faq/faq.sql
+
+-- Frequently asked questions by category. Staff changes them; the repository's questions are published by a migration.
+create table private.faq_categories (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null,
+  heading text not null,
+  place integer not null,
+
+  constraint faq_categories_slug_key unique (slug),
+  constraint faq_categories_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 60),
+  constraint faq_categories_heading_is_plain check (char_length(btrim(heading)) >= 1 and private.is_single_line(heading, 80)),
+  constraint faq_categories_place_in_range check (place between 1 and 10000)
+);
+alter table private.faq_categories enable row level security;
+
+comment on column private.faq_categories.slug is 'The anchor on the page. It never changes, so that links keep working.';
+
+create table private.faq_questions (
+  id uuid primary key default gen_random_uuid(),
+  category_id uuid not null references private.faq_categories (id) on delete restrict,
+  question text not null,
+  answer text not null,
+  place integer not null,
+  status text not null default 'draft',
+  is_edited boolean not null default true,
+  version integer not null default 1,
+  helpful integer not null default 0,
+  not_helpful integer not null default 0,
+  updated_at timestamptz not null default now(),
+  updated_by_name text not null default '',
+  deleted_at timestamptz,
+
+  constraint faq_questions_question_is_plain check (char_length(btrim(question)) >= 1 and private.is_single_line(question, 200)),
+  constraint faq_questions_answer_is_plain check (char_length(btrim(answer)) >= 1 and private.is_plain_message(answer, 4000)),
+  constraint faq_questions_place_in_range check (place between 1 and 10000),
+  constraint faq_questions_status_is_known check (status in ('draft', 'published')),
+  constraint faq_questions_version_in_range check (version between 1 and 1000000),
+  constraint faq_questions_votes_in_range check (helpful >= 0 and not_helpful >= 0),
+  constraint faq_questions_updated_by_name_is_plain check (private.is_single_line(updated_by_name, 300))
+);
+alter table private.faq_questions enable row level security;
+create index faq_questions_category_idx on private.faq_questions (category_id, place);
+
+comment on column private.faq_questions.is_edited is 'True once staff changed it: a migration no longer replaces it.';
+
+-- What people searched for without finding a question.
+create table private.faq_misses (
+  term text primary key,
+  searches integer not null default 1,
+  last_at timestamptz not null default now(),
+
+  constraint faq_misses_term_is_plain check (char_length(term) >= 3 and private.is_single_line(term, 60)),
+  constraint faq_misses_searches_in_range check (searches >= 1)
+);
+alter table private.faq_misses enable row level security;
+create index faq_misses_searches_idx on private.faq_misses (searches desc, last_at desc);
+create index faq_misses_last_at_idx on private.faq_misses (last_at);
+
+-- Publishes the repository's questions. Questions that staff changed or deleted stay as they are; unchanged ones that the
+-- repository no longer has are deleted. Migrations call this, clients can't.
+create function private.publish_faq(p_categories jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.faq_categories (id, slug, heading, place)
+  select md5('faq category ' || (c.value ->> 'id'))::uuid, c.value ->> 'id', c.value ->> 'heading', c.place
+  from jsonb_array_elements(p_categories) with ordinality c (value, place)
+  on conflict (slug) do nothing;
+  delete from private.faq_questions q
+  where not q.is_edited and not exists (
+    select from jsonb_array_elements(p_categories) c cross join lateral jsonb_array_elements(c.value -> 'questions') n
+    where q.id = md5('faq question ' || (n.value ->> 'question'))::uuid
+  );
+  insert into private.faq_questions as q (id, category_id, question, answer, place, status, is_edited)
+  select md5('faq question ' || (n.value ->> 'question'))::uuid, o.id, n.value ->> 'question', n.value ->> 'answer', n.place,
+    'published', false
+  from jsonb_array_elements(p_categories) c
+  join private.faq_categories o on o.slug = c.value ->> 'id'
+  cross join lateral jsonb_array_elements(c.value -> 'questions') with ordinality n (value, place)
+  on conflict (id) do update set answer = excluded.answer where not q.is_edited;
+end
+$$;
+
+create function private.list_faq() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', c.slug, 'heading', c.heading, 'questions', q.questions) order by c.place, c.id), '[]')
+    from private.faq_categories c
+    cross join lateral (
+      select jsonb_agg(
+        jsonb_build_object('id', q.id, 'question', q.question, 'answer', q.answer) order by q.place, q.id
+      ) as questions
+      from private.faq_questions q where q.category_id = c.id and q.status = 'published' and q.deleted_at is null
+    ) q
+    where q.questions is not null
+  );
+end
+$$;
+
+-- Returns the published questions by category, in their order.
+select private.expose('list_faq', 'anon, authenticated', 'plain');
+
+create function private.rate_faq_answer(p_question_id uuid, p_is_helpful boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_address constant text := coalesce(private.client_address(), 'unknown');
+begin
+  if private.increment_sender_ticket_count('faq votes:' || v_address) > 60 then
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXFQT';
+  end if;
+  -- One vote per question, address, and hour. Others are ignored, so that they can't be told from counted ones.
+  if private.increment_sender_ticket_count(format('faq vote:%s:%s', p_question_id, v_address)) > 1 then
+    return;
+  end if;
+  update private.faq_questions q
+  set helpful = q.helpful + coalesce(p_is_helpful, false)::integer, not_helpful = q.not_helpful + (not coalesce(p_is_helpful, true))::integer
+  where q.id = p_question_id and q.status = 'published' and q.deleted_at is null;
+end
+$$;
+
+-- Counts whether an answer was helpful. Stores nothing about the person.
+select private.expose('rate_faq_answer', 'anon, authenticated', 'plain');
+
+create function private.note_faq_search(p_term text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_term constant text := left(lower(btrim(regexp_replace(coalesce(p_term, ''), '\s+', ' ', 'g'))), 60);
+begin
+  -- Nothing that could be an address or a number of a person.
+  if char_length(v_term) < 3 or v_term ~ '@|[0-9]{5}' or not coalesce(private.is_single_line(v_term, 60), false) then
+    return;
+  end if;
+  if private.increment_sender_ticket_count('faq search:' || coalesce(private.client_address(), 'unknown')) > 30 then
+    return;
+  end if;
+  insert into private.faq_misses as m (term) values (v_term)
+  on conflict (term) do update set searches = m.searches + 1, last_at = now();
+  delete from private.faq_misses m where m.term in (
+    select o.term from private.faq_misses o order by o.last_at desc offset 1000
+  );
+end
+$$;
+
+-- Remembers a search of the questions that found nothing: the words only, a thousand at most.
+select private.expose('note_faq_search', 'anon, authenticated', 'plain');
+
+-- education/faq/faq_admin.sql
+
+-- How staff manages the questions.
+create function private.admin_faq() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  return jsonb_build_object(
+    'categories', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'slug', c.slug, 'heading', c.heading, 'questions', coalesce(q.questions, '[]')
+      ) order by c.place, c.id), '[]')
+      from private.faq_categories c
+      cross join lateral (
+        select jsonb_agg(jsonb_build_object(
+          'id', q.id, 'question', q.question, 'answer', q.answer, 'status', q.status, 'version', q.version, 'helpful', q.helpful,
+          'not_helpful', q.not_helpful, 'updated_at', q.updated_at, 'updated_by', q.updated_by_name
+        ) order by q.place, q.id) as questions
+        from private.faq_questions q where q.category_id = c.id and q.deleted_at is null
+      ) q
+    ),
+    'misses', (
+      select coalesce(jsonb_agg(jsonb_build_object('term', m.term, 'searches', m.searches, 'last_at', m.last_at)
+        order by m.searches desc, m.last_at desc, m.term), '[]')
+      from (select * from private.faq_misses m order by m.searches desc, m.last_at desc, m.term limit 50) m
+    )
+  );
+end
+$$;
+
+-- Staff only: returns every question with drafts and votes, and the fifty most frequent searches that found nothing.
+select private.expose('admin_faq', 'authenticated');
+
+create function private.save_faq_category(p_id uuid, p_heading text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_slug constant text := btrim(left(btrim(regexp_replace(lower(coalesce(p_heading, '')), '[^a-z0-9]+', '-', 'g'), '-'), 60), '-');
+begin
+  perform private.require_education_staff();
+  update private.faq_categories c set heading = btrim(p_heading) where c.id = p_id;
+  if found then
+    return;
+  end if;
+  if v_slug = '' or exists (select from private.faq_categories c where c.slug = v_slug) then
+    raise exception 'Choose another name.' using errcode = 'HXFQN';
+  end if;
+  if (select count(*) from private.faq_categories) >= 40 then
+    raise exception 'Too many categories.' using errcode = 'HXFQM';
+  end if;
+  insert into private.faq_categories (id, slug, heading, place)
+  select p_id, v_slug, btrim(p_heading), 1 + coalesce(max(c.place), 0) from private.faq_categories c;
+end
+$$;
+
+-- Staff only: adds a category or renames it. Its anchor stays.
+select private.expose('save_faq_category', 'authenticated');
+
+create function private.delete_faq_category(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c where c.id = p_id for update;
+  if exists (select from private.faq_questions q where q.category_id = p_id and q.deleted_at is null) then
+    raise exception 'Move or delete its questions first.' using errcode = 'HXFQE';
+  end if;
+  delete from private.faq_questions q where q.category_id = p_id;
+  delete from private.faq_categories c where c.id = p_id;
+end
+$$;
+
+-- Staff only: deletes a category without questions.
+select private.expose('delete_faq_category', 'authenticated');
+
+create function private.save_faq_question(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant private.faq_questions := jsonb_populate_record(null::private.faq_questions, p_values);
+  v_old private.faq_questions;
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c where c.id = v_row.category_id for share;
+  if not found then
+    raise exception 'Category not found.' using errcode = 'HXFQC';
+  end if;
+  -- Only links to our own pages are shown as links.
+  if v_row.answer ~ '\]\((?!/[^/\\])' then
+    raise exception 'Links must start with a slash.' using errcode = 'HXFQL';
+  end if;
+  select * into v_old from private.faq_questions q where q.id = p_id for update;
+  if v_old.id is not null and (v_old.version is distinct from p_version or v_old.deleted_at is not null) then
+    raise exception 'Someone else changed this.' using errcode = 'HXFQV';
+  end if;
+  insert into private.faq_questions as q (id, category_id, question, answer, place, status, updated_by_name)
+  select p_id, v_row.category_id, btrim(v_row.question), btrim(v_row.answer), 1 + coalesce(max(o.place), 0),
+    coalesce(v_row.status, 'draft'), coalesce(private.get_my_display_name(), '')
+  from private.faq_questions o where o.category_id = v_row.category_id
+  on conflict (id) do update
+  set category_id = excluded.category_id, question = excluded.question, answer = excluded.answer, status = excluded.status,
+    place = case when q.category_id = excluded.category_id then q.place else excluded.place end,
+    is_edited = true, version = q.version + 1, updated_at = now(), updated_by_name = excluded.updated_by_name;
+end
+$$;
+
+-- Staff only: adds a question, or changes it if it still is version `p_version`.
+select private.expose('save_faq_question', 'authenticated');
+
+create function private.delete_faq_question(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  update private.faq_questions q set deleted_at = now(), is_edited = true where q.id = p_id and q.deleted_at is null;
+end
+$$;
+
+-- Staff only: deletes a question. A migration does not bring it back.
+select private.expose('delete_faq_question', 'authenticated');
+
+create function private.move_faq_question(p_id uuid, p_is_up boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_category_id constant uuid := (select q.category_id from private.faq_questions q where q.id = p_id);
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c where c.id = v_category_id for update;
+  update private.faq_questions q set place = o.place
+  from (
+    select n.id, row_number() over (order by n.place + case when n.id = p_id then case when p_is_up then -1.5 else 1.5 end else 0 end) as place
+    from (
+      select q.id, row_number() over (order by q.place, q.id) as place from private.faq_questions q
+      where q.category_id = v_category_id and q.deleted_at is null
+    ) n
+  ) o
+  where q.id = o.id and q.place <> o.place;
+end
+$$;
+
+-- Staff only: moves a question up or down in its category.
+select private.expose('move_faq_question', 'authenticated');
+
+create function private.move_faq_category(p_id uuid, p_is_up boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c order by c.id for update;
+  update private.faq_categories c set place = o.place
+  from (
+    select n.id, row_number() over (order by n.place + case when n.id = p_id then case when p_is_up then -1.5 else 1.5 end else 0 end) as place
+    from (select c.id, row_number() over (order by c.place, c.id) as place from private.faq_categories c) n
+  ) o
+  where c.id = o.id and c.place <> o.place;
+end
+$$;
+
+-- Staff only: moves a category up or down.
+select private.expose('move_faq_category', 'authenticated');
+
+create function private.dismiss_faq_search(p_term text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  delete from private.faq_misses m where m.term = p_term;
+end
+$$;
+
+-- Staff only: removes a search from the list of those that found nothing.
+select private.expose('dismiss_faq_search', 'authenticated');
 
 -- home/activity/business_figures.sql
 
@@ -56593,7 +57303,7 @@ begin
   if v_row.effective_on < v_today and coalesce(char_length(btrim(v_row.reason)), 0) < 3 then
     raise exception 'Enter a reason.' using errcode = 'HXBIR';
   end if;
-  -- Whoever lives there now is told of an increase before it takes effect.
+  -- Current residents get notice of an increase before it takes effect.
   select d.room_cents into v_now from private.list_day_rates(v_resident.community_id, v_today, v_today, p_resident_id) d where d.room_kind = 'room';
   if v_row.room_cents > v_now and v_row.effective_on < v_today + (
     select s.rate_notice_days from private.billing_settings s where s.community_id = v_resident.community_id
@@ -56887,8 +57597,8 @@ begin
         jsonb_build_object('account', '1200', 'cents', v_payment.cents, 'resident_id', v_payment.resident_id, 'payor', v_payment.payor)
       )
     );
-  elsif to_regproc('private.reverse_ledger_entry') is not null then
-    execute 'select private.reverse_ledger_entry($1, $2, $3)' using 'resident_payment', p_id, btrim(p_reason);
+  else
+    perform private.reverse_ledger_entry('resident_payment', p_id, btrim(p_reason));
   end if;
   if p_charges_fee and v_settings.nsf_fee_cents > 0 then
     insert into private.resident_charges (id, community_id, resident_id, kind, description, repeats, unit_cents, starts_on, recorded_by_name)
@@ -58093,8 +58803,7 @@ select private.expose('record_claim_answers', 'authenticated');
 
 -- Where claims meet billing: the posted charges they are built from, and the payments that remittances post.
 
--- Returns posted charges of a community's payors that no open claim has, by the first day of service. Charges of days to
--- come can't be claimed yet.
+-- Returns posted charges of a community's payors that no open claim has, by the first day of service.
 create function private.list_unclaimed_charges(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
 returns table (
   charge_id uuid, invoice_id uuid, resident_id uuid, payor text, month date, kind text, description text, from_on date, to_on date,
@@ -58102,21 +58811,19 @@ returns table (
 )
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_today constant date := private.get_community_day(p_community_id);
 begin
   return query
   select l.id, i.id, i.resident_id, i.payor, l.service_month, l.kind, l.description, l.from_day, l.to_day, l.quantity, l.cents
   from private.resident_invoices i join private.resident_invoice_lines l on l.invoice_id = i.id
   where i.community_id = p_community_id and (p_resident_id is null or i.resident_id = p_resident_id)
-    and l.from_day between p_from and p_to and l.to_day <= v_today
+    and l.from_day between p_from and p_to
     and i.payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')
     and not exists (select from private.care_claim_charges x where x.charge_id = l.id and x.is_open);
 end
 $$;
 
--- Gives a claim all unclaimed charges of its resident, payor, and month. Charges that were corrected net to one line; what
--- nets to zero has none. Sets dates and total; false if nothing is left to claim.
+-- Gives a claim all unclaimed charges of its resident, payor, and month. Charges and their corrections net to one line;
+-- what nets to zero has none. Sets dates and total; false if nothing is left to claim.
 create function private.fill_claim(p_claim_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -58141,14 +58848,11 @@ begin
     coalesce(v_profile.modifiers, '{}'), v_profile.revenue_code, n.units,
     case when n.kind in ('room', 'care', 'second_occupant', 'respite') then 'day' else 'unit' end, n.cents
   from (
-    select l.kind, coalesce(max(l.description) filter (where not l.is_adjustment), max(l.description)) as description,
-      sum(l.quantity)::integer as units, sum(l.cents)::bigint as cents, min(l.from_day) as from_on, max(l.to_day) as to_on
-    from (
-      select x.*, case when not bool_or(x.is_adjustment) over (partition by x.kind, x.source_id) then x.id end as alone
-      from private.care_claim_charges h join private.resident_invoice_lines x on x.id = h.charge_id
-      where h.claim_id = p_claim_id
-    ) l
-    group by l.kind, l.source_id, l.alone having sum(l.cents) > 0 and sum(l.quantity) > 0
+    select l.kind, l.description, sum(l.quantity)::integer as units, sum(l.cents)::bigint as cents,
+      min(l.from_day) filter (where l.cents > 0) as from_on, max(l.to_day) filter (where l.cents > 0) as to_on
+    from private.care_claim_charges h join private.resident_invoice_lines l on l.id = h.charge_id
+    where h.claim_id = p_claim_id
+    group by l.kind, l.description having sum(l.cents) > 0 and sum(l.quantity) > 0
   ) n;
   update private.care_claims c
   set total_cents = t.cents, from_on = t.from_on, to_on = t.to_on,
@@ -58810,7 +59514,7 @@ grant execute on function private.figures_of_compliance() to authenticated;
 
 -- operator/compliance/compliance_reminders.sql
 
--- Reminders of what expires: licenses, insurance, certificates, policies to review, and authorizations of payors.
+-- Reminders of what expires: licenses, insurance, certificates, and policies to review.
 
 -- Returns the reminder that is due with this many days left, of those that come after the record was known: the nearest
 -- of several missed ones. Null if none is due.
@@ -58869,21 +59573,11 @@ begin
   select 'policy_review', 'written_policies', w.id, w.community_id, w.title, w.category, w.owner_name, w.review_on, w.created_at::date
   from private.written_policies w
   where w.archived_at is null and w.review_on between p_from and p_to
-    and (p_community_ids is null or w.community_id = any (p_community_ids))
-  union all
-  select 'authorization', 'payor_authorizations', a.id, a.community_id, a.number, a.service, null, a.ends_on, a.created_at::date
-  from private.payor_authorizations a
-  where a.removed_at is null and a.ends_on between greatest(p_from, current_date - 180) and p_to
-    and (p_community_ids is null or a.community_id = any (p_community_ids))
-    and not exists (
-      select from private.payor_authorizations n
-      where n.resident_id = a.resident_id and n.payor = a.payor and n.removed_at is null and n.ends_on > a.ends_on
-    );
+    and (p_community_ids is null or w.community_id = any (p_community_ids));
 end
 $$;
 
 -- Notifies those who keep a record 90, 60, 30, and 7 days before it ends and on the day, once each; returns how many.
--- Authorizations are shorter: 30 and 7 days before, and on the day.
 create function private.send_compliance_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -58900,10 +59594,7 @@ begin
   loop
     v_today := private.get_community_day(v_record.community_id);
     continue when v_record.ends_on < v_today;
-    v_days := private.get_due_reminder(
-      v_record.ends_on - v_today, v_record.ends_on - v_record.known_on,
-      case v_record.kind when 'authorization' then array[30, 7, 0] else array[90, 60, 30, 7, 0] end
-    );
+    v_days := private.get_due_reminder(v_record.ends_on - v_today, v_record.ends_on - v_record.known_on, array[90, 60, 30, 7, 0]);
     continue when v_days is null;
     insert into private.compliance_notices (subject_id, ends_on, days) values (v_record.id, v_record.ends_on, v_days)
     on conflict do nothing;
@@ -61737,6 +62428,797 @@ $$;
 -- Returns insurance policies, vendors with certificates and what they lack, and claims of the caller's communities.
 select private.expose('list_insurance', 'authenticated');
 
+-- operator/ledger/ledger_close.sql
+
+-- Month close. A closed month receives nothing, and closed months have no gap between them.
+create function private.close_ledger_month(p_community_id uuid, p_month date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_month constant date := date_trunc('month', p_month)::date;
+  v_zone text;
+  v_last date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.lock_ledger(p_community_id);
+  select c.time_zone into v_zone from public.communities c where c.id = p_community_id;
+  if v_month is null or v_month < '2000-01-01' or v_month >= date_trunc('month', now() at time zone v_zone)::date then
+    raise exception 'Close a month after it ended.' using errcode = 'HXLGE';
+  elsif private.is_ledger_month_closed(p_community_id, v_month) then
+    return;
+  end if;
+  select max(p.month) into v_last from private.ledger_periods p where p.community_id = p_community_id and p.closed_at is not null;
+  if v_last > v_month or exists (
+    select from private.ledger_entries e
+    where e.community_id = p_community_id and e.entry_date < v_month
+      and e.entry_date >= coalesce((v_last + interval '1 month')::date, '1990-01-01')
+  ) or (v_last + interval '1 month')::date < v_month then
+    raise exception 'Close earlier months first.' using errcode = 'HXLGO';
+  end if;
+  perform private.post_payroll(p_community_id, v_month);
+  insert into private.ledger_periods as p (community_id, month, closed_at) values (p_community_id, v_month, clock_timestamp())
+  on conflict (community_id, month) do update set closed_at = excluded.closed_at;
+  insert into private.ledger_period_events (community_id, month, is_closed, posted_by, poster)
+  values (p_community_id, v_month, true, auth.uid(), coalesce(private.get_my_display_name(), ''));
+end
+$$;
+
+-- Posts the month's payroll, then locks the month. Months are closed in order.
+select private.expose('close_ledger_month', 'authenticated');
+
+create function private.reopen_ledger_month(p_community_id uuid, p_month date, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_month constant date := date_trunc('month', p_month)::date;
+begin
+  -- Only an executive director may remove from the books' protection.
+  perform private.require_community_right(p_community_id, 'ledger', 'remove');
+  perform private.lock_ledger(p_community_id);
+  if private.is_ledger_month_closed(p_community_id, v_month) is not true then
+    raise exception 'This month is open.' using errcode = 'HXLGU';
+  elsif char_length(btrim(coalesce(p_reason, ''))) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXLGR';
+  elsif exists (
+    select from private.ledger_periods p where p.community_id = p_community_id and p.month > v_month and p.closed_at is not null
+  ) then
+    raise exception 'Reopen later months first.' using errcode = 'HXLGL';
+  end if;
+  update private.ledger_periods p set closed_at = null where p.community_id = p_community_id and p.month = v_month;
+  insert into private.ledger_period_events (community_id, month, is_closed, reason, posted_by, poster)
+  values (p_community_id, v_month, false, btrim(p_reason), auth.uid(), coalesce(private.get_my_display_name(), ''));
+end
+$$;
+
+-- Reopens the last closed month, by an executive director with a reason. Stays on record.
+select private.expose('reopen_ledger_month', 'authenticated');
+
+create function private.get_ledger_close(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone text;
+  v_now date;
+  v_first date;
+  v_next date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  select c.time_zone into v_zone from public.communities c where c.id = p_community_id;
+  v_now := date_trunc('month', now() at time zone v_zone)::date;
+  select date_trunc('month', min(e.entry_date))::date into v_first from private.ledger_entries e where e.community_id = p_community_id;
+  select (max(p.month) + interval '1 month')::date into v_next
+  from private.ledger_periods p where p.community_id = p_community_id and p.closed_at is not null;
+  v_next := coalesce(v_next, v_first);
+  return jsonb_build_object(
+    'can_reopen', p_community_id = any (private.list_my_community_ids('ledger', 'remove')),
+    'next', case when v_next < v_now then v_next end,
+    'checks', case when v_next < v_now then jsonb_build_object(
+      'invoices', (
+        select count(*) from private.purchase_invoices i join private.purchases p on p.id = i.purchase_id
+        where p.community_id = p_community_id and i.decision is distinct from 'approved' and i.invoiced_on < v_next + interval '1 month'
+      ),
+      'open_hours', (
+        select count(*) from private.time_entries t
+        where t.community_id = p_community_id and t.day between v_next and (v_next + interval '1 month' - interval '1 day')::date
+          and t.clocked_out_at is null and t.superseded_at is null and not t.is_void
+      ),
+      'payroll_cents', (select coalesce(sum(c.cents), 0) from private.list_payroll_costs(p_community_id, v_next) c)
+    ) end,
+    'months', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'month', to_char(m.month, 'YYYY-MM'), 'closed_at', p.closed_at,
+        'entries', (
+          select count(*) from private.ledger_entries e
+          where e.community_id = p_community_id and e.entry_date >= m.month and e.entry_date < (m.month + interval '1 month')::date
+        ),
+        'corrections', (
+          select count(*) from private.ledger_entries e
+          where e.community_id = p_community_id and e.entry_date >= m.month and e.entry_date < (m.month + interval '1 month')::date
+            and e.service_date < m.month
+        ),
+        'events', (
+          select coalesce(jsonb_agg(jsonb_build_object('is_closed', v.is_closed, 'reason', v.reason, 'at', v.at, 'by', v.poster) order by v.id), '[]')
+          from private.ledger_period_events v where v.community_id = p_community_id and v.month = m.month
+        )
+      ) order by m.month desc), '[]')
+      from (
+        select g::date as month from generate_series(greatest(v_first, (v_now - interval '35 months')::date), v_now, interval '1 month') g
+      ) m
+      left join private.ledger_periods p on p.community_id = p_community_id and p.month = m.month
+    )
+  );
+end
+$$;
+
+-- Returns the months of the ledger, who closed and reopened them, and what is still open before the next close.
+select private.expose('get_ledger_close', 'authenticated');
+
+-- operator/ledger/ledger_posting.sql
+
+-- What existing areas post to the ledger: supplier invoices, vendors' work orders, and payroll; and entries by hand.
+
+-- Returns what a supplier's invoice charges: lines rounded to whole cents, plus freight and tax.
+create function private.get_purchase_invoice_total(p_invoice_id uuid) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select i.extra_cents + coalesce((
+      select sum(round(x.quantity * x.unit_cents)) from private.purchase_invoice_lines x where x.invoice_id = i.id
+    ), 0)::bigint
+    from private.purchase_invoices i where i.id = p_invoice_id
+  );
+end
+$$;
+
+-- Posts an approved invoice as a payable on the day of the invoice. The account is the purchase's.
+create function private.post_purchase_invoice(p_invoice_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice private.purchase_invoices;
+  v_purchase private.purchases;
+  v_supplier text;
+  v_cents constant bigint := private.get_purchase_invoice_total(p_invoice_id);
+begin
+  select * into v_invoice from private.purchase_invoices i where i.id = p_invoice_id;
+  select * into v_purchase from private.purchases p where p.id = v_invoice.purchase_id;
+  if v_invoice.decision is distinct from 'approved' or v_cents = 0 then
+    return null;
+  end if;
+  select s.name into v_supplier from private.suppliers s where s.id = v_invoice.supplier_id;
+  return private.post_ledger_entry(
+    v_purchase.community_id, v_invoice.invoiced_on, 'purchase_invoice', v_invoice.id,
+    left(v_supplier || ', invoice ' || v_invoice.number || ', order ' || v_purchase.order_number, 300),
+    jsonb_build_array(
+      jsonb_build_object('account', v_purchase.account, 'cents', v_cents),
+      jsonb_build_object('account', '2010', 'cents', -v_cents)
+    )
+  );
+end
+$$;
+
+-- Posts the vendor's part of a verified work order as a payable. Own labor is in payroll, and parts come with purchases;
+-- a purchase for the order replaces its vendor lines.
+create function private.post_work_order_cost(p_work_order_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order public.work_orders;
+  v_cents bigint;
+begin
+  select * into v_order from public.work_orders o where o.id = p_work_order_id;
+  select coalesce(sum(round(l.quantity * l.unit_cost * 100)), 0) into v_cents
+  from public.work_order_lines l where l.work_order_id = p_work_order_id and l.removed_at is null and l.vendor_id is not null;
+  if v_order.state is distinct from 'verified' or v_cents = 0 or exists (
+    select from private.purchases p where p.work_order_id = p_work_order_id and p.ordered_at is not null and p.cancelled_at is null
+  ) then
+    return null;
+  end if;
+  return private.post_ledger_entry(
+    v_order.community_id,
+    (coalesce(v_order.completed_at, v_order.verified_at) at time zone (
+      select c.time_zone from public.communities c where c.id = v_order.community_id
+    ))::date,
+    'work_order', v_order.id, left('Work order ' || v_order.number || ', ' || v_order.title, 300),
+    jsonb_build_array(
+      jsonb_build_object('account', '5400', 'cents', v_cents), jsonb_build_object('account', '2010', 'cents', -v_cents)
+    )
+  );
+end
+$$;
+
+-- Returns labor cost of a month by account: hours of the community's employees at their rate of the day, overtime at one
+-- and a half, and agency shifts at the agency's rate.
+create function private.list_payroll_costs(p_community_id uuid, p_month date)
+returns table (account text, hours numeric, cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_to constant date := (v_from + interval '1 month' - interval '1 day')::date;
+begin
+  return query
+  select x.account, sum(x.hours), sum(x.cents)::bigint
+  from (
+    select case e.position
+        when 'nurse' then '5000' when 'medication_aide' then '5000' when 'caregiver' then '5000' when 'dining' then '5100'
+        when 'activities' then '5200' when 'maintenance' then '5400' when 'sales' then '5600' else '5500'
+      end as account,
+      p.hours, round((p.hours + p.overtime / 2) * r.hourly_rate * 100) as cents
+    from private.list_payroll_entries(
+      array(select e.id from private.employees e where e.community_id = p_community_id), v_from, v_to
+    ) p
+    join private.employees e on e.id = p.employee_id
+    cross join lateral (
+      select y.hourly_rate from private.employee_pay y
+      where y.employee_id = e.id and y.effective_on <= p.day order by y.effective_on desc, y.set_at desc limit 1
+    ) r
+    union all
+    select '5050', h.hours, round(h.hours * s.agency_rate * 100)
+    from private.staff_shifts s
+    cross join lateral (
+      select round(extract(epoch from s.ends_at - s.starts_at)::numeric / 3600 - s.break_minutes / 60.0, 2) as hours
+    ) h
+    where s.community_id = p_community_id and s.day between v_from and v_to and s.agency_rate is not null and s.state <> 'draft'
+      and s.cancelled_at is null and s.ends_at <= now()
+  ) x
+  group by x.account
+  having sum(x.cents) <> 0;
+end
+$$;
+
+-- Posts or corrects the payroll of a month: one entry per community and month, dated on its last day. If hours or rates
+-- changed since, the old entry is reversed. Returns the current entry; null without hours.
+create function private.post_payroll(p_community_id uuid, p_month date) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_source constant uuid := md5('payroll' || p_community_id || v_from)::uuid;
+  v_posted jsonb;
+  v_costs jsonb;
+begin
+  perform private.lock_ledger(p_community_id);
+  select jsonb_object_agg(c.account, c.cents) into v_costs from private.list_payroll_costs(p_community_id, v_from) c;
+  select jsonb_object_agg(l.account, l.cents) into v_posted
+  from private.ledger_entries e join private.ledger_lines l on l.entry_id = e.id
+  where e.source_id = v_source and e.source_kind = 'payroll' and e.reverses_id is null and l.account not in ('2010', '2050')
+    and not exists (select from private.ledger_entries r where r.reverses_id = e.id);
+  if v_posted is not null and v_posted is distinct from v_costs then
+    perform private.reverse_ledger_entry('payroll', v_source, 'Hours or rates changed');
+  end if;
+  if v_costs is null then
+    return null;
+  end if;
+  return private.post_ledger_entry(
+    p_community_id, (v_from + interval '1 month' - interval '1 day')::date, 'payroll', v_source,
+    'Payroll of ' || to_char(v_from, 'FMMonth YYYY'),
+    (
+      select jsonb_agg(l.line)
+      from (
+        select jsonb_build_object('account', c.key, 'cents', c.value::bigint) as line from jsonb_each_text(v_costs) c
+        union all
+        select jsonb_build_object('account', x.account, 'cents', -x.cents)
+        from (
+          select case c.key when '5050' then '2010' else '2050' end as account, sum(c.value::bigint) as cents
+          from jsonb_each_text(v_costs) c group by 1
+        ) x
+      ) l
+    )
+  );
+end
+$$;
+
+create function private.post_month_payroll(p_community_id uuid, p_month date) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'add');
+  perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
+  if p_month is null or p_month not between '2000-01-01' and '2100-01-01' then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  elsif private.is_ledger_month_closed(p_community_id, p_month) then
+    raise exception 'This month is closed.' using errcode = 'HXLGM';
+  end if;
+  return private.post_payroll(p_community_id, p_month);
+end
+$$;
+
+-- Posts the labor cost of an open month from hours and rates, or corrects it.
+select private.expose('post_month_payroll', 'authenticated');
+
+create function private.post_journal_entry(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_day date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'add');
+  perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
+  begin
+    v_day := (p_values ->> 'entry_date')::date;
+  exception when others then
+    v_day := null;
+  end;
+  if v_day is null or v_day not between '2000-01-01' and '2100-01-01' then
+    raise exception 'Enter a date.' using errcode = 'HXLGD';
+  elsif coalesce(btrim(p_values ->> 'memo'), '') = '' then
+    raise exception 'Enter a memo.' using errcode = 'HXLGT';
+  elsif private.is_ledger_month_closed(p_community_id, v_day) then
+    raise exception 'This month is closed.' using errcode = 'HXLGM';
+  elsif jsonb_typeof(p_values -> 'lines') is distinct from 'array' or jsonb_array_length(p_values -> 'lines') not between 2 and 200 or exists (
+    select from jsonb_array_elements(p_values -> 'lines') l
+    where jsonb_typeof(l -> 'cents') is distinct from 'number' or (l ->> 'cents')::numeric not between -10000000000 and 10000000000
+      or (l ->> 'cents')::numeric = 0 or (l ->> 'cents')::numeric <> round((l ->> 'cents')::numeric)
+  ) then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  -- Residents' balances belong to billing, so a line by hand names no one.
+  return private.post_ledger_entry(
+    p_community_id, v_day, 'journal', p_id, p_values ->> 'memo',
+    (
+      select jsonb_agg(jsonb_build_object('account', l.value ->> 'account', 'cents', (l.value ->> 'cents')::bigint, 'memo', l.value ->> 'memo') order by l.at)
+      from jsonb_array_elements(p_values -> 'lines') with ordinality l (value, at)
+    ),
+    p_values ->> 'evidence'
+  );
+end
+$$;
+
+-- Posts an entry by hand with memo and evidence. A repeat with the same ID returns the entry.
+select private.expose('post_journal_entry', 'authenticated');
+
+create function private.reverse_journal_entry(p_id uuid, p_reason text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.ledger_entries;
+begin
+  select * into v_entry from private.ledger_entries e where e.id = p_id;
+  perform private.require_community_right(v_entry.community_id, 'ledger', 'add');
+  perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
+  if v_entry.source_kind <> 'journal' then
+    raise exception 'Correct it at its source.' using errcode = 'HXLGS';
+  elsif v_entry.reverses_id is not null or exists (select from private.ledger_entries r where r.reverses_id = p_id) then
+    raise exception 'This entry is reversed.' using errcode = 'HXLGV';
+  end if;
+  return private.reverse_ledger_entry('journal', v_entry.source_id, p_reason);
+end
+$$;
+
+-- Reverses an entry by hand with a reason. Other entries are corrected where they come from.
+select private.expose('reverse_journal_entry', 'authenticated');
+
+-- operator/ledger/ledger_reports.sql
+
+-- Figures of the ledger. Every screen, export, and report reads these functions, so each figure is made once. In
+-- statements, revenue and expenses are both positive; in the trial balance, debits are positive.
+
+create function private.list_ledger_sums(p_community_id uuid, p_from date, p_to date)
+returns table (account text, month date, cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.account, date_trunc('month', l.entry_date)::date, sum(l.cents)::bigint
+  from private.ledger_lines l
+  where l.community_id = p_community_id and l.entry_date between p_from and p_to
+  group by 1, 2;
+end
+$$;
+
+-- Returns the accounts of a community; the common chart before its first entry.
+create function private.list_community_accounts(p_community_id uuid)
+returns table (number text, name text, kind text, quickbooks_name text, sage_number text, version integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select c.number, coalesce(a.name, c.name), c.kind, a.quickbooks_name, a.sage_number, coalesce(a.version, 0)
+  from private.list_ledger_chart() c
+  left join private.ledger_accounts a on a.community_id = p_community_id and a.number = c.number
+  order by 1;
+end
+$$;
+
+create function private.get_ledger_statement(p_community_id uuid, p_from date, p_months public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_from)::date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '2000-01-01' and '2099-01-01' and p_months between 1 and 36) is not true then
+    raise exception 'Choose up to 36 months.' using errcode = 'HXLGN';
+  end if;
+  return (
+    with months as (
+      select m::date as month from generate_series(v_from, v_from + make_interval(months => p_months - 1), interval '1 month') m
+    ), sums as materialized (
+      select * from private.list_ledger_sums(
+        p_community_id, v_from, (v_from + make_interval(months => p_months) - interval '1 day')::date
+      )
+    ), accounts as (
+      select a.*, case a.kind when 'revenue' then -1 else 1 end as sign
+      from private.list_community_accounts(p_community_id) a where a.kind not in ('asset', 'liability', 'equity')
+    )
+    select jsonb_build_object(
+      'months', (select jsonb_agg(to_char(m.month, 'YYYY-MM') order by m.month) from months m),
+      'closed', (select jsonb_agg(private.is_ledger_month_closed(p_community_id, m.month) order by m.month) from months m),
+      'accounts', (
+        select coalesce(jsonb_agg(jsonb_build_object('number', a.number, 'name', a.name, 'kind', a.kind, 'cents', x.cents, 'budget', x.budget) order by a.number), '[]')
+        from accounts a
+        cross join lateral (
+          select jsonb_agg(coalesce(a.sign * s.cents, 0) order by m.month) as cents,
+            jsonb_agg(coalesce(b.cents[extract(month from m.month)::integer], 0) order by m.month) as budget,
+            bool_or(s.cents is not null or b.cents is not null) as is_used
+          from months m
+          left join sums s on s.month = m.month and s.account = a.number
+          left join private.ledger_budgets b
+            on b.community_id = p_community_id and b.account = a.number and b.year = extract(year from m.month)
+        ) x
+        where x.is_used
+      )
+    )
+  );
+end
+$$;
+
+-- Returns the income statement by account and month with the budget; shared/operator/ledger.ts adds the totals.
+select private.expose('get_ledger_statement', 'authenticated');
+
+create function private.get_trial_balance(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_year constant date := date_trunc('year', p_month)::date;
+  v_to date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '2000-01-01' and '2099-12-01') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  v_to := (v_from + interval '1 month' - interval '1 day')::date;
+  return (
+    with sums as materialized (
+      select l.account,
+        sum(l.cents) filter (where l.entry_date < v_from) as opening,
+        sum(l.cents) filter (where l.entry_date >= v_from and l.cents > 0) as debits,
+        -sum(l.cents) filter (where l.entry_date >= v_from and l.cents < 0) as credits,
+        sum(l.cents) filter (where l.entry_date < v_year) as before_year,
+        sum(l.cents) as closing
+      from private.ledger_lines l where l.community_id = p_community_id and l.entry_date <= v_to
+      group by l.account
+    ), accounts as materialized (
+      select a.*, s.opening, s.debits, s.credits, s.before_year, s.closing
+      from private.list_community_accounts(p_community_id) a join sums s on s.account = a.number
+    )
+    select jsonb_build_object(
+      'month', to_char(v_from, 'YYYY-MM'), 'is_closed', private.is_ledger_month_closed(p_community_id, v_from),
+      -- Of revenue and expense accounts; a profit is positive.
+      'earlier_earnings', coalesce(-sum(a.before_year) filter (where a.kind not in ('asset', 'liability', 'equity')), 0),
+      'year_earnings', coalesce(-sum(a.closing - coalesce(a.before_year, 0)) filter (where a.kind not in ('asset', 'liability', 'equity')), 0),
+      'accounts', coalesce(jsonb_agg(jsonb_build_object(
+        'number', a.number, 'name', a.name, 'kind', a.kind, 'opening', coalesce(a.opening, 0), 'debits', coalesce(a.debits, 0),
+        'credits', coalesce(a.credits, 0), 'closing', a.closing
+      ) order by a.number), '[]')
+    )
+    from accounts a
+  );
+end
+$$;
+
+-- Returns the trial balance of a month since the first entry, and earnings for the balance sheet.
+select private.expose('get_trial_balance', 'authenticated');
+
+create function private.list_ledger_lines(
+  p_community_id uuid, p_account text, p_from date, p_to date
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (p_from between '1990-01-01' and '2100-01-01' and p_to between p_from and '2100-12-31') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return (
+    with lines as materialized (
+      select l.entry_id, l.position, l.cents, l.memo, l.payor, l.account, l.resident_id, e.number, e.entry_date, e.service_date, e.source_kind, e.memo as entry_memo,
+        e.reverses_id
+      from private.ledger_lines l join private.ledger_entries e on e.id = l.entry_id
+      where l.community_id = p_community_id and (p_account is null or l.account = p_account) and l.entry_date between p_from and p_to
+      order by e.entry_date desc, e.number desc, l.position limit 500
+    )
+    select jsonb_build_object(
+      'count', (
+        select count(*) from private.ledger_lines l
+        where l.community_id = p_community_id and (p_account is null or l.account = p_account) and l.entry_date between p_from and p_to
+      ),
+      'total', (
+        select coalesce(sum(l.cents), 0) from private.ledger_lines l
+        where l.community_id = p_community_id and (p_account is null or l.account = p_account) and l.entry_date between p_from and p_to
+      ),
+      'lines', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'entry_id', l.entry_id, 'position', l.position, 'number', l.number, 'entry_date', l.entry_date, 'service_date', l.service_date,
+          'source_kind', l.source_kind, 'memo', coalesce(l.memo, l.entry_memo), 'payor', l.payor, 'account', l.account, 'cents', l.cents,
+          'is_reversal', l.reverses_id is not null
+        ) order by l.entry_date desc, l.number desc, l.position)
+        from lines l
+      ), '[]')
+    )
+  );
+end
+$$;
+
+-- Returns the last 500 lines of an account in a period, with count and total of all.
+select private.expose('list_ledger_lines', 'authenticated');
+
+create function private.list_ledger_entries(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '1990-01-01' and '2100-01-01') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return jsonb_build_object(
+    'is_closed', private.is_ledger_month_closed(p_community_id, v_from),
+    'count', (
+      select count(*) from private.ledger_entries e
+      where e.community_id = p_community_id and e.entry_date >= v_from and e.entry_date < (v_from + interval '1 month')::date
+    ),
+    'entries', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', e.id, 'number', e.number, 'entry_date', e.entry_date, 'service_date', e.service_date, 'source_kind', e.source_kind,
+        'memo', e.memo, 'by', e.poster, 'is_reversal', e.reverses_id is not null,
+        'is_reversed', exists (select from private.ledger_entries r where r.reverses_id = e.id),
+        'cents', (select sum(l.cents) from private.ledger_lines l where l.entry_id = e.id and l.cents > 0)
+      ) order by e.entry_date desc, e.number desc), '[]')
+      from (
+        select * from private.ledger_entries x
+        where x.community_id = p_community_id and x.entry_date >= v_from and x.entry_date < (v_from + interval '1 month')::date
+        order by x.entry_date desc, x.number desc limit 500
+      ) e
+    )
+  );
+end
+$$;
+
+-- Returns the last 500 entries of a month.
+select private.expose('list_ledger_entries', 'authenticated');
+
+create function private.get_ledger_entry(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entry private.ledger_entries;
+begin
+  select * into v_entry from private.ledger_entries e where e.id = p_id;
+  perform private.require_community_right(v_entry.community_id, 'ledger', 'read');
+  return jsonb_build_object(
+    'id', v_entry.id, 'community_id', v_entry.community_id, 'number', v_entry.number, 'entry_date', v_entry.entry_date,
+    'service_date', v_entry.service_date, 'source_kind', v_entry.source_kind, 'memo', v_entry.memo, 'evidence', v_entry.evidence,
+    'posted_at', v_entry.posted_at, 'by', v_entry.poster,
+    -- Where the source is shown: a purchase for its invoice.
+    'source_id', case v_entry.source_kind
+      when 'purchase_invoice' then (select i.purchase_id from private.purchase_invoices i where i.id = v_entry.source_id)
+      else v_entry.source_id
+    end,
+    'reverses', (
+      select jsonb_build_object('id', o.id, 'number', o.number) from private.ledger_entries o where o.id = v_entry.reverses_id
+    ),
+    'reversed_by', (
+      select jsonb_build_object('id', r.id, 'number', r.number) from private.ledger_entries r where r.reverses_id = v_entry.id
+    ),
+    'can_reverse', v_entry.source_kind = 'journal' and v_entry.reverses_id is null
+      and not exists (select from private.ledger_entries r where r.reverses_id = v_entry.id)
+      and v_entry.community_id = any (private.list_my_community_ids('ledger', 'add')),
+    'lines', (
+      select jsonb_agg(jsonb_build_object(
+        'account', l.account, 'name', a.name, 'cents', l.cents, 'memo', l.memo, 'payor', l.payor, 'resident_id', l.resident_id
+      ) order by l.position)
+      from private.ledger_lines l join private.ledger_accounts a on a.community_id = l.community_id and a.number = l.account
+      where l.entry_id = v_entry.id
+    )
+  );
+end
+$$;
+
+-- Returns an entry with its lines, source, and reversal.
+select private.expose('get_ledger_entry', 'authenticated');
+
+create function private.get_ledger_accounts(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  return (
+    select jsonb_agg(jsonb_build_object(
+      'number', a.number, 'name', a.name, 'kind', a.kind, 'quickbooks_name', a.quickbooks_name, 'sage_number', a.sage_number,
+      'version', a.version
+    ) order by a.number)
+    from private.list_community_accounts(p_community_id) a
+  );
+end
+$$;
+
+-- Returns the accounts and their names in QuickBooks and Sage.
+select private.expose('get_ledger_accounts', 'authenticated');
+
+create function private.save_ledger_account(p_community_id uuid, p_number text, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row private.ledger_accounts;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.enforce_rate_limit('ledger_account', 600, interval '1 hour');
+  perform private.lock_ledger(p_community_id);
+  select * into v_row from private.ledger_accounts a where a.community_id = p_community_id and a.number = p_number for update;
+  if v_row.number is null then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
+  -- Before the first entry, the screen shows the common chart as version 0.
+  elsif p_version not in (v_row.version, case v_row.version when 1 then 0 else v_row.version end) then
+    raise exception 'Someone else changed this.' using errcode = 'HXLGX';
+  end if;
+  update private.ledger_accounts a
+  set name = coalesce(nullif(btrim(p_values ->> 'name'), ''), a.name), quickbooks_name = nullif(btrim(p_values ->> 'quickbooks_name'), ''),
+    sage_number = nullif(btrim(p_values ->> 'sage_number'), ''), version = a.version + 1
+  where a.community_id = p_community_id and a.number = p_number;
+end
+$$;
+
+-- Renames an account of the community, or sets its name in QuickBooks and its number in Sage.
+select private.expose('save_ledger_account', 'authenticated');
+
+create function private.list_ledger_export(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '1990-01-01' and '2100-01-01') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'number', e.number, 'entry_date', e.entry_date, 'memo', e.memo, 'source_kind', e.source_kind, 'account', l.account, 'name', a.name,
+      'quickbooks_name', a.quickbooks_name, 'sage_number', a.sage_number, 'cents', l.cents, 'line_memo', l.memo
+    ) order by e.number, l.position), '[]')
+    from private.ledger_entries e
+    join private.ledger_lines l on l.entry_id = e.id
+    join private.ledger_accounts a on a.community_id = l.community_id and a.number = l.account
+    where e.community_id = p_community_id and e.entry_date >= v_from and e.entry_date < (v_from + interval '1 month')::date
+  );
+end
+$$;
+
+-- Returns all lines of a month for exports. They name no residents.
+select private.expose('list_ledger_export', 'authenticated');
+
+create function private.get_ledger_budget(p_community_id uuid, p_year public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (p_year between 2000 and 2099) is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return jsonb_build_object(
+    'year', p_year,
+    'version', coalesce((select y.version from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year), 0),
+    'saver', (select y.saver from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year),
+    'saved_at', (select y.saved_at from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year),
+    'can_change', p_community_id = any (private.list_my_community_ids('ledger', 'change')),
+    'accounts', (
+      select jsonb_agg(jsonb_build_object('number', a.number, 'name', a.name, 'kind', a.kind, 'cents', to_jsonb(b.cents)) order by a.number)
+      from private.list_community_accounts(p_community_id) a
+      left join private.ledger_budgets b on b.community_id = p_community_id and b.year = p_year and b.account = a.number
+      where a.kind not in ('asset', 'liability', 'equity')
+    )
+  );
+end
+$$;
+
+-- Returns the budget of a year for all revenue and expense accounts.
+select private.expose('get_ledger_budget', 'authenticated');
+
+-- Returns twelve months of statement lines that end with the month of `p_through`: accounts of underwriting statements
+-- with cents by month, and resident days and units.
+create function private.get_ledger_t12(p_community_id uuid, p_through date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_last constant date := date_trunc('month', p_through)::date;
+  v_from constant date := (v_last - interval '11 months')::date;
+  v_units integer;
+begin
+  select count(*) into v_units from public.units u where u.community_id = p_community_id and u.deleted_at is null;
+  return (
+    with months as (
+      select m::date as month from generate_series(v_from, v_last, interval '1 month') m
+    ), sums as materialized (
+      select * from private.list_ledger_sums(p_community_id, v_from, (v_last + interval '1 month' - interval '1 day')::date)
+    )
+    select jsonb_build_object(
+      'months', (select jsonb_agg(to_char(m.month, 'YYYY-MM') order by m.month) from months m),
+      'units', v_units,
+      'lines', (
+        select coalesce(jsonb_agg(jsonb_build_object('account', x.account, 'label', x.label, 'section', x.section, 'cents', x.cents) order by x.account), '[]')
+        from (
+          select a.number as account, a.name as label, case a.kind when 'revenue' then 'Revenue' else 'Expenses' end as section,
+            jsonb_agg(coalesce(case a.kind when 'revenue' then -s.cents else s.cents end, 0) order by m.month) as cents
+          from private.list_community_accounts(p_community_id) a
+          cross join months m
+          left join sums s on s.account = a.number and s.month = m.month
+          where a.kind not in ('asset', 'liability', 'equity')
+          group by a.number, a.name, a.kind
+          having bool_or(s.cents is not null)
+          union all
+          select '9000', 'Resident days', 'Statistics', jsonb_agg(d.days order by m.month)
+          from months m
+          cross join lateral (
+            select coalesce(sum(greatest(r.days, 0)), 0) * 100 as days
+            from private.list_resident_days(p_community_id, m.month, (m.month + interval '1 month' - interval '1 day')::date) r
+          ) d
+        ) x
+      )
+    )
+  );
+end
+$$;
+
+create function private.create_ledger_statement(p_id uuid, p_community_id uuid, p_through date) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_name text;
+  v_t12 jsonb;
+  v_through date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  perform private.enforce_rate_limit('ledger_statement', 60, interval '1 hour');
+  if exists (select from public.underwriting_statements s where s.id = p_id and s.owner_id = v_me) then
+    return p_id;
+  end if;
+  v_through := (date_trunc('month', p_through) + interval '1 month' - interval '1 day')::date;
+  if (v_through between '2001-01-01' and '2069-12-31') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  v_t12 := private.get_ledger_t12(p_community_id, v_through);
+  if not exists (select from jsonb_array_elements(v_t12 -> 'lines') l where l ->> 'account' < '9000') then
+    raise exception 'These months have no entries.' using errcode = 'HXLGZ';
+  end if;
+  select c.name into v_name from public.communities c where c.id = p_community_id;
+  insert into public.underwriting_statements (id, owner_id, tenant_id, sharing, name)
+  values (
+    p_id, v_me, private.current_tenant_id(), 'private', left(v_name || ' T-12 through ' || to_char(v_through, 'FMMonth YYYY'), 160)
+  );
+  perform private.save_underwriting_statement_version(
+    gen_random_uuid(), p_id, 0,
+    jsonb_build_object(
+      'note', 'From the ledger', 'property', left(v_name, 160), 'units', greatest(1, (v_t12 ->> 'units')::integer), 'months', v_t12 -> 'months',
+      'doubts', '[]'::jsonb,
+      'lines', (
+        select jsonb_agg(l.value || jsonb_build_object('cells', (select jsonb_agg(null::text) from jsonb_array_elements(l.value -> 'cents'))) order by l.at)
+        from jsonb_array_elements(v_t12 -> 'lines') with ordinality l (value, at)
+      )
+    )
+  );
+  return p_id;
+end
+$$;
+
+-- Creates a private underwriting statement of the caller from the ledger. A repeat with the same ID returns it.
+select private.expose('create_ledger_statement', 'authenticated');
+
 -- operator/maintenance/inspection_photos.sql
 
 -- Photos of items, in the bucket `record-files` under `<uploader>/inspections/<inspection>/<id>`. Never changed.
@@ -62526,6 +64008,8 @@ begin
     if v_role = 'vendor' then
       perform private.notify_work_order_managers(v_order, 'work_order_finished');
     end if;
+  elsif p_state = 'verified' then
+    perform private.post_work_order_cost(v_order.id);
   end if;
 end
 $$;
@@ -63765,6 +65249,8 @@ declare
   v_purchase private.purchases;
   v_row constant private.purchases := jsonb_populate_record(null::private.purchases, p_values - 'lines');
   v_lines constant jsonb := p_values -> 'lines';
+  -- Work on the building is maintenance unless said otherwise.
+  v_account constant text := coalesce(v_row.account, case when v_row.work_order_id is not null then '5400' else '5900' end);
 begin
   perform private.require_community_right(p_community_id, 'purchases', 'add');
   perform private.enforce_rate_limit('purchase', 240, interval '1 hour');
@@ -63790,20 +65276,23 @@ begin
     select from public.work_orders o where o.id = v_row.work_order_id and o.community_id = p_community_id
   ) then
     raise exception 'Record not found.' using errcode = '42501';
+  elsif not exists (select from private.list_ledger_chart() c where c.number = v_account and c.kind in ('expense', 'fee')) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
   elsif jsonb_typeof(v_lines) is distinct from 'array' or jsonb_array_length(v_lines) not between 1 and 100 then
     raise exception 'Add 1 to 100 lines.' using errcode = 'HXHLN';
   end if;
   if v_purchase.id is null then
     insert into private.purchase_numbers as n (community_id, last_number) values (p_community_id, 1)
     on conflict (community_id) do update set last_number = n.last_number + 1;
-    insert into private.purchases (id, community_id, number, supplier_id, work_order_id, reason, needed_by, level, requested_by, requester)
+    insert into private.purchases (id, community_id, number, supplier_id, work_order_id, reason, needed_by, account, level, requested_by, requester)
     values (
       p_id, p_community_id, (select n.last_number from private.purchase_numbers n where n.community_id = p_community_id), v_row.supplier_id,
-      v_row.work_order_id, btrim(v_row.reason), v_row.needed_by, 'two', auth.uid(), coalesce(private.get_my_display_name(), '')
+      v_row.work_order_id, btrim(v_row.reason), v_row.needed_by, v_account, 'two', auth.uid(), coalesce(private.get_my_display_name(), '')
     );
   else
     update private.purchases p
-    set supplier_id = v_row.supplier_id, work_order_id = v_row.work_order_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by, version = p.version + 1
+    set supplier_id = v_row.supplier_id, work_order_id = v_row.work_order_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by,
+      account = v_account, version = p.version + 1
     where p.id = p_id;
     delete from private.purchase_lines l where l.purchase_id = p_id;
   end if;
@@ -63826,6 +65315,7 @@ as $$
 declare
   v_purchase constant private.purchases := private.begin_purchase_change(p_id, 'add');
   v_mine text;
+  v_over bigint;
 begin
   if v_purchase.version <> p_version then
     raise exception 'Someone else changed this.' using errcode = 'HXHVE';
@@ -63840,6 +65330,13 @@ begin
   if v_mine is null or v_purchase.level = 'director' and v_mine <> 'director' then
     raise exception 'This amount needs another approver.' using errcode = 'HXHAM';
   elsif not p_approves and coalesce(btrim(p_reason), '') = '' then
+    raise exception 'Enter a reason.' using errcode = 'HXHRE';
+  end if;
+  -- Over budget, an executive director approves with a reason; the other of two approvals may come first.
+  v_over := case when p_approves then (private.get_purchase_budget(v_purchase) ->> 'over_cents')::bigint end;
+  if v_over > 0 and v_mine <> 'director' and v_purchase.level <> 'two' then
+    raise exception 'This is over budget.' using errcode = 'HXHBU';
+  elsif v_over > 0 and v_mine = 'director' and coalesce(btrim(p_reason), '') = '' then
     raise exception 'Enter a reason.' using errcode = 'HXHRE';
   end if;
   insert into private.purchase_approvals (purchase_id, is_approved, is_director, reason, decided_by, decider)
@@ -64032,6 +65529,7 @@ begin
   set decision = p_decision, reason = nullif(btrim(p_reason), ''), decided_at = clock_timestamp(), decided_by = auth.uid(),
     decider = coalesce(private.get_my_display_name(), '')
   where i.id = p_id;
+  perform private.post_purchase_invoice(p_id);
 end
 $$;
 
@@ -64128,7 +65626,7 @@ begin
         from private.list_purchase_match(p.id) m join private.purchase_lines l on l.id = m.line_id
       ),
       'internal', case when v_role = 'buyer' then jsonb_build_object(
-        'status', v_status, 'reason', p.reason, 'level', p.level, 'requester', p.requester, 'requested_at', p.requested_at,
+        'status', v_status, 'reason', p.reason, 'account', p.account, 'budget', private.get_purchase_budget(v_purchase), 'level', p.level, 'requester', p.requester, 'requested_at', p.requested_at,
         'is_mine', p.requested_by is not distinct from auth.uid(), 'version', p.version, 'sent_to', p.sent_to, 'orderer', p.orderer,
         'work_order_id', p.work_order_id, 'work_order', (select o.number || ' · ' || o.title from public.work_orders o where o.id = p.work_order_id),
         'can_approve', v_status = 'requested' and (case p.level when 'director' then v_mine = 'director' else v_mine is not null end) is true,
@@ -66193,94 +67691,6 @@ begin
 end
 $$;
 grant execute on function private.figures_of_staff() to authenticated;
-
--- operator/trust/trust_lists.sql
-
--- What screens and statements of trust accounts read.
-
-create function private.list_trust(p_community_id uuid) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_settings constant private.trust_settings := private.get_trust_settings(p_community_id);
-  v_today constant date := private.get_community_day(p_community_id);
-begin
-  perform private.require_community_right(p_community_id, 'resident_trust', 'read');
-  perform private.log_resident_reads(
-    array(select distinct l.resident_id from private.trust_lines l where l.community_id = p_community_id and l.resident_id is not null),
-    'Trust accounts'
-  );
-  return jsonb_build_object(
-    'today', v_today, 'can_change', p_community_id = any (private.list_my_community_ids('resident_trust', 'change')),
-    'can_change_settings', p_community_id = any (private.list_my_community_ids('resident_trust', 'remove')),
-    'settings', to_jsonb(v_settings) - '{community_id}'::text[],
-    'total_cents', (
-      select coalesce(-sum(l.cents), 0) from private.trust_lines l where l.community_id = p_community_id and l.account = '2200'
-    ),
-    'accounts', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'resident_id', r.id, 'name', r.name, 'status', r.status, 'balance_cents', coalesce(b.balance, 0), 'has_account', b.balance is not null,
-        'last_on', b.last_on
-      ) order by lower(r.name), r.id), '[]')
-      from (
-        select x.* from public.residents x
-        where x.community_id = p_community_id and x.deleted_at is null and x.status <> 'pending' order by lower(x.name), x.id limit 1000
-      ) r
-      left join (
-        select l.resident_id, -sum(l.cents) as balance, max(l.entry_date) as last_on
-        from private.trust_lines l where l.community_id = p_community_id and l.account = '2200' group by l.resident_id
-      ) b on b.resident_id = r.id
-      where r.status in ('in_house', 'on_leave') or b.balance is not null
-    ),
-    'waiting', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', m.id, 'resident', r.name, 'kind', m.kind, 'cents', m.cents, 'day', m.day, 'purpose', m.purpose, 'receipt', m.receipt,
-        'requester', m.requester, 'is_mine', m.requested_by is not distinct from auth.uid()
-      ) order by m.requested_at, m.id), '[]')
-      from private.trust_movements m join public.residents r on r.id = m.resident_id
-      where m.community_id = p_community_id and m.posted_at is null and m.decline_reason is null
-    )
-  );
-end
-$$;
-
--- Returns the trust accounts of a community with balances, withdrawals that wait, and the bond. Writes to the access log.
-select private.expose('list_trust', 'authenticated');
-
-create function private.get_trust_statement(p_resident_id uuid, p_from date, p_to date) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_resident public.residents;
-begin
-  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
-  perform private.require_community_right(v_resident.community_id, 'resident_trust', 'read');
-  if p_from is null or p_to is null or p_to not between p_from and p_from + 400 then
-    raise exception 'Choose up to 400 days.' using errcode = 'HXTXD';
-  end if;
-  perform private.log_resident_reads(array[p_resident_id], 'Trust statement');
-  return jsonb_build_object(
-    'resident', v_resident.name, 'community', (select c.name from public.communities c where c.id = v_resident.community_id),
-    'from', p_from, 'to', p_to, 'opening_cents', private.get_trust_balance(p_resident_id, p_from - 1),
-    'closing_cents', private.get_trust_balance(p_resident_id, p_to),
-    'movements', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', m.id, 'day', m.day, 'kind', m.kind, 'purpose', m.purpose, 'receipt', m.receipt, 'method', m.method,
-        'signed_cents', case when m.kind in ('deposit', 'interest') then m.cents else -m.cents end, 'requester', m.requester,
-        'decider', m.decider
-      ) order by m.day, m.posted_at, m.id), '[]')
-      from (
-        select * from private.trust_movements x
-        where x.resident_id = p_resident_id and x.posted_at is not null and x.day between p_from and p_to
-        order by x.day, x.posted_at, x.id limit 2000
-      ) m
-    )
-  );
-end
-$$;
-
--- Returns a resident's statement: opening balance, movements, and closing balance. Writes to the access log.
-select private.expose('get_trust_statement', 'authenticated');
 
 -- platform/records/record_groups.sql
 
@@ -68386,6 +69796,8 @@ declare
     'closingOn', 'units', 'occupancy', 'payors', 'otherIncome', 'badDebt', 'expenses', 'managementFee', 'reservePerUnit',
     'lease', 'purchase', 'capital', 'loans', 'refinance', 'exit', 'discountRate', 'waterfall'
   ];
+  -- Older versions lack these.
+  c_later_keys constant text[] := array['staffing', 'reassessment'];
   v_scenario jsonb;
 begin
   if jsonb_typeof(p_scenarios) is distinct from 'array' or char_length(p_scenarios::text) > 400000
@@ -68405,7 +69817,7 @@ begin
       or btrim(v_scenario ->> 'name') = ''
       or jsonb_typeof(v_scenario -> 'assumptions') is distinct from 'object'
       or not (v_scenario -> 'assumptions') ?& c_keys
-      or (v_scenario -> 'assumptions') - c_keys <> '{}'
+      or (v_scenario -> 'assumptions') - c_keys - c_later_keys <> '{}'
       or jsonb_typeof(v_scenario #> '{assumptions,purchase,price}') is distinct from 'number'
       or (v_scenario #>> '{assumptions,purchase,price}')::numeric % 1 <> 0
       or (v_scenario #>> '{assumptions,purchase,price}')::numeric < 0

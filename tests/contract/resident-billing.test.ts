@@ -36,6 +36,28 @@ const pay = async (invoice: string | undefined, cents: number) =>
     )
   )[0]?.id as string;
 
+/** Receivables and revenue of the ledger, and the same from invoices and payments. */
+async function expectLedgerToAgree({ id }: BilledCommunity) {
+  const [row] = await queryDatabase(`
+    select
+      (select coalesce(sum(l.cents), 0)::int from private.ledger_lines l where l.community_id = '${id}' and l.account = '1200') as ledger,
+      (select coalesce(sum(o.cents), 0)::int from private.list_open_items('${id}') o) as open`);
+  expect(row?.ledger).toBe(row?.open);
+  const differences = await queryDatabase(`
+    select coalesce(b.month, l.month) as month, b.cents as billed, l.cents as posted
+    from (
+      select x.service_month as month, x.account, sum(x.cents) as cents
+      from private.resident_invoice_lines x join private.resident_invoices i on i.id = x.invoice_id
+      where i.community_id = '${id}' group by 1, 2 having sum(x.cents) <> 0
+    ) b
+    full join (
+      select date_trunc('month', x.entry_date)::date as month, x.account, -sum(x.cents) as cents
+      from private.ledger_lines x where x.community_id = '${id}' and x.account like '4%' group by 1, 2 having sum(x.cents) <> 0
+    ) l using (month, account)
+    where b.cents is distinct from l.cents`);
+  expect(differences).toEqual([]);
+}
+
 describe('billing runs of residents', () => {
   it('bill a month once, and a rerun without changes bills nothing', async () => {
     const community = await createBilledCommunity();
@@ -53,6 +75,7 @@ describe('billing runs of residents', () => {
     );
     expect(await bill(community, '2026-01-01')).toEqual([]);
     expect(await bill(community, '2026-02-01')).toMatchObject([{ total: 620_000 }]);
+    await expectLedgerToAgree(community);
   });
 
   it('credit a backdated move-out to the day, and apply the credit to what is open', async () => {
@@ -79,6 +102,7 @@ describe('billing runs of residents', () => {
     expect(credit?.total).toBe(-943_000);
     // February is paid by the credit; January's ten days are owed back.
     expect(await openOf(community)).toEqual([-230_000]);
+    await expectLedgerToAgree(community);
     expect(await bill(community, '2026-02-01')).toEqual([]);
   });
 
@@ -122,6 +146,7 @@ describe('billing runs of residents', () => {
       ['medicaid', 210_000],
       ['private_pay', -210_000],
     ]);
+    await expectLedgerToAgree(community);
   });
 });
 
@@ -140,6 +165,7 @@ describe('payments of residents', () => {
     expect(await openOf(community)).toEqual([-50_000]);
     await bill(community, '2026-03-01');
     expect(await openOf(community)).toEqual([250_000]);
+    await expectLedgerToAgree(community);
   });
 
   it('show aging by payor and days after the due date', async () => {

@@ -230,11 +230,18 @@ export const {
       extraOptions: saved,
       invalidatesTags,
     }),
-    endResidentCharge: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
+    endResidentCharge: build.mutation<
+      unknown,
+      { readonly id: string; readonly reason: string; readonly until: string | null }
+    >({
       query:
-        ({ id, reason }) =>
+        ({ id, reason, until }) =>
         (client) =>
-          client.rpc('end_resident_charge', { p_id: id, p_reason: reason }),
+          client.rpc('end_resident_charge', {
+            p_id: id,
+            p_reason: reason,
+            ...(until !== null && { p_ends_on: until }),
+          }),
       extraOptions: saved,
       invalidatesTags,
     }),

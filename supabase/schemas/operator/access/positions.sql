@@ -99,6 +99,8 @@ begin
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('employee_credentials', false, null,
       'executive_director nurse business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('course_assignments', false, null,
+      'executive_director nurse business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('staff_settings', false, null, 'executive_director nurse business_office', 'executive_director', 'executive_director', ''),
     ('staff_shifts', false, null,
       'executive_director nurse business_office', 'executive_director nurse business_office',
@@ -208,6 +210,11 @@ begin
     ('resident_trust', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
       'executive_director'),
+    -- An alert also requires reading the records that its figure counts.
+    ('alert_rules', false, null,
+      'executive_director nurse business_office maintenance', 'executive_director', 'executive_director', ''),
+    ('care_scenarios', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
     ('ledger', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office',

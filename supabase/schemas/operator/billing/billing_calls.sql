@@ -148,7 +148,7 @@ begin
   if v_row.effective_on < v_today and coalesce(char_length(btrim(v_row.reason)), 0) < 3 then
     raise exception 'Enter a reason.' using errcode = 'HXBIR';
   end if;
-  -- Whoever lives there now is told of an increase before it takes effect.
+  -- Current residents get notice of an increase before it takes effect.
   select d.room_cents into v_now from private.list_day_rates(v_resident.community_id, v_today, v_today, p_resident_id) d where d.room_kind = 'room';
   if v_row.room_cents > v_now and v_row.effective_on < v_today + (
     select s.rate_notice_days from private.billing_settings s where s.community_id = v_resident.community_id
@@ -442,8 +442,8 @@ begin
         jsonb_build_object('account', '1200', 'cents', v_payment.cents, 'resident_id', v_payment.resident_id, 'payor', v_payment.payor)
       )
     );
-  elsif to_regproc('private.reverse_ledger_entry') is not null then
-    execute 'select private.reverse_ledger_entry($1, $2, $3)' using 'resident_payment', p_id, btrim(p_reason);
+  else
+    perform private.reverse_ledger_entry('resident_payment', p_id, btrim(p_reason));
   end if;
   if p_charges_fee and v_settings.nsf_fee_cents > 0 then
     insert into private.resident_charges (id, community_id, resident_id, kind, description, repeats, unit_cents, starts_on, recorded_by_name)

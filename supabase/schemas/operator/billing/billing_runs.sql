@@ -265,9 +265,7 @@ create function private.post_billing_entry(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if to_regproc('private.post_ledger_entry') is not null then
-    execute 'select private.post_ledger_entry($1, $2, $3, $4, $5, $6)' using p_community_id, p_day, p_kind, p_source_id, p_memo, p_lines;
-  end if;
+  perform private.post_ledger_entry(p_community_id, p_day, p_kind, p_source_id, p_memo, p_lines);
 end
 $$;
 
