@@ -333,8 +333,9 @@ describe('claims', () => {
       p_status: 'accepted',
       p_payer_claim_number: 'ICN1',
     });
-    await succeed(
-      keys().from('units').update({ market_rate: 6200 }).eq('id', team.unit).select('id'),
+    await queryDatabase(
+      `insert into private.resident_rates (community_id, resident_id, room_cents, effective_on, reason)
+       values ('${team.community}', '${team.ada}', 620000, '${MONTH}', 'Agreement found')`,
     );
     await bill();
     const { unclaimed } = await list();
