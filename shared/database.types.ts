@@ -1733,6 +1733,42 @@ export type Database = {
           },
         ];
       };
+      community_signals: {
+        Row: {
+          at: string;
+          book: string;
+          community_id: string;
+          id: string;
+          part: string;
+          transaction_id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          book?: string;
+          community_id: string;
+          id?: string;
+          part: string;
+          transaction_id?: number;
+        };
+        Update: {
+          at?: string;
+          book?: string;
+          community_id?: string;
+          id?: string;
+          part?: string;
+          transaction_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'community_signals_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       companies: {
         Row: {
           book: string;
@@ -10442,6 +10478,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      acknowledge_alert: { Args: { p_id: string; p_note?: string }; Returns: undefined };
       acknowledge_policy: { Args: { p_version_id: string }; Returns: undefined };
       acknowledge_staff_broadcast: { Args: { p_id: string }; Returns: undefined };
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
@@ -10492,6 +10529,7 @@ export type Database = {
         Args: { p_id: string; p_purchase_id: string; p_values: Json };
         Returns: undefined;
       };
+      add_recommended_alert_rules: { Args: { p_community_id: string }; Returns: number };
       add_record_file: {
         Args: { p_id: string; p_kind: string; p_name: string; p_record_id: string };
         Returns: {
@@ -10513,6 +10551,10 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      add_resident_charge: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       add_room_folder: {
         Args: { p_id: string; p_name: string; p_parent_id: string };
         Returns: string;
@@ -10531,6 +10573,10 @@ export type Database = {
       };
       add_sample_data: { Args: Record<PropertyKey, never>; Returns: Json };
       add_standard_inspections: { Args: { p_community_id: string }; Returns: undefined };
+      add_trust_movement: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       add_underwriting_adjustment: {
         Args: { p_entry: Json; p_id: string; p_version_id: string };
         Returns: undefined;
@@ -10641,10 +10687,15 @@ export type Database = {
         Returns: string;
       };
       approve_automation_run: { Args: { p_id: string }; Returns: undefined };
+      approve_billing_run: {
+        Args: { p_community_id: string; p_fingerprint: string; p_id: string; p_month: string };
+        Returns: undefined;
+      };
       approve_care_assessment: {
         Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
         Returns: undefined;
       };
+      archive_charge_item: { Args: { p_id: string }; Returns: undefined };
       archive_dish: { Args: { p_id: string }; Returns: undefined };
       archive_inspection_template: {
         Args: { p_id: string; p_is_archived: boolean };
@@ -10815,6 +10866,7 @@ export type Database = {
         Args: { p_id: string; p_is_following?: boolean; p_reason: string };
         Returns: number;
       };
+      cancel_billing_run: { Args: { p_id: string }; Returns: undefined };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
       cancel_purchase: { Args: { p_id: string }; Returns: undefined };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
@@ -10844,6 +10896,7 @@ export type Database = {
         };
         Returns: number;
       };
+      charge_late_fees: { Args: { p_community_id: string }; Returns: number };
       check_broker_of_record: {
         Args: { email: string };
         Returns: {
@@ -11190,6 +11243,10 @@ export type Database = {
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
+      decide_trust_movement: {
+        Args: { p_approves: boolean; p_id: string; p_reason?: string };
+        Returns: undefined;
+      };
       decide_vendor_credential: {
         Args: { credential_id: string; decision: string; reason?: string };
         Returns: undefined;
@@ -11207,6 +11264,15 @@ export type Database = {
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
+      deposit_payments: {
+        Args: {
+          p_community_id: string;
+          p_deposited_on: string;
+          p_id: string;
+          p_payment_ids: string[];
+        };
+        Returns: number;
+      };
       detach_occurrence: {
         Args: {
           p_begins_at: string;
@@ -11272,6 +11338,10 @@ export type Database = {
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_project: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
+      end_resident_charge: {
+        Args: { p_ends_on?: string; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       end_shortlist: { Args: { p_id: string }; Returns: undefined };
       enroll_contacts: {
@@ -11618,6 +11688,7 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      get_billing: { Args: { p_community_id: string }; Returns: Json };
       get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
       get_built_in_rules: { Args: { p_community_id: string }; Returns: Json };
@@ -11634,6 +11705,7 @@ export type Database = {
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_claim_batch: { Args: { p_id: string }; Returns: Json };
+      get_command_center: { Args: { p_community_id?: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
@@ -11671,6 +11743,7 @@ export type Database = {
       get_my_certificate: { Args: { p_course: string }; Returns: Json };
       get_my_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
+      get_operations_day: { Args: { p_community_id: string }; Returns: Json };
       get_payroll: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11681,9 +11754,12 @@ export type Database = {
         Returns: Json;
       };
       get_purchase: { Args: { p_id: string }; Returns: Json };
+      get_rate_notice: { Args: { p_id: string }; Returns: Json };
       get_request_place: { Args: { token: string }; Returns: Json };
       get_residency_agreement: { Args: { p_id: string }; Returns: Json };
+      get_resident_account: { Args: { p_resident_id: string }; Returns: Json };
       get_resident_export: { Args: { p_resident_id: string }; Returns: Json };
+      get_resident_invoice: { Args: { p_id: string }; Returns: Json };
       get_schedule: { Args: { p_community_id: string; p_week?: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
@@ -11695,6 +11771,10 @@ export type Database = {
       };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
       get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      get_trust_statement: {
+        Args: { p_from: string; p_resident_id: string; p_to: string };
+        Returns: Json;
+      };
       get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
       get_work_order: { Args: { p_id: string }; Returns: Json };
@@ -11829,6 +11909,7 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      list_alerts: { Args: { p_community_id: string }; Returns: Json };
       list_appointments: { Args: { p_community_id: string }; Returns: Json };
       list_assessment_queue: {
         Args: { p_community_id: string };
@@ -11846,6 +11927,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_board_rows: { Args: { p_community_id: string; p_figure: string }; Returns: Json };
       list_care_plans: {
         Args: { p_community_id: string };
         Returns: {
@@ -12053,7 +12135,9 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
+      list_operations_feed: { Args: { p_area?: string; p_community_id?: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
         Returns: {
@@ -12076,6 +12160,7 @@ export type Database = {
         Returns: Json;
       };
       list_residency_agreements: { Args: { p_prospect_id: string }; Returns: Json };
+      list_resident_accounts: { Args: { p_community_id: string }; Returns: Json };
       list_resident_consents: {
         Args: { p_resident_id: string };
         Returns: {
@@ -12096,6 +12181,7 @@ export type Database = {
           was: Json;
         }[];
       };
+      list_resident_payments: { Args: { p_community_id: string }; Returns: Json };
       list_shift_assignments: {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
@@ -12103,6 +12189,7 @@ export type Database = {
       list_staff: { Args: { p_community_id: string }; Returns: Json };
       list_staff_broadcasts: { Args: { p_community_id: string }; Returns: Json };
       list_swap_partners: { Args: { p_shift_id: string }; Returns: Json };
+      list_trust: { Args: { p_community_id: string }; Returns: Json };
       list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
       list_vendor_purchases: { Args: Record<PropertyKey, never>; Returns: Json };
       list_vendor_work_orders: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -12760,12 +12847,18 @@ export type Database = {
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
       portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
       portal_upload_path: { Args: { p_id: string; p_session: string }; Returns: string };
+      post_billing_run: { Args: { p_id: string }; Returns: number };
       post_journal_entry: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
       };
       post_month_payroll: { Args: { p_community_id: string; p_month: string }; Returns: string };
+      post_trust_interest: {
+        Args: { p_cents: number; p_community_id: string; p_day: string; p_id: string };
+        Returns: number;
+      };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
+      preview_billing_run: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
       preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
@@ -12791,6 +12884,16 @@ export type Database = {
           p_project_n: number;
           p_scope: string;
           p_weeks?: number;
+        };
+        Returns: number;
+      };
+      raise_room_rates: {
+        Args: {
+          p_community_id: string;
+          p_effective_on: string;
+          p_id: string;
+          p_percent: number;
+          p_resident_ids: string[];
         };
         Returns: number;
       };
@@ -12863,6 +12966,10 @@ export type Database = {
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
       record_mock_survey: { Args: { p_id: string; p_results: Json }; Returns: undefined };
       record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
+      record_payment: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       record_people: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12932,6 +13039,7 @@ export type Database = {
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
       remind_policy_readers: { Args: { p_policy_id: string }; Returns: number };
+      remove_alert_rule: { Args: { p_id: string }; Returns: undefined };
       remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
       remove_compliance_file: { Args: { p_id: string }; Returns: undefined };
@@ -13084,6 +13192,10 @@ export type Database = {
         Returns: undefined;
       };
       reverse_journal_entry: { Args: { p_id: string; p_reason: string }; Returns: string };
+      reverse_payment: {
+        Args: { p_charges_fee?: boolean; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
       review_account: {
         Args: {
           decision: Database['public']['Enums']['approval_status'];
@@ -13145,6 +13257,10 @@ export type Database = {
         };
         Returns: number;
       };
+      save_alert_rule: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_appointment: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
@@ -13152,6 +13268,10 @@ export type Database = {
       save_automation: {
         Args: { p_id?: string; p_rule: Json; p_version?: number };
         Returns: string;
+      };
+      save_billing_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
       };
       save_booking_page: { Args: { p_page: Json }; Returns: Json };
       save_brand: {
@@ -13198,6 +13318,10 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_charge_item: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
@@ -13217,6 +13341,16 @@ export type Database = {
           p_until?: string;
         };
         Returns: number;
+      };
+      save_community_rate: {
+        Args: {
+          p_cents: number;
+          p_community_id: string;
+          p_effective_on: string;
+          p_kind: string;
+          p_level: number;
+        };
+        Returns: undefined;
       };
       save_dish: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
@@ -13362,6 +13496,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_resident_rate: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       save_room_group: {
         Args: {
           p_adds: boolean;
@@ -13425,6 +13563,10 @@ export type Database = {
       };
       save_survey: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_trust_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_underwriting_statement_version: {

@@ -13135,6 +13135,9 @@ begin
       'Plan of correction for {tag} at {community}', '{title}. You own this finding.', '/operator/compliance?community={community_id}&tab=mine'),
     ('policy_to_read', 'system', false, false, true, false,
       'Policy to read: {title}', 'Read and acknowledge it at {community}.', '/operator/compliance?community={community_id}&tab=mine'),
+    ('operations_alert', 'system', false, false, true, false,
+      '{title} at {community}', 'The threshold is {threshold}. Acknowledge it or open what it counts.',
+      '/operator/alerts?community={community_id}'),
     ('work_order_urgent', 'system', true, false, true, false,
       'Urgent work order {number}: {title}', 'Requested at {community}.', '/operator/maintenance?order={order_id}'),
     ('work_order_assigned', 'system', false, false, true, false,
@@ -31754,6 +31757,15 @@ begin
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('care_claims', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    -- Only directors set the two-person limit and the bond.
+    ('resident_trust', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
+      'executive_director'),
+    -- An alert also requires reading the records that its figure counts.
+    ('alert_rules', false, null,
+      'executive_director nurse business_office maintenance', 'executive_director', 'executive_director', ''),
+    ('care_scenarios', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
     ('ledger', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
@@ -35834,7 +35846,7 @@ create table public.prospect_events (
 );
 
 create index prospect_events_prospect_idx on public.prospect_events (prospect_id, at, recorded_at);
-create index prospect_events_community_idx on public.prospect_events (community_id);
+create index prospect_events_community_idx on public.prospect_events (community_id, recorded_at desc);
 create index prospect_events_unit_idx on public.prospect_events (unit_id);
 create index prospect_events_recorded_by_idx on public.prospect_events (recorded_by);
 
@@ -37774,7 +37786,7 @@ create table public.work_order_events (
 comment on column public.work_order_events.is_internal is 'True for what the assigned vendor must not see.';
 
 create index work_order_events_order_idx on public.work_order_events (work_order_id, recorded_at);
-create index work_order_events_community_idx on public.work_order_events (community_id);
+create index work_order_events_community_idx on public.work_order_events (community_id, recorded_at desc);
 create index work_order_events_recorded_by_idx on public.work_order_events (recorded_by);
 
 -- Parts, labor, and other costs. Removed lines stay readable.
@@ -45059,6 +45071,264 @@ $$;
 -- Posts an unmatched line to a claim, or records with a note what was done about it.
 select private.expose('resolve_remittance_line', 'authenticated');
 
+-- operator/alerts/alert_rules.sql
+
+-- Alert rules of communities: a figure of the board, a threshold, an owner, and who is next. Private: screens use calls.
+
+-- Figures that a rule can watch, with a recommended rule. `is_below` alerts when the figure falls below the threshold.
+create function private.list_alert_figures()
+returns table (figure text, part text, is_below boolean, threshold numeric, owner_position text, minutes integer, next_position text)
+language sql immutable set search_path = ''
+as $$
+  select * from (values
+    ('doses_overdue', 'medications', false, 1, 'nurse', 30, 'executive_director'),
+    ('reports_due', 'incidents', false, 1, 'executive_director', null::integer, null::text),
+    ('reports_overdue', 'incidents', false, 1, 'executive_director', null, null),
+    ('hours_short', 'staffing', false, 4, 'nurse', 60, 'executive_director'),
+    ('next_hours_short', 'staffing', false, 8, 'nurse', 120, 'executive_director'),
+    ('orders_urgent', 'work_orders', false, 1, 'maintenance', 60, 'executive_director'),
+    ('orders_overdue', 'work_orders', false, 5, 'maintenance', 1440, 'executive_director'),
+    ('occupancy', 'occupancy', true, 85, 'executive_director', null, null),
+    ('units_turning', 'occupancy', false, 5, 'maintenance', 2880, 'executive_director')
+  ) f (figure, part, is_below, threshold, owner_position, minutes, next_position)
+$$;
+
+create function private.get_alert_value(p_figure text, p_figures jsonb) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case p_figure
+    when 'doses_overdue' then (p_figures ->> 'overdue')::numeric
+    when 'reports_due' then (p_figures ->> 'reports_due')::numeric
+    when 'reports_overdue' then (p_figures ->> 'reports_overdue')::numeric
+    when 'hours_short' then (p_figures ->> 'short')::numeric
+    when 'next_hours_short' then (p_figures ->> 'next_short')::numeric
+    when 'orders_urgent' then (p_figures ->> 'urgent')::numeric
+    when 'orders_overdue' then (p_figures ->> 'overdue')::numeric
+    when 'occupancy' then round(100 * (p_figures ->> 'occupied')::numeric / nullif((p_figures ->> 'available')::numeric, 0), 1)
+    when 'units_turning' then (p_figures ->> 'turning')::numeric
+  end
+$$;
+
+-- shared/operator/alerts.ts has the same texts; a test compares both.
+create function private.describe_alert(p_figure text, p_value numeric) returns text
+language sql immutable set search_path = ''
+as $$
+  select replace(replace(case p_figure
+    when 'doses_overdue' then '{n} overdue dose{s}'
+    when 'reports_due' then '{n} state report{s} due'
+    when 'reports_overdue' then '{n} state report{s} overdue'
+    when 'hours_short' then '{n} hour{s} short this shift'
+    when 'next_hours_short' then '{n} hour{s} short next shift'
+    when 'orders_urgent' then '{n} urgent work order{s}'
+    when 'orders_overdue' then '{n} overdue work order{s}'
+    when 'occupancy' then 'Occupancy at {n}%'
+    when 'units_turning' then '{n} unit{s} turning'
+  end, '{n}', trim_scale(p_value)::text), '{s}', case when p_value = 1 then '' else 's' end)
+$$;
+
+create table private.alert_rules (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  figure text not null,
+  threshold numeric not null,
+  owner_position text not null,
+  owner_member_id uuid references public.community_members (id) on delete set null,
+  escalate_minutes integer,
+  next_position text,
+  next_member_id uuid references public.community_members (id) on delete set null,
+  is_on boolean not null default true,
+  version integer not null default 1,
+  removed_at timestamptz,
+
+  constraint alert_rules_figure_is_known check (figure in (
+    'doses_overdue', 'reports_due', 'reports_overdue', 'hours_short', 'next_hours_short', 'orders_urgent', 'orders_overdue',
+    'occupancy', 'units_turning'
+  )),
+  constraint alert_rules_threshold_in_range check (threshold between 0 and 10000),
+  constraint alert_rules_owner_is_known check (private.is_single_line(owner_position, 30) and private.is_staff_position(owner_position)),
+  constraint alert_rules_next_is_known check (private.is_single_line(next_position, 30) and private.is_staff_position(next_position)),
+  constraint alert_rules_minutes_in_range check (escalate_minutes between 1 and 10080),
+  constraint alert_rules_escalates_to_someone check ((escalate_minutes is null) = (next_position is null))
+);
+comment on column private.alert_rules.owner_member_id is 'One member instead of everyone in the position.';
+
+create unique index alert_rules_once_idx on private.alert_rules (community_id, figure) where removed_at is null;
+create index alert_rules_community_idx on private.alert_rules (community_id);
+create index alert_rules_owner_idx on private.alert_rules (owner_member_id);
+create index alert_rules_next_idx on private.alert_rules (next_member_id);
+alter table private.alert_rules enable row level security;
+
+-- Alerts that a rule raised. One is open per rule, however many servers evaluate it.
+create table private.alerts (
+  id uuid primary key default gen_random_uuid(),
+  rule_id uuid not null references private.alert_rules (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  figure text not null,
+  threshold numeric not null,
+  value numeric not null,
+  worst numeric not null,
+  raised_at timestamptz not null,
+  escalated_at timestamptz,
+  acknowledged_at timestamptz,
+  acknowledged_by uuid references public.profiles (id) on delete set null,
+  acknowledged_by_name text,
+  note text,
+  resolved_at timestamptz,
+
+  constraint alerts_figure_is_plain check (private.is_single_line(figure, 30)),
+  constraint alerts_values_in_range check (
+    threshold between 0 and 10000 and value between 0 and 1000000 and worst between 0 and 1000000
+  ),
+  constraint alerts_note_is_plain check (private.is_single_line(note, 300)),
+  constraint alerts_acknowledged_by_name_is_plain check (private.is_single_line(acknowledged_by_name, 300))
+);
+
+create unique index alerts_open_once_idx on private.alerts (rule_id) where resolved_at is null;
+create index alerts_rule_idx on private.alerts (rule_id);
+create index alerts_community_idx on private.alerts (community_id, raised_at desc, id);
+create index alerts_acknowledged_by_idx on private.alerts (acknowledged_by);
+alter table private.alerts enable row level security;
+
+create function private.is_breached(p_figure text, p_threshold numeric, p_value numeric) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce((
+    select case when f.is_below then p_value < p_threshold else p_value >= p_threshold and p_value > 0 end
+    from private.list_alert_figures() f where f.figure = p_figure
+  ), false)
+$$;
+
+-- Notifies the active members of a position, or one of them, who can read what the figure counts.
+create function private.notify_of_alert(p_alert private.alerts, p_position text, p_member_id uuid, p_step text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kind constant text := (
+    select p.kind from private.list_alert_figures() f join private.list_board_parts() p on p.part = f.part where f.figure = p_alert.figure
+  );
+begin
+  perform private.notify(
+    m.user_id, 'operations_alert', 'alert:' || p_alert.id || ':' || p_step,
+    jsonb_build_object(
+      'title', case p_step when 'escalated' then 'Not acknowledged: ' else '' end || private.describe_alert(p_alert.figure, p_alert.value),
+      'community', c.name, 'community_id', c.id, 'threshold', trim_scale(p_alert.threshold)
+    )
+  )
+  from (
+    select distinct m.user_id from public.community_members m
+    where m.community_id = p_alert.community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      and (case when p_member_id is null then m.position = p_position else m.id = p_member_id end)
+      and m.position = any (private.list_positions_with_right(v_kind, 'read'))
+  ) m cross join public.communities c
+  where c.id = p_alert.community_id;
+end
+$$;
+
+-- Raises, escalates, and resolves the alerts of one community. False if another server does so now.
+create function private.evaluate_community_alerts(p_community_id uuid, p_at timestamptz) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rule private.alert_rules;
+  v_alert private.alerts;
+  v_value numeric;
+  v_has_changed boolean := false;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('alerts:' || p_community_id, 0)) then
+    return false;
+  end if;
+  perform private.refresh_boards(
+    array[p_community_id],
+    array(
+      select distinct f.part from private.alert_rules r join private.list_alert_figures() f on f.figure = r.figure
+      where r.community_id = p_community_id and r.is_on and r.removed_at is null
+    ), 5000
+  );
+  for v_rule in
+    select r.* from private.alert_rules r
+    where r.community_id = p_community_id and (
+      r.is_on and r.removed_at is null or exists (select from private.alerts a where a.rule_id = r.id and a.resolved_at is null)
+    )
+    order by r.id
+  loop
+    select private.get_alert_value(v_rule.figure, b.figures) into v_value
+    from private.list_alert_figures() f join private.community_boards b on b.community_id = p_community_id and b.part = f.part
+    where f.figure = v_rule.figure;
+    v_alert := null;
+    select * into v_alert from private.alerts a where a.rule_id = v_rule.id and a.resolved_at is null for update;
+    if not v_rule.is_on or v_rule.removed_at is not null or not private.is_breached(v_rule.figure, v_rule.threshold, v_value) then
+      update private.alerts a set resolved_at = p_at, value = coalesce(v_value, a.value) where a.id = v_alert.id;
+      v_has_changed := v_has_changed or v_alert.id is not null;
+    elsif v_alert.id is null then
+      insert into private.alerts as a (rule_id, community_id, figure, threshold, value, worst, raised_at)
+      values (v_rule.id, p_community_id, v_rule.figure, v_rule.threshold, v_value, v_value, p_at)
+      on conflict (rule_id) where resolved_at is null do nothing
+      returning a.* into v_alert;
+      if v_alert.id is not null then
+        v_has_changed := true;
+        perform private.notify_of_alert(v_alert, v_rule.owner_position, v_rule.owner_member_id, 'raised');
+      end if;
+    else
+      if v_alert.value <> v_value then
+        v_has_changed := true;
+        update private.alerts a
+        set value = v_value,
+          worst = case when v_rule.figure = 'occupancy' then least(a.worst, v_value) else greatest(a.worst, v_value) end
+        where a.id = v_alert.id returning * into v_alert;
+      end if;
+      if v_alert.acknowledged_at is null and v_alert.escalated_at is null
+        and v_alert.raised_at + make_interval(mins => v_rule.escalate_minutes) <= p_at
+      then
+        v_has_changed := true;
+        update private.alerts a set escalated_at = p_at where a.id = v_alert.id returning * into v_alert;
+        perform private.notify_of_alert(v_alert, v_rule.next_position, v_rule.next_member_id, 'escalated');
+      end if;
+    end if;
+  end loop;
+  if v_has_changed then
+    perform private.signal_parts(array[p_community_id], '{alerts}');
+  end if;
+  return true;
+end
+$$;
+
+-- Evaluates the rules of all communities; returns how many. For the scheduler, and for tests with a clock.
+create function private.evaluate_alerts(p_at timestamptz default now()) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+  v_count integer := 0;
+begin
+  for v_id in
+    select c.id from public.communities c
+    where c.deleted_at is null and exists (select from private.alert_rules r where r.community_id = c.id) order by c.id
+  loop
+    if private.evaluate_community_alerts(v_id, p_at) then
+      v_count := v_count + 1;
+    end if;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Keeps boards and alerts current each minute.
+create function private.run_command_jobs() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_boards();
+  perform private.evaluate_alerts();
+end
+$$;
+
+-- Schedules the jobs on a hosted project; idempotent. True if there is a scheduler.
+create function private.schedule_command_jobs() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[['run-command-center', '* * * * *', 'select private.run_command_jobs()']])
+$$;
+
 -- operator/ledger/make_ledger.sql
 
 -- Double-entry ledgers. `private.make_ledger` creates the tables and rules of one; each owner, such as a community, has
@@ -45470,6 +45740,331 @@ begin
   return v_id;
 end
 $$;
+
+-- operator/trust/trust.sql
+
+-- Money that a community holds for residents. A ledger of its own: it is the residents' money, and no account goes below
+-- zero. Each movement is mirrored in the community's books, where it is cash and a liability.
+select private.make_ledger('trust', 'public.communities', 'community_id');
+
+alter table private.trust_lines
+  add column resident_id uuid references public.residents (id) on delete set null;
+create index trust_lines_resident_idx on private.trust_lines (resident_id, entry_date) where resident_id is not null;
+
+create table private.trust_settings (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  two_person_cents bigint not null default 10000,
+  bond_cents bigint not null default 0,
+  bond_carrier text,
+  bond_number text,
+  bond_expires_on date,
+  version integer not null default 1,
+
+  constraint trust_settings_pkey primary key (community_id),
+  constraint trust_settings_two_person_in_range check (two_person_cents between 0 and 10000000),
+  constraint trust_settings_bond_in_range check (bond_cents between 0 and 10000000000),
+  constraint trust_settings_bond_carrier_is_plain check (private.is_single_line(bond_carrier, 120)),
+  constraint trust_settings_bond_number_is_plain check (private.is_single_line(bond_number, 60)),
+  constraint trust_settings_bond_expires_on_in_range check (bond_expires_on between '2000-01-01' and '2200-01-01')
+);
+comment on column private.trust_settings.two_person_cents is 'Withdrawals above this need a second person.';
+alter table private.trust_settings enable row level security;
+
+create table private.trust_movements (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  kind text not null,
+  cents bigint not null,
+  day date not null,
+  method text not null,
+  purpose text not null,
+  receipt text,
+  interest_id uuid,
+  requested_at timestamptz not null default clock_timestamp(),
+  requested_by uuid references public.profiles (id) on delete set null,
+  requester text not null default '',
+  decided_at timestamptz,
+  decided_by uuid references public.profiles (id) on delete set null,
+  decider text,
+  decline_reason text,
+  posted_at timestamptz,
+
+  constraint trust_movements_kind_is_known check (kind in ('deposit', 'withdrawal', 'interest', 'close')),
+  constraint trust_movements_cents_in_range check (cents between 1 and 1000000000),
+  constraint trust_movements_day_in_range check (day between '2000-01-01' and '2200-01-01'),
+  constraint trust_movements_method_is_known check (method in ('cash', 'check', 'transfer')),
+  constraint trust_movements_purpose_is_plain check (char_length(btrim(purpose)) >= 3 and private.is_single_line(purpose, 200)),
+  constraint trust_movements_receipt_is_plain check (private.is_single_line(receipt, 120)),
+  constraint trust_movements_withdrawals_have_receipts check (
+    kind in ('deposit', 'interest') or char_length(btrim(coalesce(receipt, ''))) >= 1
+  ),
+  constraint trust_movements_requester_is_plain check (private.is_single_line(requester, 300)),
+  constraint trust_movements_decider_is_plain check (private.is_single_line(decider, 300)),
+  constraint trust_movements_decline_reason_is_plain check (private.is_single_line(decline_reason, 300)),
+  constraint trust_movements_end_once check (posted_at is null or decline_reason is null)
+);
+comment on column private.trust_movements.receipt is 'Who received the money, or the number of the receipt.';
+comment on column private.trust_movements.interest_id is 'The distribution that this interest is part of.';
+
+create index trust_movements_community_idx on private.trust_movements (community_id, day desc, requested_at desc);
+create index trust_movements_resident_idx on private.trust_movements (resident_id, day, requested_at);
+create index trust_movements_requested_by_idx on private.trust_movements (requested_by);
+create index trust_movements_decided_by_idx on private.trust_movements (decided_by);
+create index trust_movements_waiting_idx on private.trust_movements (community_id) where posted_at is null and decline_reason is null;
+-- One distribution pays each account once.
+create unique index trust_movements_interest_once_idx on private.trust_movements (interest_id, resident_id) where interest_id is not null;
+alter table private.trust_movements enable row level security;
+
+create function private.get_trust_settings(p_community_id uuid) returns private.trust_settings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_settings private.trust_settings;
+begin
+  select * into v_settings from private.trust_settings s where s.community_id = p_community_id;
+  if v_settings.community_id is null then
+    v_settings := row(p_community_id, 10000, 0, null, null, null, 0)::private.trust_settings;
+  end if;
+  return v_settings;
+end
+$$;
+
+-- Returns a resident's balance at the end of a day.
+create function private.get_trust_balance(p_resident_id uuid, p_day date default 'infinity') returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(-sum(l.cents), 0)::bigint from private.trust_lines l
+    where l.resident_id = p_resident_id and l.account = '2200' and l.entry_date <= p_day
+  );
+end
+$$;
+
+-- Returns what can be withdrawn on a day, so that the balance is never below zero on that day or a later one.
+create function private.get_trust_available(p_resident_id uuid, p_day date) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select least(private.get_trust_balance(p_resident_id, p_day), min(x.balance))
+    from (
+      select l.entry_date, sum(-sum(l.cents)) over (order by l.entry_date) as balance
+      from private.trust_lines l where l.resident_id = p_resident_id and l.account = '2200' group by l.entry_date
+    ) x
+    where x.entry_date >= p_day
+  );
+end
+$$;
+
+-- Holds the community's trust accounts until the transaction ends, after checking the right.
+create function private.begin_trust_change(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'resident_trust', 'change');
+  perform private.enforce_rate_limit('trust_change', 1200, interval '1 hour');
+  insert into private.trust_numbers (community_id) values (p_community_id) on conflict do nothing;
+  perform from private.trust_numbers n where n.community_id = p_community_id for update;
+  insert into private.trust_accounts (community_id, number, name, kind)
+  values (p_community_id, '1050', 'Resident trust cash', 'asset'), (p_community_id, '2200', 'Resident trust liability', 'liability')
+  on conflict do nothing;
+end
+$$;
+
+-- Posts a movement to the trust ledger and the community's books. Refuses a balance below zero.
+create function private.post_trust_movement(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_move private.trust_movements;
+  v_signed bigint;
+  v_entry uuid;
+begin
+  select * into v_move from private.trust_movements m where m.id = p_id for update;
+  v_signed := case when v_move.kind in ('deposit', 'interest') then v_move.cents else -v_move.cents end;
+  if v_signed < 0 and coalesce(private.get_trust_available(v_move.resident_id, v_move.day), 0) + v_signed < 0 then
+    raise exception 'The account has less than that.' using errcode = 'HXTXB';
+  end if;
+  insert into private.trust_entries (community_id, entry_date, service_date, source_kind, source_id, memo, line_count, posted_by, poster)
+  values (
+    v_move.community_id, v_move.day, v_move.day, 'trust_movement', p_id, v_move.purpose, 2, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_entry;
+  insert into private.trust_lines (entry_id, position, community_id, entry_date, account, cents, resident_id)
+  values
+    (v_entry, 1, v_move.community_id, v_move.day, '1050', v_signed, null),
+    (v_entry, 2, v_move.community_id, v_move.day, '2200', -v_signed, v_move.resident_id);
+  perform private.post_ledger_entry(
+    v_move.community_id, v_move.day, 'trust_movement', p_id, 'Resident trust ' || v_move.kind,
+    jsonb_build_array(
+      jsonb_build_object('account', '1050', 'cents', v_signed),
+      jsonb_build_object('account', '2200', 'cents', -v_signed, 'resident_id', v_move.resident_id)
+    )
+  );
+  update private.trust_movements m set posted_at = now() where m.id = p_id;
+end
+$$;
+
+create function private.save_trust_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.trust_settings;
+  v_new private.trust_settings;
+begin
+  perform private.begin_trust_change(p_community_id);
+  -- The limit of the two-person rule is not up to those it limits.
+  perform private.require_community_right(p_community_id, 'resident_trust', 'remove');
+  v_old := private.get_trust_settings(p_community_id);
+  if v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXTXV';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  insert into private.trust_settings as s (community_id, two_person_cents, bond_cents, bond_carrier, bond_number, bond_expires_on)
+  values (
+    p_community_id, v_new.two_person_cents, v_new.bond_cents, nullif(btrim(v_new.bond_carrier), ''), nullif(btrim(v_new.bond_number), ''),
+    v_new.bond_expires_on
+  )
+  on conflict (community_id) do update
+  set two_person_cents = excluded.two_person_cents, bond_cents = excluded.bond_cents, bond_carrier = excluded.bond_carrier,
+    bond_number = excluded.bond_number, bond_expires_on = excluded.bond_expires_on, version = s.version + 1;
+end
+$$;
+
+-- Sets the limit above which a withdrawal needs a second person, and the surety bond. For executive directors.
+select private.expose('save_trust_settings', 'authenticated');
+
+create function private.add_trust_movement(p_id uuid, p_community_id uuid, p_values public.payload) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new constant private.trust_movements := jsonb_populate_record(null::private.trust_movements, p_values);
+  v_resident public.residents;
+  v_cents bigint := v_new.cents;
+  v_is_waiting boolean;
+begin
+  perform private.begin_trust_change(p_community_id);
+  if exists (select from private.trust_movements m where m.id = p_id and m.community_id = p_community_id) then
+    return (select case when m.posted_at is null then 'waiting' else 'posted' end from private.trust_movements m where m.id = p_id);
+  end if;
+  select * into v_resident from public.residents r where r.id = v_new.resident_id and r.community_id = p_community_id and r.deleted_at is null;
+  if v_resident.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_new.kind not in ('deposit', 'withdrawal', 'close') or v_new.kind is null then
+    raise exception 'Unknown movement.' using errcode = '22023';
+  elsif v_new.day is null or v_new.day > private.get_community_day(p_community_id) then
+    raise exception 'Enter a day until today.' using errcode = 'HXTXD';
+  elsif exists (
+    select from private.trust_movements m where m.resident_id = v_resident.id and m.kind = 'close' and m.posted_at is not null
+      and v_new.kind <> 'deposit' and not exists (
+        select from private.trust_movements d where d.resident_id = m.resident_id and d.kind = 'deposit' and d.posted_at > m.posted_at
+      )
+  ) then
+    raise exception 'This account is closed.' using errcode = 'HXTXC';
+  end if;
+  if v_new.kind = 'close' then
+    if v_resident.status not in ('discharged', 'deceased') then
+      raise exception 'Close the account after the discharge.' using errcode = 'HXTXC';
+    end if;
+    v_cents := private.get_trust_balance(v_resident.id);
+  end if;
+  if v_new.kind <> 'deposit' and coalesce(private.get_trust_available(v_resident.id, v_new.day), 0) < coalesce(v_cents, 0) then
+    raise exception 'The account has less than that.' using errcode = 'HXTXB';
+  end if;
+  v_is_waiting := v_new.kind <> 'deposit' and v_cents > (private.get_trust_settings(p_community_id)).two_person_cents;
+  insert into private.trust_movements (
+    id, community_id, resident_id, kind, cents, day, method, purpose, receipt, requested_by, requester
+  )
+  values (
+    p_id, p_community_id, v_resident.id, v_new.kind, v_cents, v_new.day, v_new.method, btrim(v_new.purpose), nullif(btrim(v_new.receipt), ''),
+    auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+  if v_is_waiting then
+    return 'waiting';
+  end if;
+  perform private.post_trust_movement(p_id);
+  return 'posted';
+end
+$$;
+
+-- Records a deposit, a withdrawal, or the final payment to a resident who left. Returns 'waiting' if a second person must
+-- approve. A repeat with the same ID changes nothing.
+select private.expose('add_trust_movement', 'authenticated');
+
+create function private.decide_trust_movement(p_id uuid, p_approves boolean, p_reason text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_move private.trust_movements;
+begin
+  perform private.begin_trust_change((select m.community_id from private.trust_movements m where m.id = p_id));
+  select * into v_move from private.trust_movements m where m.id = p_id for update;
+  if v_move.posted_at is not null or v_move.decline_reason is not null then
+    raise exception 'This withdrawal is decided.' using errcode = 'HXTXS';
+  elsif p_approves and v_move.requested_by is not distinct from auth.uid() then
+    raise exception 'Another person must approve this.' using errcode = 'HXTXT';
+  elsif p_approves is not true and coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXTXR';
+  end if;
+  update private.trust_movements m
+  set decided_at = now(), decided_by = auth.uid(), decider = coalesce(private.get_my_display_name(), ''),
+    decline_reason = case when p_approves then null else btrim(p_reason) end
+  where m.id = p_id;
+  if p_approves then
+    perform private.post_trust_movement(p_id);
+  end if;
+end
+$$;
+
+-- Approves or declines a waiting withdrawal. The person who asked for it can decline it, but not approve it.
+select private.expose('decide_trust_movement', 'authenticated');
+
+create function private.post_trust_interest(p_id uuid, p_community_id uuid, p_day date, p_cents public.large_number) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform private.begin_trust_change(p_community_id);
+  if exists (select from private.trust_movements m where m.interest_id = p_id and m.community_id = p_community_id) then
+    return (select count(*) from private.trust_movements m where m.interest_id = p_id);
+  elsif p_day is null or p_day > private.get_community_day(p_community_id) then
+    raise exception 'Enter a day until today.' using errcode = 'HXTXD';
+  end if;
+  -- Shares by balance: the difference of two rounded running totals, so that they add up to the whole.
+  insert into private.trust_movements (
+    id, community_id, resident_id, kind, cents, day, method, purpose, interest_id, requested_by, requester
+  )
+  select md5(p_id::text || s.resident_id)::uuid, p_community_id, s.resident_id, 'interest', s.cents, p_day, 'transfer', 'Interest', p_id,
+    auth.uid(), coalesce(private.get_my_display_name(), '')
+  from (
+    select b.resident_id, (round(p_cents * b.running / b.total) - round(p_cents * (b.running - b.balance) / b.total))::bigint as cents
+    from (
+      select x.resident_id, x.balance, sum(x.balance) over (order by x.resident_id) as running, sum(x.balance) over () as total
+      from (
+        select l.resident_id, -sum(l.cents) as balance from private.trust_lines l
+        where l.community_id = p_community_id and l.account = '2200' and l.resident_id is not null and l.entry_date <= p_day
+        group by l.resident_id having -sum(l.cents) > 0
+      ) x
+    ) b
+  ) s
+  where s.cents > 0;
+  get diagnostics v_count = row_count;
+  if v_count = 0 then
+    raise exception 'No account has a balance on that day.' using errcode = 'HXTXI';
+  end if;
+  perform private.post_trust_movement(m.id) from (
+    select x.id from private.trust_movements x where x.interest_id = p_id order by x.id
+  ) m;
+  return v_count;
+end
+$$;
+
+-- Credits interest of the bank to the accounts by their balance on a day, to the cent. Returns how many accounts.
+select private.expose('post_trust_interest', 'authenticated');
 
 -- operator/ledger/ledger_budgets.sql
 
@@ -57151,6 +57746,221 @@ end
 $$;
 grant execute on function private.figures_of_activities() to authenticated;
 
+-- operator/alerts/alert_calls.sql
+
+-- What screens do with alerts and their rules.
+create function private.save_alert_rule(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rule private.alert_rules;
+begin
+  perform private.require_community_right(p_community_id, 'alert_rules', case p_version when 0 then 'add' else 'change' end);
+  perform from public.communities c where c.id = p_community_id for no key update;
+  perform private.enforce_rate_limit('alert_rule', 240, interval '1 hour');
+  select * into v_rule from private.alert_rules r where r.id = p_id for update;
+  if v_rule.id is not null and v_rule.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if coalesce(v_rule.version, 0) <> p_version or v_rule.removed_at is not null then
+    if v_rule.id is not null and p_version = 0 then
+      return;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXALV';
+  end if;
+  v_rule := jsonb_populate_record(v_rule, p_values - '{id,community_id,version,removed_at}'::text[]);
+  if not exists (select from private.list_alert_figures() f where f.figure = v_rule.figure) then
+    raise exception 'Choose a figure.' using errcode = 'HXALF';
+  end if;
+  if not coalesce(v_rule.threshold between 0 and 10000, false) then
+    raise exception 'Enter a threshold up to 10,000.' using errcode = 'HXALT';
+  end if;
+  if not coalesce(private.is_staff_position(v_rule.owner_position), false) or not coalesce(private.is_staff_position(v_rule.next_position), true) or exists (
+    select from unnest(array[v_rule.owner_member_id, v_rule.next_member_id]) i (id)
+    where i.id is not null and not exists (
+      select from public.community_members m where m.id = i.id and m.community_id = p_community_id and m.position <> 'family'
+    )
+  ) then
+    raise exception 'Choose someone of this community.' using errcode = 'HXALO';
+  end if;
+  if (v_rule.escalate_minutes is null) <> (v_rule.next_position is null)
+    or v_rule.escalate_minutes is not null and v_rule.escalate_minutes not between 1 and 10080
+  then
+    raise exception 'Enter after how many minutes, and to whom, an alert escalates.' using errcode = 'HXALE';
+  end if;
+  if exists (
+    select from private.alert_rules r
+    where r.community_id = p_community_id and r.figure = v_rule.figure and r.removed_at is null and r.id <> p_id
+  ) then
+    raise exception 'This community has a rule for this figure.' using errcode = 'HXALD';
+  end if;
+  insert into private.alert_rules as r (
+    id, community_id, figure, threshold, owner_position, owner_member_id, escalate_minutes, next_position, next_member_id, is_on
+  )
+  values (
+    p_id, p_community_id, v_rule.figure, v_rule.threshold, v_rule.owner_position, v_rule.owner_member_id, v_rule.escalate_minutes,
+    v_rule.next_position, v_rule.next_member_id, coalesce(v_rule.is_on, true)
+  )
+  on conflict (id) do update
+  set figure = excluded.figure, threshold = excluded.threshold, owner_position = excluded.owner_position,
+    owner_member_id = excluded.owner_member_id, escalate_minutes = excluded.escalate_minutes, next_position = excluded.next_position,
+    next_member_id = excluded.next_member_id, is_on = excluded.is_on, version = r.version + 1
+  where r.community_id = p_community_id;
+  perform private.evaluate_community_alerts(p_community_id, now());
+end
+$$;
+
+-- Adds a rule (version 0) or changes it, as an executive director. It is evaluated at once.
+select private.expose('save_alert_rule', 'authenticated');
+
+create function private.remove_alert_rule(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community_id constant uuid := (select r.community_id from private.alert_rules r where r.id = p_id);
+begin
+  perform private.require_community_right(v_community_id, 'alert_rules', 'change');
+  update private.alert_rules r set removed_at = now(), version = r.version + 1 where r.id = p_id and r.removed_at is null;
+  perform private.evaluate_community_alerts(v_community_id, now());
+end
+$$;
+
+-- Removes a rule, which resolves its alert.
+select private.expose('remove_alert_rule', 'authenticated');
+
+create function private.add_recommended_alert_rules(p_community_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform private.require_community_right(p_community_id, 'alert_rules', 'add');
+  perform private.enforce_rate_limit('alert_rule', 240, interval '1 hour');
+  insert into private.alert_rules (id, community_id, figure, threshold, owner_position, escalate_minutes, next_position)
+  select gen_random_uuid(), p_community_id, f.figure, f.threshold, f.owner_position, f.minutes, f.next_position
+  from private.list_alert_figures() f
+  on conflict (community_id, figure) where removed_at is null do nothing;
+  get diagnostics v_count = row_count;
+  perform private.evaluate_community_alerts(p_community_id, now());
+  return v_count;
+end
+$$;
+
+-- Adds the recommended rules of figures without one; returns how many.
+select private.expose('add_recommended_alert_rules', 'authenticated');
+
+create function private.acknowledge_alert(p_id uuid, p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_alert private.alerts;
+begin
+  select * into v_alert from private.alerts a where a.id = p_id for update;
+  perform private.require_community_right(v_alert.community_id, 'alert_rules', 'read');
+  perform private.require_community_right(v_alert.community_id, (
+    select p.kind from private.list_alert_figures() f join private.list_board_parts() p on p.part = f.part where f.figure = v_alert.figure
+  ), 'read');
+  if not coalesce(private.is_single_line(p_note, 300), true) then
+    raise exception 'Enter a note of up to 300 characters.' using errcode = 'HXALN';
+  end if;
+  if v_alert.acknowledged_at is not null or v_alert.resolved_at is not null then
+    return;
+  end if;
+  update private.alerts a
+  set acknowledged_at = now(), acknowledged_by = auth.uid(), acknowledged_by_name = private.get_my_display_name(),
+    note = nullif(btrim(p_note), '')
+  where a.id = p_id;
+  perform private.signal_parts(array[v_alert.community_id], '{alerts}');
+end
+$$;
+
+-- Acknowledges an alert with a note: it no longer escalates. The first acknowledgement counts.
+select private.expose('acknowledge_alert', 'authenticated');
+
+create function private.list_alerts(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_figures text[];
+  v_can_change constant boolean := p_community_id = any (private.list_my_community_ids('alert_rules', 'change'));
+begin
+  perform private.require_community_right(p_community_id, 'alert_rules', 'read');
+  v_figures := array(
+    select f.figure from private.list_alert_figures() f join private.list_board_parts() p on p.part = f.part
+    where p_community_id = any (private.list_my_community_ids(p.kind, 'read'))
+  );
+  return jsonb_build_object(
+    'can_change', v_can_change,
+    'alerts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', a.id, 'figure', a.figure, 'threshold', a.threshold, 'value', a.value, 'worst', a.worst, 'raised_at', a.raised_at,
+        'escalated_at', a.escalated_at, 'acknowledged_at', a.acknowledged_at, 'acknowledged_by', a.acknowledged_by_name,
+        'note', a.note, 'resolved_at', a.resolved_at
+      ) order by a.resolved_at is not null, a.raised_at desc, a.id), '[]')
+      from (
+        select * from private.alerts x where x.community_id = p_community_id and x.figure = any (v_figures)
+        order by x.resolved_at is not null, x.raised_at desc, x.id limit 200
+      ) a
+    ),
+    'rules', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'figure', r.figure, 'threshold', r.threshold, 'owner_position', r.owner_position,
+        'owner_member_id', r.owner_member_id, 'owner', private.get_member_name(r.owner_member_id),
+        'escalate_minutes', r.escalate_minutes, 'next_position', r.next_position, 'next_member_id', r.next_member_id,
+        'next', private.get_member_name(r.next_member_id), 'is_on', r.is_on, 'version', r.version
+      ) order by f.place), '[]')
+      from private.alert_rules r
+      join (select l.figure, row_number() over () as place from private.list_alert_figures() l) f on f.figure = r.figure
+      where r.community_id = p_community_id and r.removed_at is null and r.figure = any (v_figures)
+    ),
+    'members', case when v_can_change then (
+      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', private.get_member_name(m.id), 'position', m.position) order by m.position, m.id), '[]')
+      from public.community_members m
+      where m.community_id = p_community_id and m.position <> 'family' and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    ) else '[]' end
+  );
+end
+$$;
+
+create function private.get_member_name(p_member_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(nullif(btrim(p.full_name), ''), 'Member') from public.community_members m join public.profiles p on p.id = m.user_id
+    where m.id = p_member_id
+  );
+end
+$$;
+
+-- Returns open and past alerts, rules, and for directors the members to choose from.
+select private.expose('list_alerts', 'authenticated');
+
+-- For dashboards: open alerts that nobody acknowledged.
+create function private.figures_of_alerts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := private.list_my_community_ids('alert_rules', 'read');
+  if cardinality(v_ids) = 0 then
+    return null;
+  end if;
+  return jsonb_build_object('open', (
+    select count(*) from private.alerts a
+    join private.list_alert_figures() f on f.figure = a.figure join private.list_board_parts() p on p.part = f.part
+    where a.community_id = any (v_ids) and a.resolved_at is null and a.acknowledged_at is null
+      and a.community_id = any (private.list_my_community_ids(p.kind, 'read'))
+  ));
+end
+$$;
+grant execute on function private.figures_of_alerts() to authenticated;
+
 -- operator/billing/billing_calls.sql
 
 -- Calls of billing that change rates, charges, runs, and payments.
@@ -58803,7 +59613,8 @@ select private.expose('record_claim_answers', 'authenticated');
 
 -- Where claims meet billing: the posted charges they are built from, and the payments that remittances post.
 
--- Returns posted charges of a community's payors that no open claim has, by the first day of service.
+-- Returns posted charges of a community's payors that no open claim has, by the first day of service. Charges of days to
+-- come can't be claimed yet.
 create function private.list_unclaimed_charges(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
 returns table (
   charge_id uuid, invoice_id uuid, resident_id uuid, payor text, month date, kind text, description text, from_on date, to_on date,
@@ -58811,19 +59622,21 @@ returns table (
 )
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
 begin
   return query
   select l.id, i.id, i.resident_id, i.payor, l.service_month, l.kind, l.description, l.from_day, l.to_day, l.quantity, l.cents
   from private.resident_invoices i join private.resident_invoice_lines l on l.invoice_id = i.id
   where i.community_id = p_community_id and (p_resident_id is null or i.resident_id = p_resident_id)
-    and l.from_day between p_from and p_to
+    and l.from_day between p_from and p_to and l.to_day <= v_today
     and i.payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')
     and not exists (select from private.care_claim_charges x where x.charge_id = l.id and x.is_open);
 end
 $$;
 
--- Gives a claim all unclaimed charges of its resident, payor, and month. Charges and their corrections net to one line;
--- what nets to zero has none. Sets dates and total; false if nothing is left to claim.
+-- Gives a claim all unclaimed charges of its resident, payor, and month. Charges that were corrected net to one line; what
+-- nets to zero has none. Sets dates and total; false if nothing is left to claim.
 create function private.fill_claim(p_claim_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -58848,11 +59661,14 @@ begin
     coalesce(v_profile.modifiers, '{}'), v_profile.revenue_code, n.units,
     case when n.kind in ('room', 'care', 'second_occupant', 'respite') then 'day' else 'unit' end, n.cents
   from (
-    select l.kind, l.description, sum(l.quantity)::integer as units, sum(l.cents)::bigint as cents,
-      min(l.from_day) filter (where l.cents > 0) as from_on, max(l.to_day) filter (where l.cents > 0) as to_on
-    from private.care_claim_charges h join private.resident_invoice_lines l on l.id = h.charge_id
-    where h.claim_id = p_claim_id
-    group by l.kind, l.description having sum(l.cents) > 0 and sum(l.quantity) > 0
+    select l.kind, coalesce(max(l.description) filter (where not l.is_adjustment), max(l.description)) as description,
+      sum(l.quantity)::integer as units, sum(l.cents)::bigint as cents, min(l.from_day) as from_on, max(l.to_day) as to_on
+    from (
+      select x.*, case when not bool_or(x.is_adjustment) over (partition by x.kind, x.source_id) then x.id end as alone
+      from private.care_claim_charges h join private.resident_invoice_lines x on x.id = h.charge_id
+      where h.claim_id = p_claim_id
+    ) l
+    group by l.kind, l.source_id, l.alone having sum(l.cents) > 0 and sum(l.quantity) > 0
   ) n;
   update private.care_claims c
   set total_cents = t.cents, from_on = t.from_on, to_on = t.to_on,
@@ -59041,6 +59857,619 @@ $$;
 
 -- Returns a claim with its document, problems, events, and payments. Writes to the access log.
 select private.expose('get_care_claim', 'authenticated');
+
+-- operator/command/command_center.sql
+
+-- The command center: boards of all communities of the caller, part by part as their positions allow.
+create function private.get_command_center(p_community_id uuid default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_mine jsonb;
+  v_stale integer := 0;
+  v_until constant timestamptz := clock_timestamp() + interval '400 milliseconds';
+  v_part record;
+begin
+  if auth.uid() is null or not private.is_approved() then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select jsonb_object_agg(p.part, to_jsonb(c.ids)) into v_mine
+  from private.list_board_parts() p cross join lateral (
+    select array(
+      select i.id from unnest(private.list_my_community_ids(p.kind, 'read')) i (id) where p_community_id is null or i.id = p_community_id
+    ) as ids
+  ) c;
+  if p_community_id is not null and not exists (
+    select from jsonb_each(v_mine) m where jsonb_array_length(m.value) > 0
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  for v_part in
+    select m.key as part, array(select jsonb_array_elements_text(m.value)::uuid) as ids from jsonb_each(v_mine) m order by m.key
+  loop
+    v_stale := v_stale + private.refresh_boards(
+      v_part.ids, array[v_part.part], (extract(epoch from v_until - clock_timestamp()) * 1000)::integer
+    );
+  end loop;
+  return (
+    with mine as (
+      select m.key as part, (jsonb_array_elements_text(m.value))::uuid as community_id from jsonb_each(v_mine) m
+    )
+    select jsonb_build_object('at', now(), 'stale', v_stale, 'communities', coalesce(jsonb_agg(c.board order by c.name, c.id), '[]'))
+    from (
+      select c.id, lower(c.name) as name, jsonb_build_object(
+        'id', c.id, 'name', c.name, 'place', nullif(concat_ws(', ', c.city, c.state), ''), 'time_zone', c.time_zone,
+        'computed_at', min(b.computed_at), 'parts', jsonb_object_agg(m.part, b.figures)
+      ) as board
+      from mine m join public.communities c on c.id = m.community_id and c.deleted_at is null
+      left join private.community_boards b on b.community_id = m.community_id and b.part = m.part
+      group by c.id
+    ) c
+  );
+end
+$$;
+
+-- Returns the boards of the caller's communities, or of one. A part is missing without the position that reads its
+-- records, and null until it is computed. `stale` counts parts to be computed by the next call.
+select private.expose('get_command_center', 'authenticated');
+
+create function private.list_board_rows(p_community_id uuid, p_figure text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_can_see_names constant boolean := p_community_id = any (private.list_my_community_ids('residents', 'read'));
+begin
+  perform private.require_community_right(p_community_id, 'resident_prospects', 'read');
+  if p_figure is null or p_figure not in ('moved_in', 'moved_out', 'planned_in', 'planned_out') then
+    raise exception 'Choose a figure.' using errcode = 'HXALF';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.subject_id, 'is_prospect', m.kind = 'planned_in', 'at', m.at, 'reason', m.reason, 'unit', u.name,
+      'name', case when m.kind = 'planned_in' then p.name when v_can_see_names then r.name end
+    ) order by m.at, m.subject_id), '[]')
+    from private.list_board_moves(p_community_id) m
+    left join public.residents r on r.id = m.subject_id
+    left join public.resident_prospects p on p.id = m.subject_id
+    left join public.units u on u.id = coalesce(m.unit_id, r.unit_id)
+    where m.kind = p_figure
+  );
+end
+$$;
+
+-- Returns the people that a figure of moves counts.
+select private.expose('list_board_rows', 'authenticated');
+
+-- operator/command/community_boards.sql
+
+-- The figures of each community's board, cached by part. A part is computed again after a signal, and when time alone
+-- changes it: a dose or a work order becomes overdue, a shift or a day ends. Private: see command_center.sql.
+create table private.community_boards (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  part text not null,
+  figures jsonb not null,
+  computed_at timestamptz not null,
+  changes_at timestamptz not null,
+  snapshot pg_snapshot not null,
+
+  constraint community_boards_pkey primary key (community_id, part),
+  constraint community_boards_part_is_known check (
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders')
+  ),
+  constraint community_boards_figures_are_an_object check (jsonb_typeof(figures) = 'object' and pg_column_size(figures) < 4000)
+);
+comment on column private.community_boards.changes_at is 'When time alone changes the figures.';
+comment on column private.community_boards.snapshot is 'Transactions that the figures include.';
+create index community_boards_changes_idx on private.community_boards (changes_at);
+alter table private.community_boards enable row level security;
+
+-- Computes one part from its records. Figures are counts and hours, without names.
+create function private.compute_board_part(p_community_id uuid, p_part text, out figures jsonb, out changes_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_today constant date := (now() at time zone v_zone)::date;
+  v_midnight constant timestamptz := (v_today + 1)::timestamp at time zone v_zone;
+  v_now record;
+  v_next record;
+begin
+  if p_part = 'occupancy' then
+    changes_at := v_midnight;
+    select jsonb_build_object(
+      'available', count(*) filter (where s.status <> 'offline'),
+      'occupied', coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0),
+      'paid', coalesce(sum(s.paid_weight) filter (where s.status <> 'offline'), 0),
+      'ready', count(*) filter (where s.status = 'ready'), 'turning', count(*) filter (where s.status = 'turning')
+    ) into figures
+    from private.list_unit_states(p_community_id, v_today) s;
+  elsif p_part = 'moves' then
+    changes_at := v_midnight;
+    figures := jsonb_build_object(
+      'moved_in', (select count(*) from private.list_board_moves(p_community_id) m where m.kind = 'moved_in'),
+      'moved_out', (select count(*) from private.list_board_moves(p_community_id) m where m.kind = 'moved_out'),
+      'planned_in', (select count(*) from private.list_board_moves(p_community_id) m where m.kind = 'planned_in'),
+      'planned_out', (select count(*) from private.list_board_moves(p_community_id) m where m.kind = 'planned_out')
+    );
+  elsif p_part = 'staffing' then
+    select s.day, s.shift, b.starts_at, b.ends_at into v_now
+    from private.get_shift_at(now(), v_zone) s cross join lateral private.get_shift_bounds(s.day, s.shift, v_zone) b;
+    select s.day, s.shift into v_next from private.get_shift_at(v_now.ends_at + interval '1 minute', v_zone) s;
+    changes_at := v_now.ends_at;
+    select jsonb_build_object(
+      'shift', v_now.shift, 'ends_at', v_now.ends_at, 'next_shift', v_next.shift,
+      'required', coalesce(sum(s.required) filter (where s.is_now), 0), 'scheduled', coalesce(sum(s.scheduled) filter (where s.is_now), 0),
+      'short', coalesce(sum(greatest(s.required - s.scheduled, 0)) filter (where s.is_now), 0),
+      'next_required', coalesce(sum(s.required) filter (where not s.is_now), 0),
+      'next_scheduled', coalesce(sum(s.scheduled) filter (where not s.is_now), 0),
+      'next_short', coalesce(sum(greatest(s.required - s.scheduled, 0)) filter (where not s.is_now), 0)
+    ) into figures
+    from (
+      select l.required, l.scheduled, l.day = v_now.day and l.shift = v_now.shift as is_now
+      from private.list_staffing(p_community_id, v_now.day, v_next.day) l
+      where (l.day, l.shift) in ((v_now.day, v_now.shift), (v_next.day, v_next.shift))
+    ) s;
+  elsif p_part = 'incidents' then
+    select jsonb_build_object(
+      'open', (select count(*) from public.incidents i where i.community_id = p_community_id and i.signed_at is null),
+      'reports_due', count(*), 'reports_overdue', count(*) filter (where n.due_at <= now()), 'next_due_at', min(n.due_at)
+    ), least(min(n.due_at) filter (where n.due_at > now()), v_midnight)
+    into figures, changes_at
+    from public.incident_notifications n join public.incidents i on i.id = n.incident_id
+    where n.community_id = p_community_id and n.party = 'state' and n.due_at is not null and n.notified_at is null and i.signed_at is null;
+  elsif p_part = 'medications' then
+    -- Today's doses as in the medication pass: late or missed without an entry.
+    select jsonb_build_object(
+      'overdue', count(*) filter (where s.ends_at < now()), 'due', count(*) filter (where s.ends_at >= now() and s.starts_at <= now())
+    ), least(
+      min(case when s.starts_at > now() then s.starts_at when s.ends_at >= now() then s.ends_at end), v_midnight
+    ) + interval '1 second'
+    into figures, changes_at
+    from (
+      select t.due_at - make_interval(mins => o.window_minutes) as starts_at, t.due_at + make_interval(mins => o.window_minutes) as ends_at
+      from public.medication_orders o
+      cross join lateral private.list_due_times(o, v_today::timestamp at time zone v_zone, v_midnight, v_zone) t (due_at)
+      where o.community_id = p_community_id and not o.is_prn and o.reviewed_at is not null and o.starts_at < v_midnight
+        and (o.discontinued_at is null or o.discontinued_at > v_today::timestamp at time zone v_zone)
+        and (o.stops_at is null or o.stops_at > v_today::timestamp at time zone v_zone)
+        and not exists (
+          select from public.medication_doses d where d.order_id = o.id and d.due_at = t.due_at and d.struck_at is null
+        )
+    ) s;
+  elsif p_part = 'work_orders' then
+    select jsonb_build_object(
+      'open', count(*), 'overdue', count(*) filter (where o.due_at < now()),
+      'urgent', count(*) filter (where o.priority in ('emergency', 'high'))
+    ), least(min(o.due_at) filter (where o.due_at >= now()) + interval '1 second', v_midnight)
+    into figures, changes_at
+    from public.work_orders o
+    where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting');
+  end if;
+end
+$$;
+
+-- Moves that the board counts: of the last 30 days, and planned. A planned move-in has a deposit or an application and a
+-- desired day within 30 days; a planned move-out has given notice.
+create function private.list_board_moves(p_community_id uuid)
+returns table (kind text, subject_id uuid, unit_id uuid, at timestamptz, reason text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select case when e.type in ('admit', 'respite_admit') then 'moved_in' else 'moved_out' end, e.resident_id, e.unit_id, e.at, e.reason
+  from public.stay_events e
+  where e.community_id = p_community_id and e.type in ('admit', 'respite_admit', 'discharge', 'death')
+    and e.at > now() - interval '30 days' and e.at <= now() and not e.is_removal
+    and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  union all
+  select 'planned_out', c.resident_id, c.unit_id, c.since, null
+  from private.list_census_at(p_community_id, now()) c where c.has_notice
+  union all
+  select 'planned_in', p.id, null, p.desired_on::timestamptz, p.stage
+  from public.resident_prospects p
+  where p.community_id = p_community_id and p.deleted_at is null and p.stage in ('deposit', 'application')
+    and p.desired_on <= current_date + 30;
+end
+$$;
+
+-- True if a change was committed after the part was computed, or its time has come.
+create function private.is_board_part_stale(p_board private.community_boards) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_board.part is null or p_board.changes_at <= now() or p_board.computed_at < now() - interval '1 hour' or exists (
+    select from public.community_signals s
+    where s.community_id = p_board.community_id and s.part = p_board.part and s.at > p_board.computed_at - interval '5 minutes'
+      and not pg_visible_in_snapshot(s.transaction_id::text::xid8, p_board.snapshot)
+  );
+end
+$$;
+
+-- Computes a part again unless someone else does so now.
+create function private.refresh_board_part(p_community_id uuid, p_part text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_at constant timestamptz := clock_timestamp();
+  v_snapshot constant pg_snapshot := pg_current_snapshot();
+  v_figures jsonb;
+  v_changes_at timestamptz;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('board:' || p_community_id || ':' || p_part, 0)) then
+    return false;
+  end if;
+  select c.figures, c.changes_at into v_figures, v_changes_at from private.compute_board_part(p_community_id, p_part) c;
+  insert into private.community_boards as b (community_id, part, figures, computed_at, changes_at, snapshot)
+  values (p_community_id, p_part, v_figures, v_at, v_changes_at, v_snapshot)
+  on conflict (community_id, part) do update
+  set figures = excluded.figures, computed_at = excluded.computed_at, changes_at = excluded.changes_at, snapshot = excluded.snapshot
+  where b.computed_at <= excluded.computed_at;
+  return true;
+end
+$$;
+
+-- Computes stale parts of communities until the time is used up; returns how many are still stale. The longest unseen
+-- come first.
+create function private.refresh_boards(p_community_ids uuid[], p_parts text[], p_milliseconds integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_until constant timestamptz := clock_timestamp() + make_interval(secs => p_milliseconds / 1000.0);
+  v_part record;
+  v_left integer := 0;
+begin
+  for v_part in
+    select c.id, p.part from public.communities c
+    cross join unnest(p_parts) p (part)
+    left join private.community_boards b on b.community_id = c.id and b.part = p.part
+    where c.id = any (p_community_ids) and c.deleted_at is null and private.is_board_part_stale(b)
+    order by b.computed_at nulls first, c.id, p.part
+  loop
+    if clock_timestamp() > v_until then
+      v_left := v_left + 1;
+    else
+      perform private.refresh_board_part(v_part.id, v_part.part);
+    end if;
+  end loop;
+  return v_left;
+end
+$$;
+
+-- Computes boards whose time has come; those who watch them are signaled. For the scheduler.
+create function private.keep_boards() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_board private.community_boards;
+  v_before jsonb;
+  v_count integer := 0;
+begin
+  perform private.prune_community_signals();
+  for v_board in
+    select b.* from private.community_boards b join public.communities c on c.id = b.community_id and c.deleted_at is null
+    where b.changes_at <= now() order by b.changes_at, b.community_id, b.part limit 2000
+  loop
+    v_before := v_board.figures;
+    continue when not private.refresh_board_part(v_board.community_id, v_board.part);
+    v_count := v_count + 1;
+    if v_before is distinct from (
+      select b.figures from private.community_boards b where b.community_id = v_board.community_id and b.part = v_board.part
+    ) then
+      perform private.signal_parts(array[v_board.community_id], array[v_board.part]);
+    end if;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- operator/command/community_signals.sql
+
+-- Which part of a community's board changed, and when. Boards use it to find stale figures, and open screens to refetch.
+-- A signal has no content. Reading one requires the position that reads the part.
+
+-- Parts of a board, and the kind of record that a position must be able to read.
+create function private.list_board_parts() returns table (part text, kind text)
+language sql immutable set search_path = ''
+as $$
+  select * from (values
+    ('occupancy', 'units'), ('moves', 'resident_prospects'), ('staffing', 'staff_shifts'), ('incidents', 'incidents'),
+    ('medications', 'medication_orders'), ('work_orders', 'work_orders')
+  ) p (part, kind)
+$$;
+
+create table public.community_signals (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  book uuid not null default gen_random_uuid(),
+  part text not null,
+  at timestamptz not null default clock_timestamp(),
+  transaction_id bigint not null default pg_current_xact_id()::text::bigint,
+
+  constraint community_signals_part_is_known check (
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'alerts')
+  )
+);
+comment on column public.community_signals.book is 'The scope of the kind of record that changed.';
+comment on column public.community_signals.transaction_id is 'The transaction of the change: a board computed before its commit is stale.';
+
+-- Many changes in one transaction are one signal.
+create unique index community_signals_once_idx on public.community_signals (community_id, part, transaction_id);
+create index community_signals_part_idx on public.community_signals (community_id, part, at desc);
+create index community_signals_at_idx on public.community_signals (at);
+
+select private.set_up_table('public.community_signals', 'select');
+
+-- Sets the scope of the kind of record that the part counts.
+create function private.set_signal_scope() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.book := private.get_community_scope_id(
+    new.community_id, coalesce((select p.kind from private.list_board_parts() p where p.part = new.part), 'alert_rules')
+  );
+  return new;
+end
+$$;
+create trigger set_scope before insert or update on public.community_signals
+  for each row execute function private.set_signal_scope();
+
+create function private.list_my_signal_scopes() returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select array_agg(distinct private.get_community_scope_id(c.id, k.kind))
+    from (select distinct p.kind from private.list_board_parts() p union select 'alert_rules') k
+    cross join lateral unnest(private.list_my_community_ids(k.kind, 'read')) c (id)
+  ), '{}');
+end
+$$;
+grant execute on function private.list_my_signal_scopes() to authenticated;
+
+create policy "Positions read signals of what they read" on public.community_signals
+  for select to authenticated using (book = any ((select private.list_my_signal_scopes())::uuid[]));
+select private.add_membership_guard('public.community_signals', 'book', 'private.list_my_signal_scopes()');
+alter publication supabase_realtime add table public.community_signals;
+
+create function private.signal_parts(p_community_ids uuid[], p_parts text[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.community_signals (community_id, part)
+  select c.id, p.part from public.communities c cross join unnest(p_parts) p (part)
+  where c.id = any (p_community_ids)
+  on conflict (community_id, part, transaction_id) do nothing;
+end
+$$;
+
+-- Signals the parts in the trigger's arguments to the communities of the changed rows.
+create function private.signal_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.signal_parts(array(select distinct r.community_id from after_rows r), tg_argv);
+  return null;
+end
+$$;
+
+create function private.set_up_signals(p_table regclass, p_parts text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger signal_additions after insert on %s referencing new table as after_rows'
+      ' for each statement execute function private.signal_change(%s)', p_table, p_parts
+  );
+  execute format(
+    'create trigger signal_changes after update on %s referencing new table as after_rows'
+      ' for each statement execute function private.signal_change(%s)', p_table, p_parts
+  );
+end
+$$;
+
+select private.set_up_signals('public.stay_events', '''occupancy'', ''moves'', ''staffing'', ''medications''');
+select private.set_up_signals('public.units', '''occupancy''');
+select private.set_up_signals('public.unit_events', '''occupancy''');
+select private.set_up_signals('public.resident_prospects', '''moves''');
+select private.set_up_signals('public.resident_care_levels', '''staffing''');
+select private.set_up_signals('private.staff_shifts', '''staffing''');
+select private.set_up_signals('private.staff_settings', '''staffing''');
+select private.set_up_signals('public.incidents', '''incidents''');
+select private.set_up_signals('public.incident_notifications', '''incidents''');
+select private.set_up_signals('public.medication_orders', '''medications''');
+select private.set_up_signals('public.medication_doses', '''medications''');
+select private.set_up_signals('public.work_orders', '''work_orders''');
+
+-- Deletes signals that every screen has seen. Boards that were computed before are computed again by age.
+create function private.prune_community_signals() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  delete from public.community_signals s where s.at < now() - interval '2 hours';
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- operator/command/operations.sql
+
+-- One community's day, and the live feed of what happened.
+
+-- What needs someone today: who moves, which shifts are short, and what is due. Lists are missing without the position
+-- that reads them.
+create function private.get_operations_day(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_parts text[];
+begin
+  perform private.require_community_right(p_community_id, 'units', 'read');
+  select array_agg(p.part) into v_parts
+  from private.list_board_parts() p where p_community_id = any (private.list_my_community_ids(p.kind, 'read'));
+  return jsonb_build_object(
+    'day', v_today, 'now', now(), 'time_zone', v_zone,
+    'moves', case when 'moves' = any (v_parts) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.subject_id, 'kind', m.kind, 'at', m.at, 'reason', m.reason, 'unit', u.name,
+        'name', case
+          when m.kind = 'planned_in' then p.name
+          when p_community_id = any (private.list_my_community_ids('residents', 'read')) then r.name
+        end
+      ) order by m.at, m.subject_id), '[]')
+      from private.list_board_moves(p_community_id) m
+      left join public.residents r on r.id = m.subject_id
+      left join public.resident_prospects p on p.id = m.subject_id
+      left join public.units u on u.id = coalesce(m.unit_id, r.unit_id)
+      where m.kind in ('planned_in', 'planned_out') or m.at > now() - interval '2 days'
+    ) end,
+    'shifts', case when 'staffing' = any (v_parts) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'day', s.day, 'shift', s.shift, 'position', s.position, 'required', s.required, 'scheduled', s.scheduled,
+        'starts_at', b.starts_at, 'ends_at', b.ends_at
+      ) order by b.starts_at, s.position), '[]')
+      from private.list_staffing(p_community_id, v_today - 1, v_today + 1) s
+      cross join lateral private.get_shift_bounds(s.day, s.shift, v_zone) b
+      where b.ends_at > now() and b.starts_at < now() + interval '16 hours'
+    ) end,
+    'reports', case when 'incidents' = any (v_parts) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', n.id, 'incident_id', i.id, 'type', i.type, 'at', i.at, 'due_at', n.due_at, 'rule', n.rule
+      ) order by n.due_at, n.id), '[]')
+      from public.incident_notifications n join public.incidents i on i.id = n.incident_id
+      where n.community_id = p_community_id and n.party = 'state' and n.due_at is not null and n.notified_at is null
+        and i.signed_at is null
+    ) end,
+    'orders', case when 'work_orders' = any (v_parts) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'number', o.number, 'title', o.title, 'priority', o.priority, 'state', o.state, 'due_at', o.due_at,
+        'assignee', o.assignee, 'unit', o.unit
+      ) order by o.due_at nulls last, o.number), '[]')
+      from (
+        select o.*, u.name as unit from public.work_orders o left join public.units u on u.id = o.unit_id
+        where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting')
+          and (o.due_at < private.get_census_moment(v_today, v_zone) or o.priority in ('emergency', 'high'))
+        order by o.due_at nulls last, o.number limit 100
+      ) o
+    ) end,
+    'expiring', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', e.id, 'kind', e.kind, 'title', e.title, 'ends_on', e.ends_on
+      ) order by e.ends_on, e.id), '[]')
+      from private.list_expiring_records(v_today - 30, v_today + 14, array[p_community_id]) e
+      where p_community_id = any (private.list_my_community_ids(e.right_kind, 'read'))
+    )
+  );
+end
+$$;
+
+-- Returns what needs someone in a community today.
+select private.expose('get_operations_day', 'authenticated');
+
+create function private.list_operations_feed(p_community_id uuid default null, p_area text default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant timestamptz := now() - interval '3 days';
+begin
+  if auth.uid() is null or not private.is_approved() then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if not coalesce(p_area in ('moves', 'prospects', 'staffing', 'incidents', 'medications', 'work_orders', 'emergency', 'alerts'), true) then
+    raise exception 'Choose an area.' using errcode = 'HXALF';
+  end if;
+  return (
+    with mine as materialized (
+      select a.area, c.id as community_id
+      from (values
+        ('moves', 'stay_events'), ('prospects', 'prospect_events'), ('staffing', 'time_entries'), ('incidents', 'incidents'),
+        ('medications', 'medication_doses'), ('work_orders', 'work_orders'), ('emergency', 'emergency_events'), ('alerts', 'alert_rules')
+      ) a (area, kind)
+      cross join lateral unnest(private.list_my_community_ids(a.kind, 'read')) c (id)
+      where (p_area is null or a.area = p_area) and (p_community_id is null or c.id = p_community_id)
+    ), events as (
+      select m.area, m.community_id, f.*
+      from mine m cross join lateral (
+        (
+          select e.id, e.recorded_at as at, e.type as kind, u.name as subject, null::text as detail, null::uuid as target_id
+          from public.stay_events e left join public.units u on u.id = e.unit_id
+          where m.area = 'moves' and e.community_id = m.community_id and e.at > v_from and e.recorded_at > v_from
+          order by e.at desc limit 100
+        )
+        union all
+        (
+          select e.id, e.recorded_at, e.type, p.name, null, p.id
+          from public.prospect_events e join public.resident_prospects p on p.id = e.prospect_id
+          where m.area = 'prospects' and e.community_id = m.community_id and e.recorded_at > v_from
+          order by e.recorded_at desc limit 100
+        )
+        union all
+        (
+          select t.id, coalesce(t.clocked_out_at, t.clocked_in_at), case when t.clocked_out_at is null then 'clocked_in' else 'clocked_out' end,
+            p.name, p.position, p.id
+          from private.time_entries t join private.employees p on p.id = t.employee_id
+          where m.area = 'staffing' and t.community_id = m.community_id and t.day >= v_from::date and t.superseded_at is null and not t.is_void
+            and coalesce(t.clocked_out_at, t.clocked_in_at) > v_from
+          order by 2 desc limit 100
+        )
+        union all
+        (
+          select i.id, i.reported_at, 'reported', i.type, i.place, i.id
+          from public.incidents i
+          where m.area = 'incidents' and i.community_id = m.community_id and i.at > v_from
+          order by i.at desc limit 100
+        )
+        union all
+        -- Doses that were not given. No resident and no drug: the pass shows them, with an entry in the access log.
+        (
+          select d.id, d.recorded_at, 'dose_' || d.status, null, null, null
+          from public.medication_doses d
+          where m.area = 'medications' and d.community_id = m.community_id and d.at > v_from and d.status <> 'given' and d.struck_at is null
+          order by d.at desc limit 100
+        )
+        union all
+        (
+          select e.id, e.recorded_at, e.type, o.number || ' · ' || o.title, e.state, o.id
+          from public.work_order_events e join public.work_orders o on o.id = e.work_order_id
+          where m.area = 'work_orders' and e.community_id = m.community_id and e.recorded_at > v_from
+          order by e.recorded_at desc limit 100
+        )
+        union all
+        (
+          select e.id, e.started_at, 'started', e.hazard, e.kind, e.id
+          from public.emergency_events e
+          where m.area = 'emergency' and e.community_id = m.community_id and e.started_at > v_from
+          order by e.started_at desc limit 100
+        )
+        union all
+        (
+          select a.id, coalesce(a.resolved_at, a.acknowledged_at, a.escalated_at, a.raised_at), case
+              when a.resolved_at is not null then 'resolved' when a.acknowledged_at is not null then 'acknowledged'
+              when a.escalated_at is not null then 'escalated' else 'raised'
+            end, private.describe_alert(a.figure, a.worst), a.note, a.id
+          from private.alerts a
+          join private.list_alert_figures() f on f.figure = a.figure join private.list_board_parts() p on p.part = f.part
+          where m.area = 'alerts' and a.community_id = m.community_id and a.raised_at > v_from
+            and a.community_id = any (private.list_my_community_ids(p.kind, 'read'))
+          order by a.raised_at desc limit 100
+        )
+      ) f
+      order by f.at desc, f.id limit 200
+    )
+    select jsonb_build_object('now', now(), 'events', coalesce(jsonb_agg(jsonb_build_object(
+      'id', e.id, 'area', e.area, 'community_id', e.community_id, 'community', c.name, 'at', e.at, 'kind', e.kind,
+      'subject', e.subject, 'detail', e.detail, 'target_id', e.target_id
+    ) order by e.at desc, e.id), '[]'))
+    from events e join public.communities c on c.id = e.community_id and c.deleted_at is null
+  );
+end
+$$;
+
+-- Returns what happened in the last three days in the caller's communities, newest first, at most 200 events.
+select private.expose('list_operations_feed', 'authenticated');
 
 -- operator/compliance/compliance_files.sql
 
@@ -59514,7 +60943,7 @@ grant execute on function private.figures_of_compliance() to authenticated;
 
 -- operator/compliance/compliance_reminders.sql
 
--- Reminders of what expires: licenses, insurance, certificates, and policies to review.
+-- Reminders of what expires: licenses, insurance, certificates, policies to review, and authorizations of payors.
 
 -- Returns the reminder that is due with this many days left, of those that come after the record was known: the nearest
 -- of several missed ones. Null if none is due.
@@ -59573,11 +61002,21 @@ begin
   select 'policy_review', 'written_policies', w.id, w.community_id, w.title, w.category, w.owner_name, w.review_on, w.created_at::date
   from private.written_policies w
   where w.archived_at is null and w.review_on between p_from and p_to
-    and (p_community_ids is null or w.community_id = any (p_community_ids));
+    and (p_community_ids is null or w.community_id = any (p_community_ids))
+  union all
+  select 'authorization', 'payor_authorizations', a.id, a.community_id, a.number, a.service, null, a.ends_on, a.created_at::date
+  from private.payor_authorizations a
+  where a.removed_at is null and a.ends_on between greatest(p_from, current_date - 180) and p_to
+    and (p_community_ids is null or a.community_id = any (p_community_ids))
+    and not exists (
+      select from private.payor_authorizations n
+      where n.resident_id = a.resident_id and n.payor = a.payor and n.removed_at is null and n.ends_on > a.ends_on
+    );
 end
 $$;
 
 -- Notifies those who keep a record 90, 60, 30, and 7 days before it ends and on the day, once each; returns how many.
+-- Authorizations are shorter: 30 and 7 days before, and on the day.
 create function private.send_compliance_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -59594,7 +61033,10 @@ begin
   loop
     v_today := private.get_community_day(v_record.community_id);
     continue when v_record.ends_on < v_today;
-    v_days := private.get_due_reminder(v_record.ends_on - v_today, v_record.ends_on - v_record.known_on, array[90, 60, 30, 7, 0]);
+    v_days := private.get_due_reminder(
+      v_record.ends_on - v_today, v_record.ends_on - v_record.known_on,
+      case v_record.kind when 'authorization' then array[30, 7, 0] else array[90, 60, 30, 7, 0] end
+    );
     continue when v_days is null;
     insert into private.compliance_notices (subject_id, ends_on, days) values (v_record.id, v_record.ends_on, v_days)
     on conflict do nothing;
@@ -67691,6 +69133,94 @@ begin
 end
 $$;
 grant execute on function private.figures_of_staff() to authenticated;
+
+-- operator/trust/trust_lists.sql
+
+-- What screens and statements of trust accounts read.
+
+create function private.list_trust(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.trust_settings := private.get_trust_settings(p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  perform private.require_community_right(p_community_id, 'resident_trust', 'read');
+  perform private.log_resident_reads(
+    array(select distinct l.resident_id from private.trust_lines l where l.community_id = p_community_id and l.resident_id is not null),
+    'Trust accounts'
+  );
+  return jsonb_build_object(
+    'today', v_today, 'can_change', p_community_id = any (private.list_my_community_ids('resident_trust', 'change')),
+    'can_change_settings', p_community_id = any (private.list_my_community_ids('resident_trust', 'remove')),
+    'settings', to_jsonb(v_settings) - '{community_id}'::text[],
+    'total_cents', (
+      select coalesce(-sum(l.cents), 0) from private.trust_lines l where l.community_id = p_community_id and l.account = '2200'
+    ),
+    'accounts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'resident_id', r.id, 'name', r.name, 'status', r.status, 'balance_cents', coalesce(b.balance, 0), 'has_account', b.balance is not null,
+        'last_on', b.last_on
+      ) order by lower(r.name), r.id), '[]')
+      from (
+        select x.* from public.residents x
+        where x.community_id = p_community_id and x.deleted_at is null and x.status <> 'pending' order by lower(x.name), x.id limit 1000
+      ) r
+      left join (
+        select l.resident_id, -sum(l.cents) as balance, max(l.entry_date) as last_on
+        from private.trust_lines l where l.community_id = p_community_id and l.account = '2200' group by l.resident_id
+      ) b on b.resident_id = r.id
+      where r.status in ('in_house', 'on_leave') or b.balance is not null
+    ),
+    'waiting', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'resident', r.name, 'kind', m.kind, 'cents', m.cents, 'day', m.day, 'purpose', m.purpose, 'receipt', m.receipt,
+        'requester', m.requester, 'is_mine', m.requested_by is not distinct from auth.uid()
+      ) order by m.requested_at, m.id), '[]')
+      from private.trust_movements m join public.residents r on r.id = m.resident_id
+      where m.community_id = p_community_id and m.posted_at is null and m.decline_reason is null
+    )
+  );
+end
+$$;
+
+-- Returns the trust accounts of a community with balances, withdrawals that wait, and the bond. Writes to the access log.
+select private.expose('list_trust', 'authenticated');
+
+create function private.get_trust_statement(p_resident_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  perform private.require_community_right(v_resident.community_id, 'resident_trust', 'read');
+  if p_from is null or p_to is null or p_to not between p_from and p_from + 400 then
+    raise exception 'Choose up to 400 days.' using errcode = 'HXTXD';
+  end if;
+  perform private.log_resident_reads(array[p_resident_id], 'Trust statement');
+  return jsonb_build_object(
+    'resident', v_resident.name, 'community', (select c.name from public.communities c where c.id = v_resident.community_id),
+    'from', p_from, 'to', p_to, 'opening_cents', private.get_trust_balance(p_resident_id, p_from - 1),
+    'closing_cents', private.get_trust_balance(p_resident_id, p_to),
+    'movements', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'day', m.day, 'kind', m.kind, 'purpose', m.purpose, 'receipt', m.receipt, 'method', m.method,
+        'signed_cents', case when m.kind in ('deposit', 'interest') then m.cents else -m.cents end, 'requester', m.requester,
+        'decider', m.decider
+      ) order by m.day, m.posted_at, m.id), '[]')
+      from (
+        select * from private.trust_movements x
+        where x.resident_id = p_resident_id and x.posted_at is not null and x.day between p_from and p_to
+        order by x.day, x.posted_at, x.id limit 2000
+      ) m
+    )
+  );
+end
+$$;
+
+-- Returns a resident's statement: opening balance, movements, and closing balance. Writes to the access log.
+select private.expose('get_trust_statement', 'authenticated');
 
 -- platform/records/record_groups.sql
 
