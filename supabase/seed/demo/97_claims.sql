@@ -139,7 +139,7 @@ begin
     where b.id = v_batch and x.count > 0;
     delete from private.claim_batches b where b.id = v_batch and b.total_cents = 0;
   end loop;
-  -- Complete claims of the last month are ready, except a few that nobody has checked.
+  -- Complete claims of the last month are ready, except a few that are still to be checked.
   update private.care_claims c
   set status = 'ready'
   where c.community_id::text like 'dec0de00-%' and c.status = 'draft' and abs(hashtext(c.number)) % 3 > 0

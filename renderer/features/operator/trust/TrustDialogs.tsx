@@ -9,7 +9,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText, line, parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import {
-  useAddMovementMutation,
+  useAddTrustMovementMutation,
   usePostInterestMutation,
   useSaveTrustSettingsMutation,
 } from './trustApi.ts';
@@ -58,7 +58,7 @@ export function MovementDialog({
   account,
   onClose,
 }: DialogProps & { readonly account?: TrustAccount }) {
-  const [add] = useAddMovementMutation();
+  const [add] = useAddTrustMovementMutation();
   const form = useSaveForm({
     schema: movementForm,
     defaultValues: {

@@ -1,3 +1,4 @@
+import '#shared/texts/ledger.ts';
 import '#shared/texts/trust.ts';
 import type { Json } from '#shared/database.types.ts';
 import { trustNotices } from '#shared/texts/trust.ts';
@@ -23,7 +24,7 @@ export const {
   useTrustQuery,
   useTrustStatementQuery,
   useTrustPdfMutation,
-  useAddMovementMutation,
+  useAddTrustMovementMutation,
   useDecideMovementMutation,
   usePostInterestMutation,
   useSaveTrustSettingsMutation,
@@ -32,7 +33,7 @@ export const {
     trust: build.query<Trust, string>({
       query: (communityId) => (client) => client.rpc('list_trust', { p_community_id: communityId }),
       extraOptions: { failure: 'inline', accepts: isTrust },
-      providesTags: changed,
+      providesTags: ['Trust'],
     }),
 
     trustStatement: build.query<TrustStatement, Period>({
@@ -45,7 +46,7 @@ export const {
             p_to: to,
           }),
       extraOptions: { failure: 'inline', accepts: isTrustStatement },
-      providesTags: changed,
+      providesTags: ['Trust'],
     }),
 
     /** Statement as a PDF in Base64. */
@@ -54,7 +55,7 @@ export const {
       extraOptions: { failure: 'inline', accepts: text },
     }),
 
-    addMovement: build.mutation<string, CommunityChange & { readonly values: object }>({
+    addTrustMovement: build.mutation<string, CommunityChange & { readonly values: object }>({
       query:
         ({ id, communityId, values }) =>
         (client) =>
