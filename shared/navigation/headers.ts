@@ -131,6 +131,7 @@ export const headers = {
           { to: 'operatorProcurement', label: 'Procurement' },
           { to: 'operatorBilling', label: 'Billing' },
           { to: 'operatorBillingClaims', label: 'Claims' },
+          { to: 'operatorTrust', label: 'Resident Trust' },
         ],
       ],
       [
