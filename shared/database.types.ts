@@ -4350,6 +4350,7 @@ export type Database = {
           licensed_beds: number | null;
           licenses: string[];
           location: string;
+          occupancy_census_on: string | null;
           occupancy_rate: number | null;
           payors: string[];
           price: number | null;
@@ -4391,6 +4392,7 @@ export type Database = {
           licensed_beds?: number | null;
           licenses?: string[];
           location?: never;
+          occupancy_census_on?: string | null;
           occupancy_rate?: number | null;
           payors?: string[];
           price?: number | null;
@@ -4430,6 +4432,7 @@ export type Database = {
           licensed_beds?: number | null;
           licenses?: string[];
           location?: never;
+          occupancy_census_on?: string | null;
           occupancy_rate?: number | null;
           payors?: string[];
           price?: number | null;
@@ -10683,6 +10686,7 @@ export type Database = {
       };
       answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
       answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
+      answer_occupancy_proposal: { Args: { p_approves: boolean; p_id: string }; Returns: Json };
       answer_partnership: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
       answer_project_question: { Args: { p_answer: string; p_id: string }; Returns: undefined };
       answer_quote: {
@@ -11119,6 +11123,10 @@ export type Database = {
       };
       convert_co_inquiry_to_lead: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       convert_lead: { Args: { p_id: string; p_with_deal: boolean }; Returns: Json };
+      copy_document_rules: {
+        Args: { p_community_id: string; p_source_id?: string; p_state?: string };
+        Returns: number;
+      };
       copy_schedule_week: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11734,6 +11742,7 @@ export type Database = {
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_claim_batch: { Args: { p_id: string }; Returns: Json };
       get_command_center: { Args: { p_community_id?: string }; Returns: Json };
+      get_community_occupancy_proposal: { Args: { p_community_id: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
@@ -12165,6 +12174,7 @@ export type Database = {
       };
       list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
+      list_occupancy_proposals: { Args: { p_listing_id: string }; Returns: Json };
       list_operations_feed: { Args: { p_area?: string; p_community_id?: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
@@ -12891,6 +12901,7 @@ export type Database = {
       preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
+      propose_listing_occupancy: { Args: { p_community_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
       publish_care_instrument: { Args: { p_id: string }; Returns: undefined };
       publish_policy_version: {

@@ -3294,6 +3294,7 @@ create table public.listings (
   square_footage integer,
   year_built integer,
   occupancy_rate numeric(5, 2),
+  occupancy_census_on date,
   cap_rate numeric(5, 2),
   avg_monthly_rate numeric(10, 2),
   description text,
@@ -3384,6 +3385,8 @@ comment on column public.listings.price is 'Whole dollars; null if available on 
 comment on column public.listings.broker_id is
   'The broker''s public ID, set by the server; broker_accounts maps it to the account.';
 
+comment on column public.listings.occupancy_census_on is
+  'The day of the census that the occupancy is from, set by the server when the owner approved it; else null.';
 comment on column public.listings.confirmed_on is
   'The day its broker last confirmed it. Not a timestamp: listings confirmed at the same time would reveal a common broker.';
 
@@ -3408,7 +3411,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   c_kept_by_server constant text[] := array[
-    'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness', 'is_on_market'
+    'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness', 'is_on_market',
+    'occupancy_census_on'
   ];
   v_account uuid;
 begin
@@ -13195,6 +13199,9 @@ begin
     ('listing_stale', 'review', false, false, true, false,
       'Is {property} still up to date?', 'Not confirmed for {days} days. Confirm or update it.',
       '/my-listings'),
+    ('occupancy_proposed', 'review', false, false, true, false,
+      'Occupancy of {community} to approve', 'Its census shows {occupancy}. Approve it for your listing or decline it.',
+      '/my-listings?open={listing_id}'),
     ('listings_stale', 'review', false, false, true, false,
       '{listings} of your listings wait to be confirmed',
       'Not confirmed for {days} days or longer, {property} the longest. Confirm or update them.',
@@ -33528,7 +33535,7 @@ returns table (
   resident_id uuid, status text, unit_id uuid, bed_id uuid, is_second_occupant boolean, is_respite boolean,
   since timestamptz, leave_type text, hold_days integer, has_notice boolean
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 100 set search_path = ''
 as $$
 begin
   return query
@@ -34496,11 +34503,13 @@ $$;
 
 -- True if a task is due in a shift.
 create function private.is_task_due(p_task public.care_tasks, p_day date, p_shift text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select p_task.deleted_at is null and p_task.starts_on <= p_day and (p_task.ends_on is null or p_task.ends_on >= p_day)
+begin
+  return p_task.deleted_at is null and p_task.starts_on <= p_day and (p_task.ends_on is null or p_task.ends_on >= p_day)
     and p_shift = any (p_task.shifts)
-    and (p_task.days = '{}' or (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (p_task.days))
+    and (p_task.days = '{}' or (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (p_task.days));
+end
 $$;
 
 -- Returns the residents in the care of the caller who lived in a community at a moment, with their unit then: all, or
@@ -34576,10 +34585,10 @@ begin
             'id', e.id, 'body', e.body, 'is_handoff', e.is_handoff, 'at', e.at, 'by', e.recorded_name
           ) order by e.at desc), '[]')
           from public.care_entries e
-          where e.resident_id = r.id and e.kind = 'note' and e.struck_at is null
+          where e.resident_id = r.id and e.day between v_day - 2 and v_day and e.kind = 'note' and e.struck_at is null
             and (e.day = v_day and e.shift = v_shift or e.is_handoff and e.at >= v_bounds.starts_at - interval '24 hours' and e.at < v_bounds.ends_at)
         ),
-        'alerts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.days), '[]') from private.list_weight_alerts(array[r.id]) a)
+        'alerts', coalesce(w.alerts, '[]')
       ) order by r.unit, lower(r.name), r.id), '[]')
       from (
         select s.id, s.name, s.preferred_name, l.value ->> 'status' as status, u.name as unit
@@ -34598,6 +34607,9 @@ begin
         where c.resident_id = r.id and c.position = any (v_positions) and private.is_task_due(c, v_day, v_shift)
           and (r.status = 'in_house' or e.id is not null)
       ) t on true
+      left join (
+        select a.resident_id, jsonb_agg(to_jsonb(a) order by a.days) as alerts from private.list_weight_alerts(v_ids) a group by a.resident_id
+      ) w on w.resident_id = r.id
     )
   );
 end
@@ -34962,21 +34974,25 @@ select private.expose('strike_care_entry', 'authenticated');
 -- in 180. The latest weight is compared with each other weight of the period.
 create function private.list_weight_alerts(p_resident_ids uuid[])
 returns table (resident_id uuid, days integer, change numeric, weight numeric, before numeric, before_at timestamptz, at timestamptz)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 10 set search_path = ''
 as $$
 begin
   return query
-  select distinct on (l.resident_id, p.days) l.resident_id, p.days, round((l.value - e.value) / e.value * 100, 1), l.value, e.value, e.at, l.at
+  select r.id, p.days, round((l.value - e.value) / e.value * 100, 1), l.value, e.value, e.at, l.at
   from unnest(p_resident_ids) r (id)
   cross join lateral (
-    select w.resident_id, w.value, w.at from public.care_entries w
+    select w.value, w.at from public.care_entries w
     where w.resident_id = r.id and w.measure = 'weight' and w.struck_at is null order by w.at desc limit 1
   ) l
   cross join (values (30, 5.0), (90, 7.5), (180, 10.0)) p (days, most)
-  join public.care_entries e on e.resident_id = l.resident_id and e.measure = 'weight' and e.struck_at is null
-    and e.at < l.at and e.at >= l.at - make_interval(days => p.days)
-  where abs(l.value - e.value) / e.value * 100 >= p.most
-  order by l.resident_id, p.days, abs(l.value - e.value) / e.value desc;
+  -- One look-up for each resident and period: a join would read the weights of all communities.
+  cross join lateral (
+    select w.value, w.at from public.care_entries w
+    where w.resident_id = r.id and w.measure = 'weight' and w.struck_at is null
+      and w.at < l.at and w.at >= l.at - make_interval(days => p.days)
+      and abs(l.value - w.value) / w.value * 100 >= p.most
+    order by abs(l.value - w.value) / w.value desc limit 1
+  ) e;
 end
 $$;
 
@@ -35403,61 +35419,86 @@ select private.add_membership_guard(
   'public.medication_orders', 'resident_id', 'private.list_my_open_resident_ids(''medication_orders'', ''read'')'
 );
 
--- When an order ends: its stop, discontinuation, or the end of the resident's stay.
-create function private.get_order_end(p_order public.medication_orders) returns timestamptz
+-- Returns when each order ends, in the order of the array: its stop, discontinuation, or the end of the resident's stay;
+-- null if it has no end. A medication pass has hundreds of orders, so functions that it needs take all of them at once.
+create function private.list_order_ends(p_orders public.medication_orders[]) returns timestamptz[]
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return least(
-    p_order.stops_at, p_order.discontinued_at,
-    (
-      select min(e.at) from public.stay_events e
-      where e.resident_id = p_order.resident_id and e.type in ('discharge', 'death') and e.at > p_order.starts_at
-        and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  return array(
+    select least(
+      o.stops_at, o.discontinued_at,
+      (
+        select min(e.at) from public.stay_events e
+        where e.resident_id = o.resident_id and e.type in ('discharge', 'death') and e.at > o.starts_at
+          and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      )
     )
+    from unnest(p_orders) with ordinality o order by o.ordinality
   );
 end
 $$;
 
--- Returns when doses of an order are due between two moments. None before a nurse reviewed it.
-create function private.list_due_times(p_order public.medication_orders, p_from timestamptz, p_to timestamptz, p_zone text)
-returns setof timestamptz
+create function private.get_order_end(p_order public.medication_orders) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_start constant timestamptz := greatest(p_order.starts_at, p_order.reviewed_at);
-  v_end timestamptz;
-  v_first constant date := (p_order.starts_at at time zone p_zone)::date;
 begin
-  if p_order.is_prn or p_order.reviewed_at is null then
-    return;
-  end if;
-  v_end := coalesce(private.get_order_end(p_order), 'infinity');
-  return query
-  select s.due_at
-  from generate_series(
-    greatest((p_from at time zone p_zone)::date, v_first), (p_to at time zone p_zone)::date, interval '1 day'
-  ) d (day)
-  cross join unnest(p_order.times) t (time)
-  cross join lateral (select (d.day::date + t.time) at time zone p_zone as due_at) s
-  where (d.day::date - v_first) % p_order.every_days = 0
-    and s.due_at >= p_from and s.due_at < p_to and s.due_at >= v_start and s.due_at < v_end
-  order by s.due_at;
+  return (private.list_order_ends(array[p_order]))[1];
 end
 $$;
 
-create function private.describe_order(p_order public.medication_orders) returns jsonb
+-- Returns when doses of orders are due between two moments. None before a nurse reviewed an order. The ends are those of
+-- `list_order_ends`. With the default estimate of 1000 rows, Postgres would compile the statements of a medication pass.
+create function private.list_due_doses(
+  p_orders public.medication_orders[], p_ends timestamptz[], p_from timestamptz, p_to timestamptz, p_zone text
+)
+returns table (order_id uuid, window_minutes integer, due_at timestamptz)
+language plpgsql stable security definer rows 500 set search_path = ''
+as $$
+begin
+  return query
+  select o.id, o.window_minutes, s.due_at
+  from unnest(p_orders) with ordinality o
+  cross join lateral (select (o.starts_at at time zone p_zone)::date as first) f
+  cross join generate_series((p_from at time zone p_zone)::date, (p_to at time zone p_zone)::date, interval '1 day') d (day)
+  cross join lateral unnest(o.times) t (time)
+  cross join lateral (select (d.day::date + t.time) at time zone p_zone as due_at) s
+  where not o.is_prn and d.day::date >= f.first and (d.day::date - f.first) % o.every_days = 0
+    and s.due_at >= p_from and s.due_at < p_to and s.due_at >= greatest(o.starts_at, o.reviewed_at)
+    and o.reviewed_at is not null and s.due_at < coalesce(p_ends[o.ordinality], 'infinity');
+end
+$$;
+
+-- Returns when doses of one order are due between two moments.
+create function private.list_due_times(p_order public.medication_orders, p_from timestamptz, p_to timestamptz, p_zone text)
+returns setof timestamptz
+language plpgsql stable security definer rows 4 set search_path = ''
+as $$
+begin
+  return query
+  select d.due_at from private.list_due_doses(array[p_order], array[private.get_order_end(p_order)], p_from, p_to, p_zone) d
+  order by d.due_at;
+end
+$$;
+
+-- Returns orders as screens show them, in the order of the array. The ends are those of `list_order_ends`. As JSON, which
+-- unlike JSONB is not copied at each level that contains it: a pass has up to a megabyte.
+create function private.describe_orders(p_orders public.medication_orders[], p_ends timestamptz[]) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_end constant timestamptz := private.get_order_end(p_order);
 begin
-  return to_jsonb(p_order) - '{ordered_by,reviewed_by,discontinued_by}'::text[] || jsonb_build_object(
-    'times', (select coalesce(jsonb_agg(to_char(t, 'HH24:MI') order by t), '[]') from unnest(p_order.times) t),
-    'ends_at', v_end,
-    'state', case
-      when v_end <= now() then 'ended' when p_order.reviewed_at is null then 'pending' else 'active'
-    end
+  return (
+    select coalesce(json_agg(d), '[]')
+    from (
+      select o.id, o.community_id, o.resident_id, o.kind, o.drug, o.dose, o.route, o.schedule,
+        (select coalesce(json_agg(to_char(t, 'HH24:MI') order by t), '[]') from unnest(o.times) t) as times,
+        o.every_days, o.window_minutes, o.is_prn, o.prn_reason, o.prn_follow_up_minutes, o.prn_min_hours, o.starts_at, o.stops_at,
+        o.prescriber, o.instructions, o.controlled_schedule, o.units_per_dose, o.is_antipsychotic, o.replaces_id, o.ordered_at,
+        o.ordered_by_name, o.reviewed_at, o.reviewed_by_name, o.discontinued_at, o.discontinued_by_name, o.discontinue_reason,
+        p_ends[o.ordinality] as ends_at,
+        case when p_ends[o.ordinality] <= now() then 'ended' when o.reviewed_at is null then 'pending' else 'active' end as state
+      from unnest(p_orders) with ordinality o order by o.ordinality
+    ) d
   );
 end
 $$;
@@ -60645,6 +60686,208 @@ $$;
 -- Returns what happened in the last three days in the caller's communities, newest first, at most 200 events.
 select private.expose('list_operations_feed', 'authenticated');
 
+-- operator/communities/listing_occupancy.sql
+
+-- Occupancy of a listing from its community's census. A director proposes it, the listing's owner decides. A listing shows
+-- a census date only while its occupancy is the figure that its owner approved last.
+create table private.listing_occupancy_proposals (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  day date not null,
+  occupied numeric not null,
+  available integer not null,
+  occupancy numeric(5, 2) not null,
+  status text not null default 'pending',
+  proposed_at timestamptz not null default clock_timestamp(),
+  answered_at timestamptz,
+
+  constraint listing_occupancy_proposals_status_is_known check (status in ('pending', 'approved', 'declined', 'withdrawn')),
+  constraint listing_occupancy_proposals_occupancy_is_percent check (occupancy between 0 and 100),
+  constraint listing_occupancy_proposals_units_in_range check (available between 1 and 100000 and occupied between 0 and available)
+);
+comment on column private.listing_occupancy_proposals.occupied is 'Occupied units; each bed of a semi-private unit counts half.';
+
+create unique index listing_occupancy_proposals_pending_idx on private.listing_occupancy_proposals (community_id)
+  where status = 'pending';
+create index listing_occupancy_proposals_community_idx on private.listing_occupancy_proposals (community_id, proposed_at desc);
+create index listing_occupancy_proposals_listing_idx on private.listing_occupancy_proposals (listing_id, proposed_at desc);
+
+create function private.describe_occupancy_proposal(p_proposal private.listing_occupancy_proposals) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return to_jsonb(p_proposal) - '{listing_id}'::text[] || jsonb_build_object(
+    'community', (select c.name from public.communities c where c.id = p_proposal.community_id),
+    'is_shown', exists (
+      select from public.listings l
+      where l.id = p_proposal.listing_id and l.occupancy_census_on = p_proposal.day and l.occupancy_rate = p_proposal.occupancy
+    )
+  );
+end
+$$;
+
+create function private.propose_listing_occupancy(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_day date;
+  v_occupied numeric;
+  v_available integer;
+  v_owner uuid;
+  v_proposal private.listing_occupancy_proposals;
+begin
+  select * into v_community from public.communities c
+  where c.id = p_community_id and c.deleted_at is null and c.id = any (private.list_my_community_ids('communities', 'change'))
+  for update;
+  if v_community.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_community.listing_id is null then
+    raise exception 'No listing is linked.' using errcode = 'HXGCL';
+  end if;
+  perform private.enforce_rate_limit('occupancy_proposal', 20, interval '1 day');
+  v_day := (now() at time zone v_community.time_zone)::date;
+  select coalesce(sum(s.weight), 0), count(*) into v_occupied, v_available
+  from private.list_unit_states(p_community_id, v_day) s where s.status <> 'offline';
+  if v_available = 0 then
+    raise exception 'The census has no units.' using errcode = 'HXGCU';
+  end if;
+  update private.listing_occupancy_proposals o set status = 'withdrawn', answered_at = now()
+  where o.community_id = p_community_id and o.status = 'pending';
+  insert into private.listing_occupancy_proposals (community_id, listing_id, day, occupied, available, occupancy)
+  values (
+    p_community_id, v_community.listing_id, v_day, v_occupied, v_available, round(v_occupied * 100 / v_available, 1)
+  )
+  returning * into v_proposal;
+  select a.user_id into v_owner
+  from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id where l.id = v_community.listing_id;
+  if v_owner <> auth.uid() then
+    perform private.notify(
+      v_owner, 'occupancy_proposed', 'occupancy:' || v_proposal.id,
+      jsonb_build_object('community', v_community.name, 'occupancy', trim_scale(v_proposal.occupancy) || '%'),
+      jsonb_build_object('listing_id', v_community.listing_id)
+    );
+  end if;
+  return private.describe_occupancy_proposal(v_proposal);
+end
+$$;
+
+-- Proposes today's physical occupancy for the linked listing, as a director. It replaces an open proposal.
+select private.expose('propose_listing_occupancy', 'authenticated');
+
+create function private.get_community_occupancy_proposal(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_community_id = any (private.list_my_community_ids('communities', 'change'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return (
+    select private.describe_occupancy_proposal(o)
+    from private.listing_occupancy_proposals o join public.communities c on c.id = o.community_id and c.listing_id = o.listing_id
+    where o.community_id = p_community_id
+    order by o.proposed_at desc limit 1
+  );
+end
+$$;
+
+-- Returns a community's last proposal for its linked listing, or null.
+select private.expose('get_community_occupancy_proposal', 'authenticated');
+
+create function private.list_occupancy_proposals(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.listings l where l.id = p_listing_id and private.is_own_broker(l.broker_id)) then
+    raise exception 'Listing not found.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(private.describe_occupancy_proposal(o) order by o.proposed_at desc), '[]')
+    from private.listing_occupancy_proposals o
+    where o.listing_id = p_listing_id and o.status = 'pending'
+  );
+end
+$$;
+
+-- Returns the proposals that wait for the owner of a listing.
+select private.expose('list_occupancy_proposals', 'authenticated');
+
+create function private.answer_occupancy_proposal(p_id uuid, p_approves boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_proposal private.listing_occupancy_proposals;
+  v_answer constant text := case when p_approves then 'approved' else 'declined' end;
+begin
+  select * into v_proposal from private.listing_occupancy_proposals o where o.id = p_id for update;
+  if not exists (
+    select from public.listings l where l.id = v_proposal.listing_id and private.is_own_broker(l.broker_id)
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_proposal.status = v_answer then
+    return private.describe_occupancy_proposal(v_proposal);
+  elsif v_proposal.status <> 'pending' then
+    raise exception 'This proposal is closed.' using errcode = 'HXGCD';
+  elsif p_approves and v_proposal.day < current_date - 30 then
+    raise exception 'This census is older than 30 days.' using errcode = 'HXGCE';
+  end if;
+  update private.listing_occupancy_proposals o set status = v_answer, answered_at = now() where o.id = p_id
+  returning * into v_proposal;
+  if p_approves then
+    -- A large change waits for review like the owner's own, and gets its date when it is approved.
+    update public.listings l set occupancy_rate = v_proposal.occupancy, occupancy_census_on = v_proposal.day
+    where l.id = v_proposal.listing_id;
+  end if;
+  return private.describe_occupancy_proposal(v_proposal);
+end
+$$;
+
+-- Approves or declines a proposal as the owner of the listing. Approving sets the listing's occupancy.
+select private.expose('answer_occupancy_proposal', 'authenticated');
+
+-- Sets the census date from the last approved proposal, so that no one can claim a census for another figure.
+create function private.set_occupancy_source() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.occupancy_census_on := (
+    select case when o.occupancy = new.occupancy_rate then o.day end
+    from private.listing_occupancy_proposals o
+    where o.listing_id = new.id and o.status = 'approved'
+    order by o.answered_at desc limit 1
+  );
+  return new;
+end
+$$;
+-- Named to run after revise_listing, which holds back figures that need review.
+create trigger set_occupancy_source before update on public.listings
+  for each row when (
+    (new.occupancy_rate, new.occupancy_census_on) is distinct from (old.occupancy_rate, old.occupancy_census_on)
+  )
+  execute function private.set_occupancy_source();
+create trigger set_occupancy_source_of_new before insert on public.listings
+  for each row when (new.occupancy_census_on is not null)
+  execute function private.set_occupancy_source();
+
+create function private.withdraw_occupancy_proposals() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.listing_occupancy_proposals o set status = 'withdrawn', answered_at = now()
+  where o.community_id = new.id and o.status = 'pending';
+  return null;
+end
+$$;
+-- A proposal ends with the link, and when the community moves to the trash.
+create trigger withdraw_occupancy_proposals after update on public.communities
+  for each row when (
+    new.listing_id is distinct from old.listing_id or new.deleted_at is not null and old.deleted_at is null
+  )
+  execute function private.withdraw_occupancy_proposals();
+
 -- operator/compliance/compliance_files.sql
 
 -- Files of licenses, findings, policies, insurance, and certificates, in the private bucket `compliance-files` under
@@ -66313,16 +66556,7 @@ select private.expose('resolve_controlled_count', 'authenticated');
 -- operator/medications/medication_pass.sql
 
 -- The medication pass of a day and the record of a month. Both write to the access log for each resident they show.
-create function private.describe_dose(p_dose public.medication_doses, p_actor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return to_jsonb(p_dose) - '{recorded_by,effect_by,struck_by,community_id}'::text[]
-    || jsonb_build_object('is_mine', p_dose.recorded_by is not distinct from p_actor_id);
-end
-$$;
-
-create function private.get_medication_pass(p_community_id uuid, p_day date default null) returns jsonb
+create function private.get_medication_pass(p_community_id uuid, p_day date default null) returns json
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -66335,6 +66569,7 @@ declare
   v_from timestamptz;
   v_to timestamptz;
   v_orders public.medication_orders[];
+  v_ends timestamptz[];
   v_actor constant uuid := private.get_current_actor();
 begin
   if v_zone is null then
@@ -66346,82 +66581,92 @@ begin
   if p_day is not null and p_day not between v_today - 366 and v_today + 7 then
     raise exception 'Choose a day of the last year.' using errcode = 'HXOID';
   end if;
-  select array_agg(o) into v_orders
+  select array_agg(o order by lower(o.drug), o.id) into v_orders
   from public.medication_orders o
   where o.community_id = p_community_id and o.starts_at < v_to
-    and (o.discontinued_at is null or o.discontinued_at > v_from) and (o.stops_at is null or o.stops_at > v_from)
-    and coalesce(private.get_order_end(o) > v_from, true);
+    and (o.discontinued_at is null or o.discontinued_at > v_from) and (o.stops_at is null or o.stops_at > v_from);
+  v_ends := private.list_order_ends(v_orders);
+  select array_agg(v_orders[i] order by i), array_agg(v_ends[i] order by i) into v_orders, v_ends
+  from generate_subscripts(v_orders, 1) i where coalesce(v_ends[i] > v_from, true);
   perform private.log_resident_reads(array(select distinct o.resident_id from unnest(v_orders) o), 'Medication pass');
-  return jsonb_build_object(
-    'day', coalesce(p_day, v_today), 'today', v_today, 'now', now(), 'time_zone', v_zone,
-    'can_record', p_community_id = any (private.list_my_community_ids('medication_doses', 'add')),
-    'can_review', p_community_id = any (private.list_my_community_ids('medication_orders', 'change')),
-    'can_resolve', p_community_id = any (private.list_my_community_ids('controlled_counts', 'change')),
-    'residents', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', r.id, 'name', r.name, 'status', r.status, 'unit', u.name, 'allergies', (
-          select coalesce(jsonb_agg(a.substance order by a.substance), '[]') from public.resident_allergies a
-          where a.resident_id = r.id and a.deleted_at is null
-        )
-      ) order by u.name, lower(r.name), r.id), '[]')
-      from public.residents r left join public.units u on u.id = r.unit_id and u.community_id = p_community_id
-      where r.community_id = p_community_id and r.id in (select o.resident_id from unnest(v_orders) o)
-    ),
-    'orders', (
-      select coalesce(jsonb_agg(private.describe_order(o) order by lower(o.drug), o.id), '[]') from unnest(v_orders) o
-    ),
-    'locked', (
-      select coalesce(jsonb_agg(o.id order by o.id), '[]') from unnest(v_orders) o
-      where o.controlled_schedule is not null and private.is_order_locked(o.id)
-    ),
-    'slots', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'order_id', s.id, 'due_at', s.due_at, 'dose', case when (d.dose).id is not null then private.describe_dose(d.dose, v_actor) end, 'state', case
-          when (d.dose).id is not null then 'recorded'
-          when now() < s.due_at - make_interval(mins => s.window_minutes) then 'upcoming'
-          when now() <= s.due_at + make_interval(mins => s.window_minutes) then 'due'
-          when now() <= s.due_at + interval '4 hours' then 'late'
-          else 'missed'
-        end
-      ) order by s.due_at, s.id), '[]')
-      from (select o.id, o.window_minutes, t.due_at from unnest(v_orders) o cross join lateral private.list_due_times(o, v_from, v_to, v_zone) t (due_at)) s
-      -- One look-up for each slot: a join would read the doses of all communities.
-      left join lateral (
-        select m as dose from public.medication_doses m
-        where m.order_id = s.id and m.due_at = s.due_at and m.struck_at is null limit 1
-      ) d on true
-    ),
-    'others', (
-      select coalesce(jsonb_agg(private.describe_dose(d.dose, v_actor) order by (d.dose).at, (d.dose).id), '[]')
+  return (
+    with doses as materialized (
+      select m.id, m.order_id, m.due_at, m.at, m.struck_at, m.is_effect_due, (
+        select to_json(shown) from (
+          select m.id, m.order_id, m.resident_id, m.due_at, m.status, m.at, m.note, m.recorded_at, m.recorded_by_name, m.effect,
+            m.effect_at, m.effect_note, m.effect_by_name, m.struck_at, m.struck_by_name, m.strike_reason,
+            m.recorded_by is not distinct from v_actor as is_mine,
+            case when m.is_effect_due then m.at + make_interval(mins => o.prn_follow_up_minutes) end as effect_due_at
+        ) shown
+      ) as dose
+      -- Look-ups for each order: a join would read the doses of all communities.
       from unnest(v_orders) o cross join lateral (
-        select m as dose from public.medication_doses m
-        where m.order_id = o.id and m.due_at is null and m.at >= v_from and m.at < v_to
+        select *, false as is_effect_due from public.medication_doses
+        where order_id = o.id and due_at >= v_from and due_at < v_to and struck_at is null
         union all
-        select m from public.medication_doses m
-        where m.order_id = o.id and m.due_at >= v_from and m.due_at < v_to and m.struck_at is not null
-        limit 1000
-      ) d
-    ),
-    'effects', (
-      select coalesce(jsonb_agg(private.describe_dose(d.dose, v_actor) || jsonb_build_object(
-        'effect_due_at', (d.dose).at + make_interval(mins => o.prn_follow_up_minutes)
-      ) order by (d.dose).at, (d.dose).id), '[]')
-      from unnest(v_orders) o cross join lateral (
-        select m as dose from public.medication_doses m
-        where m.order_id = o.id and m.at > now() - interval '72 hours' and m.status = 'given' and m.struck_at is null and m.effect is null
-        limit 1000
-      ) d
-      where o.is_prn
-    ),
-    'counts', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'order_id', o.id, 'expected', private.get_controlled_balance(o), 'last', (
-          select to_jsonb(c) - '{counted_by,witnessed_by,resolved_by,community_id,resident_id}'::text[]
-            || jsonb_build_object('is_mine', c.counted_by is not distinct from v_actor)
-          from public.controlled_counts c where c.order_id = o.id and not c.is_rejected order by c.at desc limit 1
-        )
-      ) order by lower(o.drug), o.id), '[]')
-      from unnest(v_orders) o where o.controlled_schedule is not null and o.reviewed_at is not null
+        select *, false from public.medication_doses
+        where order_id = o.id and due_at >= v_from and due_at < v_to and struck_at is not null
+        union all
+        select *, o.is_prn and status = 'given' and struck_at is null and effect is null and at > now() - interval '72 hours'
+        from public.medication_doses
+        where order_id = o.id and due_at is null and at >= v_from and at < v_to
+        union all
+        select *, true from public.medication_doses
+        where o.is_prn and order_id = o.id and at > now() - interval '72 hours' and (at < v_from or at >= v_to)
+          and status = 'given' and struck_at is null and effect is null
+        limit 2000
+      ) m
+    )
+    select json_build_object(
+      'day', coalesce(p_day, v_today), 'today', v_today, 'now', now(), 'time_zone', v_zone,
+      'can_record', p_community_id = any (private.list_my_community_ids('medication_doses', 'add')),
+      'can_review', p_community_id = any (private.list_my_community_ids('medication_orders', 'change')),
+      'can_resolve', p_community_id = any (private.list_my_community_ids('controlled_counts', 'change')),
+      'residents', (
+        select coalesce(json_agg(json_build_object(
+          'id', r.id, 'name', r.name, 'status', r.status, 'unit', u.name, 'allergies', (
+            select coalesce(json_agg(a.substance order by a.substance), '[]') from public.resident_allergies a
+            where a.resident_id = r.id and a.deleted_at is null
+          )
+        ) order by u.name, lower(r.name), r.id), '[]')
+        from public.residents r left join public.units u on u.id = r.unit_id and u.community_id = p_community_id
+        where r.community_id = p_community_id and r.id in (select o.resident_id from unnest(v_orders) o)
+      ),
+      'orders', private.describe_orders(v_orders, v_ends),
+      'locked', (
+        select coalesce(json_agg(o.id order by o.id), '[]') from unnest(v_orders) o
+        where o.controlled_schedule is not null and private.is_order_locked(o.id)
+      ),
+      'slots', (
+        select coalesce(json_agg(json_build_object(
+          'order_id', s.order_id, 'due_at', s.due_at, 'dose', d.dose, 'state', case
+            when d.id is not null then 'recorded'
+            when now() < s.due_at - make_interval(mins => s.window_minutes) then 'upcoming'
+            when now() <= s.due_at + make_interval(mins => s.window_minutes) then 'due'
+            when now() <= s.due_at + interval '4 hours' then 'late'
+            else 'missed'
+          end
+        ) order by s.due_at, s.order_id), '[]')
+        from private.list_due_doses(v_orders, v_ends, v_from, v_to, v_zone) s
+        left join doses d on d.order_id = s.order_id and d.due_at = s.due_at and d.struck_at is null
+      ),
+      'others', (
+        select coalesce(json_agg(d.dose order by d.at, d.id), '[]') from doses d
+        where d.due_at is null and d.at >= v_from and d.at < v_to or d.due_at is not null and d.struck_at is not null
+      ),
+      'effects', (
+        select coalesce(json_agg(d.dose order by d.at, d.id), '[]') from doses d where d.is_effect_due
+      ),
+      'counts', (
+        select coalesce(json_agg(json_build_object(
+          'order_id', o.id, 'expected', private.get_controlled_balance(o), 'last', (
+            select to_jsonb(c) - '{counted_by,witnessed_by,resolved_by,community_id,resident_id}'::text[]
+              || jsonb_build_object('is_mine', c.counted_by is not distinct from v_actor)
+            from public.controlled_counts c where c.order_id = o.id and not c.is_rejected order by c.at desc limit 1
+          )
+        ) order by lower(o.drug), o.id), '[]')
+        from unnest(v_orders) o where o.controlled_schedule is not null and o.reviewed_at is not null
+      )
     )
   );
 end
@@ -66431,7 +66676,7 @@ $$;
 -- needed, effects due, orders to review, and controlled drugs.
 select private.expose('get_medication_pass', 'authenticated');
 
-create function private.get_medication_record(p_resident_id uuid, p_month date) returns jsonb
+create function private.get_medication_record(p_resident_id uuid, p_month date) returns json
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -66441,6 +66686,7 @@ declare
   v_from timestamptz;
   v_to timestamptz;
   v_orders public.medication_orders[];
+  v_ends timestamptz[];
   v_actor constant uuid := private.get_current_actor();
 begin
   select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
@@ -66456,25 +66702,31 @@ begin
   select * into v_community from public.communities c where c.id = v_resident.community_id;
   v_from := v_first::timestamp at time zone v_community.time_zone;
   v_to := (v_first + interval '1 month') at time zone v_community.time_zone;
-  select array_agg(o) into v_orders
+  select array_agg(o order by o.kind, o.is_prn, lower(o.drug), o.starts_at, o.id) into v_orders
   from public.medication_orders o
-  where o.resident_id = p_resident_id and o.starts_at < v_to and coalesce(private.get_order_end(o) > v_from, true);
-  return jsonb_build_object(
+  where o.resident_id = p_resident_id and o.starts_at < v_to;
+  v_ends := private.list_order_ends(v_orders);
+  select array_agg(v_orders[i] order by i), array_agg(v_ends[i] order by i) into v_orders, v_ends
+  from generate_subscripts(v_orders, 1) i where coalesce(v_ends[i] > v_from, true);
+  return json_build_object(
     'resident', v_resident.name, 'community', v_community.name, 'month', v_first, 'now', now(), 'time_zone', v_community.time_zone,
     'allergies', (
-      select coalesce(jsonb_agg(a.substance order by a.substance), '[]') from public.resident_allergies a
+      select coalesce(json_agg(a.substance order by a.substance), '[]') from public.resident_allergies a
       where a.resident_id = p_resident_id and a.deleted_at is null
     ),
-    'orders', (
-      select coalesce(jsonb_agg(private.describe_order(o) order by o.kind, o.is_prn, lower(o.drug), o.starts_at, o.id), '[]')
-      from unnest(v_orders) o
-    ),
+    'orders', private.describe_orders(v_orders, v_ends),
     'slots', (
-      select coalesce(jsonb_agg(jsonb_build_object('order_id', s.id, 'due_at', s.due_at) order by s.due_at, s.id), '[]')
-      from (select o.id, t.due_at from unnest(v_orders) o cross join lateral private.list_due_times(o, v_from, v_to, v_community.time_zone) t (due_at)) s
+      select coalesce(json_agg(json_build_object('order_id', s.order_id, 'due_at', s.due_at) order by s.due_at, s.order_id), '[]')
+      from private.list_due_doses(v_orders, v_ends, v_from, v_to, v_community.time_zone) s
     ),
     'doses', (
-      select coalesce(jsonb_agg(private.describe_dose(d, v_actor) order by coalesce(d.due_at, d.at), d.recorded_at), '[]')
+      select coalesce(json_agg((
+        select to_json(shown) from (
+          select d.id, d.order_id, d.resident_id, d.due_at, d.status, d.at, d.note, d.recorded_at, d.recorded_by_name, d.effect,
+            d.effect_at, d.effect_note, d.effect_by_name, d.struck_at, d.struck_by_name, d.strike_reason,
+            d.recorded_by is not distinct from v_actor as is_mine
+        ) shown
+      ) order by coalesce(d.due_at, d.at), d.recorded_at), '[]')
       from public.medication_doses d
       where d.order_id in (select o.id from unnest(v_orders) o)
         and coalesce(d.due_at, d.at) >= v_from and coalesce(d.due_at, d.at) < v_to
@@ -67430,7 +67682,7 @@ returns table (
   unit_id uuid, status text, is_occupied boolean, is_paid boolean, weight numeric, paid_weight numeric, since timestamptz,
   deposit numeric, residents jsonb
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 100 set search_path = ''
 as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
@@ -67533,8 +67785,9 @@ begin
         )
       ) order by lower(b.name), f.position, lower(f.name), lower(u.name), u.id), '[]')
     )
-    from states s join public.units u on u.id = s.unit_id and u.community_id = p_community_id join public.floors f on f.id = u.floor_id
-      join public.buildings b on b.id = f.building_id
+    from states s join public.units u on u.id = s.unit_id and u.community_id = p_community_id
+      join public.floors f on f.id = u.floor_id and f.community_id = p_community_id
+      join public.buildings b on b.id = f.building_id and b.community_id = p_community_id
   );
 end
 $$;
@@ -67813,6 +68066,51 @@ $$;
 -- whose record is open, or of all who live or will live in the community, which writes to the access log.
 select private.expose('list_document_compliance', 'authenticated');
 
+-- Copies document rules, as the community's own, from a state's built-in rules or from another community. Rules for the
+-- same document and care type stay as they are.
+create function private.copy_document_rules(p_community_id uuid, p_state text default null, p_source_id uuid default null)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform from public.communities c
+  where c.id = p_community_id and c.deleted_at is null and c.id = any (private.list_my_community_ids('document_rules', 'add'))
+  for update;
+  if not found or num_nonnulls(p_state, p_source_id) <> 1 or p_source_id is not null and not exists (
+    select from public.communities c
+    where c.id = p_source_id and c.deleted_at is null and c.id = any (private.list_my_community_ids('document_rules', 'read'))
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('copy_document_rules', 60, interval '1 hour');
+  insert into public.document_rules (owner_id, community_id, label, type, care_type, days_before, days_after, valid_months, note)
+  select auth.uid(), p_community_id, s.label, s.type, s.care_type, s.days_before, s.days_after, s.valid_months, s.note
+  from (
+    select r.label, r.type, t.care_type, r.days_before, r.days_after, null::integer as valid_months,
+      left('Copied, check it for your state. ' || r.source, 200) as note
+    from private.list_state_document_rules() r cross join unnest(r.care_types) t (care_type)
+    where r.state = p_state
+    union all
+    select d.label, d.type, d.care_type, d.days_before, d.days_after, d.valid_months, d.note
+    from public.document_rules d where d.community_id = p_source_id and d.deleted_at is null
+  ) s
+  where not exists (
+    select from public.document_rules o
+    where o.community_id = p_community_id and o.deleted_at is null and lower(o.label) = lower(s.label)
+      and o.care_type is not distinct from s.care_type
+  )
+  order by s.label, s.care_type
+  limit 200;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Copies document rules of a state or of another community of the caller, and returns how many.
+select private.expose('copy_document_rules', 'authenticated');
+
 create function private.get_built_in_rules(p_community_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -67826,6 +68124,7 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return jsonb_build_object(
+    'states', (select jsonb_agg(distinct s.state order by s.state) from private.list_state_document_rules() s),
     'documents', (
       select coalesce(jsonb_agg(jsonb_build_object('label', s.label, 'source', s.source) order by s.label), '[]')
       from private.list_state_document_rules() s

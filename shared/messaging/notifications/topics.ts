@@ -56,6 +56,7 @@ const topics = [
       'changes_declined',
       'listing_stale',
       'listings_stale',
+      'occupancy_proposed',
       'offer_received',
     ],
   },
