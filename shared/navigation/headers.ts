@@ -127,6 +127,7 @@ export const headers = {
           { to: 'operatorInspections', label: 'Inspections' },
           { to: 'operatorProcurement', label: 'Procurement' },
           { to: 'operatorBilling', label: 'Billing' },
+          { to: 'operatorFinancial', label: 'Financial' },
           { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
           { to: 'operatorCommandCenter', label: 'Command Center' },
         ],

@@ -21,11 +21,14 @@ registerErrorMessages({
 });
 
 export const ledgerNotices = {
-  posted: { title: 'Entry posted' },
-  reversed: { title: 'Entry reversed' },
+  posted: { title: 'Entry posted', description: 'It appears in the journal and the statement.' },
+  reversed: { title: 'Entry reversed', description: 'Both entries stay in the journal.' },
   closed: { title: 'Month closed', description: 'Later corrections go to the next open month.' },
-  reopened: { title: 'Month reopened' },
-  payroll: { title: 'Payroll posted' },
-  budget: { title: 'Budget saved' },
-  account: { title: 'Account saved' },
+  reopened: { title: 'Month reopened', description: 'Entries can be dated in it again.' },
+  payroll: {
+    title: 'Payroll posted',
+    description: 'Hours and rates of the month are in the journal.',
+  },
+  budget: { title: 'Budget saved', description: 'Purchases are checked against it.' },
+  account: { title: 'Account saved', description: 'Exports use its new mapping.' },
 };

@@ -28,6 +28,7 @@ export const screens: ScreensOf<'operator'> = {
   operatorInspections: () => import('../../features/operator/inspections/InspectionsPage.tsx'),
   operatorEmergency: () => import('../../features/operator/emergency/EmergencyPage.tsx'),
   operatorFamilyPortal: () => import('../../features/operator/family/FamilyPortalPage.tsx'),
+  operatorFinancial: () => import('../../features/operator/ledger/FinancialPage.tsx'),
   operatorProcurement: () => import('../../features/operator/purchasing/PurchasingPage.tsx'),
   operatorValueBasedCare: () => import('../../features/operator/measures/MeasuresPage.tsx'),
 };

@@ -249,13 +249,13 @@ describe('a T-12 from the ledger', () => {
       as(team.who('business_office'))
         .from('underwriting_statement_lines')
         .select('account, cents')
-        .eq('version_id', versions[0].id),
+        .eq('version_id', versions[0]?.id),
     );
     const [total] = await queryDatabase(`
       select sum(l.cents)::int as cents from private.ledger_lines l
       where l.community_id = '${team.community}' and l.account = '7000' and l.entry_date between '2025-03-01' and '2026-02-28'`);
     const rents = statementLines.find((line: { account: string }) => line.account === '7000');
-    expect(rents.cents.reduce((a: number, b: number) => a + b, 0)).toBe(total?.cents);
+    expect(rents?.cents.reduce((a: number, b: number) => a + b, 0)).toBe(total?.cents);
     expect(await read('executive_director')).toEqual([]);
   });
 });
