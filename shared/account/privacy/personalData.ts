@@ -149,6 +149,8 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.care_pins.user_id': withheld('removed', 'a hash of a PIN'),
   'private.meal_overrides.by': withheld('anonymised', "belongs to the resident's record"),
   'private.course_certificates.revoked_by': withheld('anonymised', 'staff decisions'),
+  'private.course_assignments.assigned_by': withheld('anonymised', 'belongs to the organization'),
+  'private.course_assignment_notices.user_id': withheld('removed', 'reminders that were sent'),
   'private.course_enrollments.user_id': withheld('removed', 'shown in My courses'),
   'private.offline_keys.user_id': withheld('removed', 'secret keys'),
   'private.reply_addresses.user_id': withheld('removed', 'secret addresses for replies'),

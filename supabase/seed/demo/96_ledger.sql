@@ -1,5 +1,5 @@
 -- Books of the demo operator's communities: twelve months and the current one, with charges, payroll, suppliers, and
--- payments that agree with each other. All months but the last complete one are closed. Requires residents, staff,
+-- payments that agree with each other. All months but the last complete one are closed. Requires billing, staff,
 -- purchases, and work orders; idempotent, leaves existing rows. Months follow today.
 do $$
 declare
@@ -33,31 +33,28 @@ begin
       v_month := (v_now - make_interval(months => 13 - m))::date;
       v_last := (v_month + interval '1 month' - interval '1 day')::date;
       v_paid := (v_month + interval '1 month 4 days')::date;
-      -- Charges post with invoices where billing has run, else as one entry of the month.
-      select coalesce(sum(s.cents), 0), jsonb_agg(jsonb_build_object('account', s.account, 'cents', -s.cents, 'payor', s.payor)) filter (where s.cents <> 0)
-      into v_charges, v_lines
-      from (
-        select c.account, c.payor, sum(c.cents)::bigint as cents from private.list_charges(v_community.id, v_month, v_last) c group by 1, 2
-      ) s;
-      if v_charges > 0 and not exists (
-        select from private.ledger_entries e
-        where e.community_id = v_community.id and e.source_kind = 'resident_invoice' and e.service_date between v_month and v_last
-      ) then
+      -- Billing posts invoices of the last twelve months. The month before them is one entry.
+      if m = 1 then
+        select coalesce(sum(s.cents), 0), jsonb_agg(jsonb_build_object('account', s.account, 'cents', -s.cents, 'payor', s.payor)) filter (where s.cents <> 0)
+        into v_charges, v_lines
+        from (
+          select c.account, c.payor, sum(c.cents)::bigint as cents from private.list_charges(v_community.id, v_month, v_last) c group by 1, 2
+        ) s;
         perform private.post_ledger_entry(
           v_community.id, v_month, 'resident_charges', md5('charges' || v_community.id || v_month)::uuid,
           'Resident charges of ' || to_char(v_month, 'FMMonth YYYY'), v_lines || jsonb_build_object('account', '1200', 'cents', v_charges)
         );
-        if v_paid < v_now + 28 and v_paid <= current_date then
-          perform private.post_ledger_entry(
-            v_community.id, v_paid, 'journal', md5('collected' || v_community.id || v_month)::uuid,
-            'Payments for ' || to_char(v_month, 'FMMonth YYYY'),
-            jsonb_build_array(
-              jsonb_build_object('account', '1010', 'cents', v_charges - v_charges * (2 + (v_community.seed + m) % 3) / 100),
-              jsonb_build_object('account', '1200', 'cents', -(v_charges - v_charges * (2 + (v_community.seed + m) % 3) / 100))
-            ), 'Lockbox report'
-          );
-        end if;
+        perform private.post_ledger_entry(
+          v_community.id, v_paid, 'journal', md5('collected' || v_community.id || v_month)::uuid,
+          'Payments for ' || to_char(v_month, 'FMMonth YYYY'),
+          jsonb_build_array(
+            jsonb_build_object('account', '1010', 'cents', v_charges), jsonb_build_object('account', '1200', 'cents', -v_charges)
+          ), 'Lockbox report'
+        );
       end if;
+      select -coalesce(sum(l.cents), 0) into v_charges
+      from private.ledger_lines l
+      where l.community_id = v_community.id and l.account between '4000' and '4999' and l.entry_date between v_month and v_last;
       v_charges := greatest(v_charges, 10000000);
       with shares (account, share) as (
         values ('5000', 315), ('5100', 62), ('5200', 16), ('5300', 24), ('5400', 22), ('5500', 68), ('5600', 18), ('5800', 71)
