@@ -132,8 +132,6 @@ export const headers = {
           { to: 'operatorBilling', label: 'Billing' },
           { to: 'operatorBillingClaims', label: 'Claims' },
           { to: 'operatorFinancial', label: 'Financial' },
-          { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
-          { to: 'operatorCommandCenter', label: 'Command Center' },
         ],
       ],
       [

@@ -33,12 +33,16 @@ begin
       v_month := (v_now - make_interval(months => 13 - m))::date;
       v_last := (v_month + interval '1 month' - interval '1 day')::date;
       v_paid := (v_month + interval '1 month 4 days')::date;
-      -- Billing posts invoices of the last twelve months. The month before them is one entry.
+      -- Billing posts invoices of the last twelve months. The month before them is like the first of these.
       if m = 1 then
         select coalesce(sum(s.cents), 0), jsonb_agg(jsonb_build_object('account', s.account, 'cents', -s.cents, 'payor', s.payor)) filter (where s.cents <> 0)
         into v_charges, v_lines
         from (
-          select c.account, c.payor, sum(c.cents)::bigint as cents from private.list_charges(v_community.id, v_month, v_last) c group by 1, 2
+          select l.account, l.payor, -sum(l.cents)::bigint as cents
+          from private.ledger_lines l
+          where l.community_id = v_community.id and l.account between '4000' and '4999'
+            and l.entry_date between v_last + 1 and (v_last + 1 + interval '1 month' - interval '1 day')::date
+          group by 1, 2
         ) s;
         perform private.post_ledger_entry(
           v_community.id, v_month, 'resident_charges', md5('charges' || v_community.id || v_month)::uuid,
