@@ -132,6 +132,7 @@ export const headers = {
           { to: 'operatorBilling', label: 'Billing' },
           { to: 'operatorBillingClaims', label: 'Claims' },
           { to: 'operatorFinancial', label: 'Financial' },
+          { to: 'operatorReports', label: 'Reports' },
         ],
       ],
       [

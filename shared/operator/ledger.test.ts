@@ -75,7 +75,7 @@ it('exports entries for QuickBooks with mapped accounts and balanced amounts', (
     'SPL\tGENERAL JOURNAL\t05/31/2026\t2050 Accrued payroll\t-1234.56\t7\tPayroll, May',
     'ENDTRNS',
   ]);
-  expect(iif).toContain('\tTab and quote');
+  expect(iif).toContain('\tTab and  quote');
   expect(writeLedgerExport('quickbooks', entry)).toContain(
     '7,05/31/2026,Payroll:Care,1234.56,,"Payroll, May","Payroll, May"',
   );

@@ -10,6 +10,7 @@ registerErrorMessages({
   HXLGN: 'Choose a month from the list.',
   HXLGO: 'Earlier months are open. Close them first.',
   HXLGP: "Posted entries can't change. Reverse them.",
+  HXLGQ: 'Choose a report from the list.',
   HXLGR: 'Enter a reason of at least 3 characters.',
   HXLGS: 'Correct this entry where it was made.',
   HXLGT: 'Enter a memo.',

@@ -29,6 +29,7 @@ export const screens: ScreensOf<'operator'> = {
   operatorEmergency: () => import('../../features/operator/emergency/EmergencyPage.tsx'),
   operatorFamilyPortal: () => import('../../features/operator/family/FamilyPortalPage.tsx'),
   operatorFinancial: () => import('../../features/operator/ledger/FinancialPage.tsx'),
+  operatorReports: () => import('../../features/operator/reports/ReportsPage.tsx'),
   operatorProcurement: () => import('../../features/operator/purchasing/PurchasingPage.tsx'),
   operatorBilling: () => import('../../features/operator/billing/BillingPage.tsx'),
   operatorBillingClaims: () => import('../../features/operator/claims/ClaimsPage.tsx'),

@@ -105,7 +105,16 @@ export const operator = {
         'T-12',
       ],
     },
-    operatorReports: planned('/operator/reports', 'signed-in'),
+    operatorReports: {
+      path: '/operator/reports',
+      access: 'signed-in',
+      title: 'Reports',
+      description: 'Rent roll, census, aging, revenue, labor, incidents, and KPIs of a community.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['rent roll', 'occupancy', 'aging', 'revenue', 'labor hours', 'KPI', 'lender'],
+    },
     operatorInspections: {
       path: '/operator/inspections',
       access: 'signed-in',

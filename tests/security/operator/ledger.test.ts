@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { REPORTS } from '../../../shared/operator/reports.ts';
 import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
 import { as, codeOf, createTeam, type Role, type Team } from './team.ts';
@@ -48,6 +49,7 @@ describe('the ledger', () => {
         ['list_ledger_lines', { p_account: '7000', p_from: '2026-02-01', p_to: '2026-02-28' }],
         ['list_ledger_entries', { p_month: '2026-02-01' }],
         ['list_ledger_export', { p_month: '2026-02-01' }],
+        ['get_operator_report', { p_report: 'rent_roll', p_month: '2026-05-01' }],
         ['get_ledger_close', {}],
         ['get_ledger_accounts', {}],
         ['get_ledger_budget', { p_year: 2026 }],
@@ -257,5 +259,20 @@ describe('a T-12 from the ledger', () => {
     const rents = statementLines.find((line: { account: string }) => line.account === '7000');
     expect(rents?.cents.reduce((a: number, b: number) => a + b, 0)).toBe(total?.cents);
     expect(await read('executive_director')).toEqual([]);
+  });
+});
+
+describe('reports', () => {
+  it('return rows for every kind, and incidents only to positions that read them', async () => {
+    const read = (role: Role, p_report: string) =>
+      call(role, 'get_operator_report', { p_report, p_month: '2026-05-01' });
+    for (const { id, columns } of REPORTS) {
+      const { rows } = await succeed(read('executive_director', id));
+      for (const { cells } of rows) expect([id, cells.length]).toEqual([id, columns.length]);
+    }
+    const roll = await succeed(read('business_office', 'rent_roll'));
+    expect(roll.rows.map(({ cells }: { cells: string[] }) => cells[3])).toEqual(['Ada', 'Bea']);
+    expect(await codeOf(read('business_office', 'incidents'))).toBe('42501');
+    expect(await codeOf(read('executive_director', 'everything'))).toBe('HXLGQ');
   });
 });
