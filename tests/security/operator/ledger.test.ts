@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { REPORTS } from '../../../shared/operator/reports.ts';
+import { REPORTS } from '#shared/operator/reports.ts';
+import {
+  areExportLines,
+  areLedgerAccounts,
+  areLedgerEntries,
+  areLedgerLines,
+  isBudget,
+  isLedgerClose,
+  isLedgerEntry,
+  isStatement,
+  isTrialBalance,
+} from '../../../renderer/features/operator/ledger/ledgerShapes.ts';
 import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
 import { as, codeOf, createTeam, type Role, type Team } from './team.ts';
@@ -259,6 +270,29 @@ describe('a T-12 from the ledger', () => {
     const rents = statementLines.find((line: { account: string }) => line.account === '7000');
     expect(rents?.cents.reduce((a: number, b: number) => a + b, 0)).toBe(total?.cents);
     expect(await read('executive_director')).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  it('have the shapes that the screens read', async () => {
+    const id = await succeed(call('business_office', 'post_journal_entry', rent('2026-02-09')));
+    const month = { p_month: '2026-02-01' };
+    const lines = { p_account: '7000', p_from: '2026-02-01', p_to: '2026-02-28' };
+    for (const [name, args, accepts] of [
+      ['get_ledger_statement', { p_from: '2026-01-01', p_months: 12 }, isStatement],
+      ['get_trial_balance', month, isTrialBalance],
+      ['list_ledger_lines', lines, areLedgerLines],
+      ['list_ledger_entries', month, areLedgerEntries],
+      ['list_ledger_export', month, areExportLines],
+      ['get_ledger_accounts', {}, areLedgerAccounts],
+      ['get_ledger_budget', { p_year: 2031 }, isBudget],
+      ['get_ledger_close', {}, isLedgerClose],
+    ] as const) {
+      const data: unknown = await succeed(call('business_office', name, args));
+      expect([name, accepts(data)]).toEqual([name, true]);
+    }
+    const entry = await succeed(callById('business_office', 'get_ledger_entry', { p_id: id }));
+    expect(isLedgerEntry(entry)).toBe(true);
   });
 });
 
