@@ -1,5 +1,6 @@
 import { formatCents } from '../format/money.ts';
-import { formatFixed, formatNumber } from '../format/number.ts';
+import { formatNumber } from '../format/number.ts';
+import { formatPercent } from '../format/percent.ts';
 import { INCIDENT_TYPES } from './incidents.ts';
 import { monthLabel } from './ledger.ts';
 import { POSITIONS } from './positions.ts';
@@ -161,7 +162,7 @@ const CHOICES = {
 export function formatReportCell(type: CellType, value: ReportCell): string {
   if (value === null) return type === 'payor' ? 'Not by payor' : '—';
   if (type === 'cents') return formatCents(Number(value));
-  if (type === 'share') return `${formatFixed(Number(value), 1)}%`;
+  if (type === 'share') return formatPercent(Number(value));
   if (type === 'number') return formatNumber(Number(value));
   if (type === 'month') return monthLabel(`${value}`);
   if (type === 'text' || type === 'day') return `${value}`;

@@ -1,5 +1,7 @@
 import '#shared/texts/ledger.ts';
 import '#shared/texts/operator.ts';
+import '#shared/texts/records.ts';
+import '#shared/texts/underwriting.ts';
 import type { Json } from '#shared/database.types.ts';
 import { ledgerNotices } from '#shared/texts/ledger.ts';
 import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
