@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { formatFixed } from '#shared/format/number.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
+import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -16,12 +16,11 @@ import {
   isEmptyRow,
   readGridNumber,
 } from '../../../workbench/grid/gridRows.ts';
+import { MONTH_NAMES, mergeBudgetFile, toBudgetRows } from './budgetRows.ts';
 import styles from './Ledger.module.css';
 import { useLedgerBudgetQuery, useSaveBudgetMutation } from './ledgerApi.ts';
 import type { Budget } from './ledgerShapes.ts';
 import type { LedgerTabProps } from './ledgerTab.ts';
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The budget of a year by account and month, typed or pasted from a spreadsheet. */
 export function BudgetTab({ communityId, month }: LedgerTabProps) {
@@ -60,20 +59,10 @@ interface BudgetEditorProps {
   readonly budget: Budget;
 }
 
-const toCell = (cents: number): string =>
-  cents === 0
-    ? ''
-    : formatFixed(cents / 100, 2)
-        .replace(/\.00$/, '')
-        .replace('−', '-');
-
 function BudgetEditor({ communityId, budget }: BudgetEditorProps) {
-  const [rows, setRows] = useState<readonly GridRow[]>(() =>
-    budget.accounts.map(({ number, name, cents }) => [
-      `${number} ${name}`,
-      ...MONTHS.map((_, at) => toCell(cents?.[at] ?? 0)),
-    ]),
-  );
+  const [rows, setRows] = useState(() => toBudgetRows(budget));
+  const [problem, setProblem] = useState<string>();
+  const file = useRef<HTMLInputElement>(null);
   const [save, saved] = useSaveBudgetMutation();
   const numbers = new Set(budget.accounts.map(({ number }) => number));
   const numberOf = (row: GridRow): string => (row[0] ?? '').trim().split(/\s/)[0] ?? '';
@@ -86,7 +75,7 @@ function BudgetEditor({ communityId, budget }: BudgetEditorProps) {
       check: (cell) =>
         numbers.has(numberOf([cell])) ? undefined : 'Start with an account number.',
     },
-    ...MONTHS.map(
+    ...MONTH_NAMES.map(
       (label, at): GridColumn => ({
         id: `${at}`,
         label,
@@ -97,12 +86,58 @@ function BudgetEditor({ communityId, budget }: BudgetEditorProps) {
     ),
   ];
   const filled = rows.filter((row) => !isEmptyRow(row));
+  async function readFile(chosen: File) {
+    try {
+      const { readSheet } = await import('../../../workbench/sheet/readSheet.ts');
+      const sheet = await readSheet(chosen, { index: 0, onProgress: () => undefined });
+      const merged = mergeBudgetFile(rows, sheet);
+      setProblem(
+        merged === null
+          ? 'Put account numbers in the first column and months from Jan to Dec in the first row.'
+          : undefined,
+      );
+      if (merged !== null) setRows(merged);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'The file can’t be read.');
+    }
+  }
   const isTwice = new Set(filled.map(numberOf)).size < filled.length;
   const isInvalid =
     isTwice ||
     filled.some((row) => columns.some((column, at) => getCellError(column, row[at]) !== undefined));
   return (
     <div className={ui.stack12}>
+      <div className={styles.bar}>
+        {budget.can_change && (
+          <>
+            <input
+              ref={file}
+              hidden
+              type="file"
+              accept=".csv,.xlsx"
+              aria-label="Budget file"
+              onChange={({ target }) => {
+                const chosen = target.files?.[0];
+                if (chosen !== undefined) void readFile(chosen);
+                target.value = '';
+              }}
+            />
+            <Button size="small" onClick={() => file.current?.click()}>
+              Import file
+            </Button>
+          </>
+        )}
+        <SaveCsv
+          name={`budget-${budget.year}`}
+          head={['Account', ...MONTH_NAMES]}
+          rows={() => rows.map((row) => [...row])}
+        />
+      </div>
+      {problem !== undefined && (
+        <p role="alert" className={ui.error}>
+          {problem}
+        </p>
+      )}
       <Grid
         label={`Budget ${budget.year}`}
         hint="Dollars per month, revenue and expenses both positive. Paste from a spreadsheet with the account number first."
@@ -125,7 +160,7 @@ function BudgetEditor({ communityId, budget }: BudgetEditorProps) {
                 version: budget.version,
                 lines: filled.map((row) => ({
                   account: numberOf(row),
-                  cents: MONTHS.map((_, at) =>
+                  cents: MONTH_NAMES.map((_, at) =>
                     Math.round((readGridNumber(row[at + 1] ?? '') ?? 0) * 100),
                   ),
                 })),

@@ -10,6 +10,7 @@ import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { mergeBudgetFile } from './budgetRows.ts';
 import { JournalDialog } from './JournalDialog.tsx';
 import { StatementTab } from './StatementTab.tsx';
 
@@ -86,6 +87,31 @@ describe('the income statement', () => {
       ['4000', '2026-02-01', '2026-02-28'],
       ['5000', '2026-01-01', '2026-12-31'],
     ]);
+  });
+});
+
+describe('a budget file', () => {
+  const months = ['January', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
+  const rows = [
+    ['5400 Maintenance', ...each(0).map(String)],
+    ['5500 Administration', ...each(9).map(String)],
+  ];
+  const fileOf = (head: readonly string[], account: string) => ({
+    names: [],
+    index: 0,
+    encoding: null,
+    head,
+    rows: [{ at: 2, cells: [account, 'Repairs', ...each(1200)] }],
+  });
+
+  it('replaces the amounts of the accounts it names, by the months in its headings', () => {
+    const head = ['Account', 'Name', ...months, 'Dec'];
+    expect(mergeBudgetFile(rows, fileOf(head, '5400'))).toEqual([
+      ['5400 Maintenance', ...each(1200).map(String)],
+      rows[1],
+    ]);
+    expect(mergeBudgetFile(rows, fileOf(head, '1234'))).toBeNull();
+    expect(mergeBudgetFile(rows, fileOf(['Account', 'Name', ...months], '5400'))).toBeNull();
   });
 });
 
