@@ -1,5 +1,5 @@
 import { formatCents } from '#shared/format/money.ts';
-import { layOutBalanceSheet, monthDays, monthLabel } from '#shared/operator/ledger.ts';
+import { addMonths, layOutBalanceSheet, monthDays, monthLabel } from '#shared/operator/ledger.ts';
 import { SaveCsv } from '../../../ui/file/SaveCsv.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -57,19 +57,29 @@ export function TrialBalance({ communityId, month, picker, openLines }: LedgerTa
                           <span className={styles.number}>{one.number} </span>
                           {one.name}
                         </th>
-                        <td>{formatCents(one.opening)}</td>
-                        <td>{formatCents(one.debits)}</td>
-                        <td>{formatCents(one.credits)}</td>
-                        <td>
-                          <button
-                            type="button"
-                            className={styles.figure}
-                            aria-label={`${one.name}, closing: ${formatCents(one.closing)}`}
-                            onClick={() => openLines(one.number, [from, to])}
-                          >
-                            {formatCents(one.closing)}
-                          </button>
-                        </td>
+                        {(
+                          [
+                            ['opening', [FIRST_DAY, monthDays(addMonths(month, -1))[1]]],
+                            ['debits', [from, to]],
+                            ['credits', [from, to]],
+                            ['closing', [FIRST_DAY, to]],
+                          ] as const
+                        ).map(([name, days]) => (
+                          <td key={name}>
+                            {one[name] === 0 ? (
+                              formatCents(0)
+                            ) : (
+                              <button
+                                type="button"
+                                className={styles.figure}
+                                aria-label={`${one.name}, ${name}: ${formatCents(one[name])}`}
+                                onClick={() => openLines(one.number, days)}
+                              >
+                                {formatCents(one[name])}
+                              </button>
+                            )}
+                          </td>
+                        ))}
                       </tr>
                     ))}
                     <tr data-total="true">
