@@ -4647,6 +4647,33 @@ export type Database = {
           },
         ];
       };
+      meal_services: {
+        Row: {
+          changed_at: string;
+          community_id: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed_at?: string;
+          community_id: string;
+          id?: string;
+        };
+        Update: {
+          changed_at?: string;
+          community_id?: string;
+          id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'meal_services_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: true;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       medication_doses: {
         Row: {
           at: string;
@@ -10573,6 +10600,10 @@ export type Database = {
       };
       add_sample_data: { Args: Record<PropertyKey, never>; Returns: Json };
       add_standard_inspections: { Args: { p_community_id: string }; Returns: undefined };
+      add_trust_movement: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       add_underwriting_adjustment: {
         Args: { p_entry: Json; p_id: string; p_version_id: string };
         Returns: undefined;
@@ -10864,6 +10895,7 @@ export type Database = {
       };
       cancel_billing_run: { Args: { p_id: string }; Returns: undefined };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
+      cancel_payment_plan: { Args: { p_id: string }; Returns: undefined };
       cancel_purchase: { Args: { p_id: string }; Returns: undefined };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
       cancel_shift: { Args: { p_id: string; p_version: number }; Returns: undefined };
@@ -11239,6 +11271,10 @@ export type Database = {
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
+      decide_trust_movement: {
+        Args: { p_approves: boolean; p_id: string; p_reason?: string };
+        Returns: undefined;
+      };
       decide_vendor_credential: {
         Args: { credential_id: string; decision: string; reason?: string };
         Returns: undefined;
@@ -11767,6 +11803,10 @@ export type Database = {
       };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
       get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      get_trust_statement: {
+        Args: { p_from: string; p_resident_id: string; p_to: string };
+        Returns: Json;
+      };
       get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
       get_work_order: { Args: { p_id: string }; Returns: Json };
@@ -12181,6 +12221,7 @@ export type Database = {
       list_staff: { Args: { p_community_id: string }; Returns: Json };
       list_staff_broadcasts: { Args: { p_community_id: string }; Returns: Json };
       list_swap_partners: { Args: { p_shift_id: string }; Returns: Json };
+      list_trust: { Args: { p_community_id: string }; Returns: Json };
       list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
       list_vendor_purchases: { Args: Record<PropertyKey, never>; Returns: Json };
       list_vendor_work_orders: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -12844,6 +12885,10 @@ export type Database = {
         Returns: string;
       };
       post_month_payroll: { Args: { p_community_id: string; p_month: string }; Returns: string };
+      post_trust_interest: {
+        Args: { p_cents: number; p_community_id: string; p_day: string; p_id: string };
+        Returns: number;
+      };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
       preview_billing_run: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
@@ -13449,6 +13494,10 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_payment_plan: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       save_payor_authorization: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -13550,6 +13599,10 @@ export type Database = {
       };
       save_survey: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_trust_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_underwriting_statement_version: {

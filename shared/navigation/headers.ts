@@ -133,6 +133,7 @@ export const headers = {
           { to: 'operatorBillingClaims', label: 'Claims' },
           { to: 'operatorFinancial', label: 'Financial' },
           { to: 'operatorReports', label: 'Reports' },
+          { to: 'operatorTrust', label: 'Resident Trust' },
         ],
       ],
       [

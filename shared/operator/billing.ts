@@ -33,6 +33,7 @@ export const PAYMENT_METHODS: readonly Choice[] = [
   { value: 'write_off', label: 'Write-off' },
   { value: 'refund', label: 'Refund' },
   { value: 'credit', label: 'Credit applied' },
+  { value: 'deposit', label: 'Deposit applied' },
 ];
 
 /** Methods that the business office enters. */

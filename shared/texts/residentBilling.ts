@@ -18,6 +18,8 @@ registerErrorMessages({
   HXBIQ: "An applied credit can't be reversed.",
   HXBIR: 'Enter a reason.',
   HXBIS: 'Choose checks or cash that are not deposited yet.',
+  HXBIT: 'Nothing is open. A payment plan needs a balance.',
+  HXBIU: 'Choose a first day from today, within three months.',
   HXBIV: 'Someone else changed this. Showing the current version.',
   HXBIX: 'This run is cancelled. Approve a new one.',
 });

@@ -990,7 +990,7 @@ create table private.outbox (
   constraint outbox_kind_is_known check (kind in ('email', 'sms')),
   constraint outbox_recipient_length check (char_length(recipient) <= 320),
   constraint outbox_template_shape check (template ~ '^[a-z][a-z_]{0,59}$'),
-  constraint outbox_facts_are_few check (jsonb_typeof(facts) = 'object' and char_length(facts::text) <= 20000),
+  constraint outbox_facts_are_few check (jsonb_typeof(facts) = 'object' and char_length(facts::text) <= 50000),
   constraint outbox_dedupe_key_length check (char_length(dedupe_key) <= 200),
   constraint outbox_max_attempts_positive check (max_attempts > 0),
   -- A code, never free text: server responses repeat addresses.
@@ -31757,6 +31757,10 @@ begin
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('care_claims', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    -- Only directors set the two-person limit and the bond.
+    ('resident_trust', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
+      'executive_director'),
     -- An alert also requires reading the records that its figure counts.
     ('alert_rules', false, null,
       'executive_director nurse business_office maintenance', 'executive_director', 'executive_director', ''),
@@ -32878,6 +32882,8 @@ create index resident_consents_withdrawn_by_idx on public.resident_consents (wit
 select private.set_up_table('public.resident_consents', 'select');
 create policy "Family members read what is shared with them" on public.resident_consents
   for select to authenticated using (user_id = (select auth.uid()));
+-- An open family portal drops what is withdrawn.
+alter publication supabase_realtime add table public.resident_consents;
 select private.add_membership_guard('public.resident_consents', 'user_id', 'array[(select auth.uid())]');
 
 create function private.set_resident_consent(p_resident_id uuid, p_email text, p_item text, p_is_granted boolean) returns void
@@ -34467,7 +34473,7 @@ select private.expose('list_care_plans', 'authenticated');
 -- Returns when a shift starts and ends. The night shift belongs to the day on which it starts.
 create function private.get_shift_bounds(p_day date, p_shift text, p_zone text)
 returns table (starts_at timestamptz, ends_at timestamptz)
-language sql immutable set search_path = ''
+language sql immutable rows 1 set search_path = ''
 as $$
   select (p_day + s.starts) at time zone p_zone, (p_day + s.ends) at time zone p_zone
   from (values
@@ -39183,6 +39189,39 @@ create index meal_orders_day_idx on private.meal_orders (community_id, day, meal
 create index meal_orders_intake_idx on private.meal_orders (resident_id, day desc) where intake is not null;
 alter table private.meal_orders enable row level security;
 
+-- When the meal service of a community changed. The table in the API says only that something changed, so that boards
+-- reload; orders and names are read through calls.
+create table public.meal_services (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  changed_at timestamptz not null default clock_timestamp(),
+
+  constraint meal_services_community_id_key unique (community_id)
+);
+
+select private.set_up_table('public.meal_services', 'select');
+create policy "Positions see changes" on public.meal_services for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('dining_orders', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.meal_services', 'community_id', 'private.list_my_community_ids(''dining_orders'', ''read'')'
+);
+alter publication supabase_realtime add table public.meal_services;
+
+create function private.note_meal_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.meal_services as s (community_id)
+  select distinct c.community_id from changed c
+  on conflict (community_id) do update set changed_at = clock_timestamp();
+  return null;
+end
+$$;
+create trigger note_order after insert on private.meal_orders
+  referencing new table as changed for each statement execute function private.note_meal_change();
+create trigger note_order_change after update on private.meal_orders
+  referencing new table as changed for each statement execute function private.note_meal_change();
+
 create table private.meal_order_dishes (
   order_id uuid not null references private.meal_orders (id) on delete cascade,
   dish_id uuid not null references private.dining_dishes (id) on delete cascade,
@@ -42059,7 +42098,7 @@ create function private.list_stay_days(p_community_id uuid, p_from date, p_to da
 returns table (
   resident_id uuid, day date, unit_id uuid, is_second_occupant boolean, is_respite boolean, leave_day integer, hold_days integer
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 10000 set search_path = ''
 as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
@@ -42085,12 +42124,15 @@ begin
       lead(e.day) over (partition by e.resident_id order by e.at, e.recorded_at) as until
     from effective e where e.type in ('admit', 'respite_admit')
   )
+  -- Spans are intersected before they become days: few rows join.
   select s.resident_id, d.day::date, p.unit_id, p.is_second_occupant, a.type = 'respite_admit',
     case when s.type in ('hospital_leave', 'vacation_leave') then d.day::date - s.day end, s.hold_days
   from states s
-  cross join lateral generate_series(greatest(s.day, p_from), least(coalesce(s.until - 1, p_to), p_to), interval '1 day') d (day)
-  join places p on p.resident_id = s.resident_id and d.day >= p.day and (p.until is null or d.day < p.until)
-  join arrivals a on a.resident_id = s.resident_id and d.day >= a.day and (a.until is null or d.day < a.until)
+  join places p on p.resident_id = s.resident_id and p.day < coalesce(s.until, 'infinity') and s.day < coalesce(p.until, 'infinity')
+  join arrivals a on a.resident_id = s.resident_id and a.day < coalesce(s.until, 'infinity') and s.day < coalesce(a.until, 'infinity')
+  cross join lateral generate_series(
+    greatest(s.day, p.day, a.day, p_from), least(s.until - 1, p.until - 1, a.until - 1, p_to), interval '1 day'
+  ) d (day)
   where s.type not in ('discharge', 'death');
 end
 $$;
@@ -42104,17 +42146,11 @@ returns table (
   resident_id uuid, day date, unit_id uuid, room_kind text, room_cents bigint, is_market_rate boolean, level integer, care_cents bigint,
   proration text, is_charged boolean, is_held_by_resident boolean, charges_care boolean, leave_percent integer
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 10000 set search_path = ''
 as $$
 begin
   return query
-  with levels as (
-    select l.resident_id, l.level, l.effective_on, lead(l.effective_on) over (
-      partition by l.resident_id order by l.effective_on, l.decided_at
-    ) as until
-    from public.resident_care_levels l
-    where l.community_id = p_community_id and (p_resident_id is null or l.resident_id = p_resident_id) and l.effective_on <= p_to
-  ), level_rates as (
+  with level_rates as (
     select r.level, r.monthly_cents, r.effective_on, lead(r.effective_on) over (partition by r.level order by r.effective_on) as until
     from private.care_level_rates r where r.community_id = p_community_id
   ), defaults as (
@@ -42144,7 +42180,11 @@ begin
     s.leave_day is null or s.charges_care_on_leave, case when s.leave_day is null then 100 else s.leave_percent end
   from days s
   left join public.units u on u.id = s.unit_id
-  left join levels l on l.resident_id = s.resident_id and s.day >= l.effective_on and (l.until is null or s.day < l.until)
+  left join lateral (
+    select x.level from public.resident_care_levels x
+    where x.resident_id = s.resident_id and x.effective_on <= s.day
+    order by x.effective_on desc, x.decided_at desc limit 1
+  ) l on true
   left join level_rates c on c.level = coalesce(p_level, l.level) and s.day >= c.effective_on and (c.until is null or s.day < c.until)
   left join defaults d on d.kind = case s.kind when 'respite' then 'respite_daily' else s.kind end
     and s.day >= d.effective_on and (d.until is null or s.day < d.until);
@@ -42236,7 +42276,7 @@ returns table (
   resident_id uuid, kind text, account text, payor text, source_id uuid, description text, from_day date, to_day date,
   quantity integer, rate_cents bigint, cents bigint
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 10000 set search_path = '' set jit = off
 as $$
 begin
   return query
@@ -42260,22 +42300,21 @@ begin
         else private.prorate(round(p.room_cents * p.leave_percent / 100.0)::bigint, p.nth, p.of_days) end as room_today,
       case when p.charges_care then private.prorate(p.care_cents, p.nth, p.of_days) else 0 end as care_today
     from placed p where p.day between p_from and p_to
-  ), payors as (
-    select a.resident_id, a.day, jsonb_agg(jsonb_build_object('payor', y.payor, 'covers', y.covers, 'cap', case y.share_rule
-      when 'daily' then round(y.share_amount * 100)::bigint
-      when 'monthly' then private.prorate(round(y.share_amount * 100)::bigint, a.place, a.month_days) end
-    ) order by y.priority, y.begins_on desc, y.id) as list
-    from amounts a join public.resident_payors y on y.resident_id = a.resident_id and y.deleted_at is null
-      and y.begins_on <= a.day and (y.ends_on is null or y.ends_on >= a.day)
-    where not a.is_held_by_resident
-    group by a.resident_id, a.day
-    having bool_or(y.payor <> 'private_pay')
   ), split as (
     select a.resident_id, a.day, case s.class when 'care' then 'care' else a.room_kind end as kind, s.payor,
       case s.class when 'care' then null else a.unit_id end as source_id,
       case s.class when 'care' then a.care_cents else round(a.room_cents * a.leave_percent / 100.0)::bigint end as rate,
       a.level, s.cents
-    from amounts a left join payors p on p.resident_id = a.resident_id and p.day = a.day
+    from amounts a
+    cross join lateral (
+      select case when bool_or(y.payor <> 'private_pay') then jsonb_agg(jsonb_build_object(
+        'payor', y.payor, 'covers', y.covers, 'cap', case y.share_rule when 'daily' then round(y.share_amount * 100)::bigint
+          when 'monthly' then private.prorate(round(y.share_amount * 100)::bigint, a.place, a.month_days) end
+      ) order by y.priority, y.begins_on desc, y.id) end as list
+      from public.resident_payors y
+      where y.resident_id = a.resident_id and y.deleted_at is null and y.begins_on <= a.day and (y.ends_on is null or y.ends_on >= a.day)
+        and not a.is_held_by_resident
+    ) p
     cross join lateral (
       select x.* from private.split_by_payor(a.room_today, a.care_today, p.list) x where p.list is not null
       union all
@@ -42444,29 +42483,28 @@ create trigger refuse_change before update or delete on private.resident_invoice
   for each row execute function private.refuse_invoice_change();
 
 -- Returns what a run of a month would bill: its charges, and for months billed before, the difference between the charges
--- now and what was billed. Corrections reach back twelve months.
+-- now and what was billed. Corrections and months that were skipped reach back twelve months, to the first run.
 create function private.list_run_lines(p_community_id uuid, p_month date)
 returns table (
   resident_id uuid, payor text, kind text, account text, source_id uuid, description text, service_month date, from_day date, to_day date,
   quantity integer, rate_cents bigint, cents bigint, is_adjustment boolean
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  v_months constant date[] := array(
-    select p_month
-    union
-    select r.month from private.billing_runs r
+  v_first constant date := coalesce((
+    select min(r.month) from private.billing_runs r
     where r.community_id = p_community_id and r.posted_at is not null and r.month < p_month and r.month >= p_month - interval '12 months'
-  );
+  ), p_month);
+  v_months constant date[] := array(select m::date from generate_series(v_first, p_month, interval '1 month') m);
 begin
   return query
   with charges as materialized (
     select c.*, date_trunc('month', c.from_day)::date as month
     from private.list_charges(
-      p_community_id, (select min(m) from unnest(v_months) m), (p_month + interval '1 month' - interval '1 day')::date
+      p_community_id, v_first, (p_month + interval '1 month' - interval '1 day')::date
     ) c
-    where c.cents <> 0 and date_trunc('month', c.from_day)::date = any (v_months)
+    where c.cents <> 0
   ), billed as materialized (
     select i.resident_id, i.payor, l.kind, l.account, l.source_id, l.service_month as month, sum(l.quantity)::integer as quantity,
       sum(l.cents)::bigint as cents, max(l.description) filter (where not l.is_adjustment) as description
@@ -42678,6 +42716,7 @@ begin
       ) end
     );
   end loop;
+  perform private.apply_prospect_deposits(p_run_id, p_day);
   -- Credits and payments on account pay what is open.
   for v_part in select distinct i.resident_id, i.payor from private.resident_invoices i where i.run_id = p_run_id loop
     perform private.apply_credits(v_run.community_id, v_part.resident_id, v_part.payor, p_day);
@@ -42722,7 +42761,7 @@ create table private.resident_payments (
     'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
   )),
   constraint resident_payments_method_is_known check (method in (
-    'check', 'cash', 'ach', 'card', 'remittance', 'contractual', 'write_off', 'refund', 'credit'
+    'check', 'cash', 'ach', 'card', 'remittance', 'contractual', 'write_off', 'refund', 'credit', 'deposit'
   )),
   constraint resident_payments_cents_in_range check (
     cents between -1000000000 and 1000000000
@@ -42822,7 +42861,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_account constant text := case p_payment.method
-    when 'check' then '1060' when 'cash' then '1060' when 'write_off' then '4600'
+    when 'check' then '1060' when 'cash' then '1060' when 'write_off' then '4600' when 'deposit' then '2100'
     when 'contractual' then private.get_charge_account('room', p_payment.payor) else '1010' end;
 begin
   if p_payment.cents = 0 then
@@ -42836,6 +42875,39 @@ begin
       jsonb_build_object('account', '1200', 'cents', -p_payment.cents, 'resident_id', p_payment.resident_id, 'payor', p_payment.payor)
     )
   );
+end
+$$;
+
+-- Applies the deposits that the residents of a run paid as prospects, each once.
+create function private.apply_prospect_deposits(p_run_id uuid, p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_prospect record;
+  v_payment private.resident_payments;
+begin
+  for v_prospect in
+    select distinct on (p.id) p.id, p.community_id, p.resident_id, p.deposit_on, round(p.deposit * 100)::bigint as cents
+    from private.resident_invoices i join public.resident_prospects p on p.resident_id = i.resident_id
+    where i.run_id = p_run_id and p.deposit > 0 and p.deleted_at is null
+      and not exists (select from private.resident_payments x where x.id = md5('deposit' || p.id)::uuid)
+    order by p.id
+  loop
+    perform private.post_billing_entry(
+      v_prospect.community_id, coalesce(v_prospect.deposit_on, p_day), 'prospect_deposit', v_prospect.id, 'Deposit of a prospect',
+      jsonb_build_array(
+        jsonb_build_object('account', '1010', 'cents', v_prospect.cents),
+        jsonb_build_object('account', '2100', 'cents', -v_prospect.cents, 'resident_id', v_prospect.resident_id)
+      )
+    );
+    insert into private.resident_payments (id, community_id, resident_id, payor, method, cents, received_on)
+    values (
+      md5('deposit' || v_prospect.id)::uuid, v_prospect.community_id, v_prospect.resident_id, 'private_pay', 'deposit', v_prospect.cents, p_day
+    )
+    returning * into v_payment;
+    perform private.post_payment_entry(v_payment);
+    perform private.apply_credits(v_prospect.community_id, v_prospect.resident_id, 'private_pay', p_day);
+  end loop;
 end
 $$;
 
@@ -42894,6 +42966,358 @@ begin
   order by o.payor;
 end
 $$;
+
+-- operator/billing/billing_calls.sql
+
+-- Calls of billing that change settings, rates, and charges.
+
+-- Locks a community's billing, creates its settings, and requires that the caller may change it.
+create function private.begin_billing_change(p_community_id uuid) returns private.billing_settings
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings private.billing_settings;
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'change');
+  perform private.enforce_rate_limit('billing_change', 2000, interval '1 hour');
+  insert into private.billing_settings (community_id) values (p_community_id) on conflict do nothing;
+  select * into v_settings from private.billing_settings s where s.community_id = p_community_id for update;
+  return v_settings;
+end
+$$;
+
+-- Returns a resident whose billing the caller may change, with the community's billing locked.
+create function private.begin_resident_billing(p_resident_id uuid) returns public.residents
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  perform private.begin_billing_change(v_resident.community_id);
+  return v_resident;
+end
+$$;
+
+-- Raises an error if a month from this day on is billed.
+create function private.require_unbilled(p_community_id uuid, p_day date) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.billing_runs r
+    where r.community_id = p_community_id and r.posted_at is not null and r.month + interval '1 month' > p_day
+  ) then
+    raise exception 'This month is billed.' using errcode = 'HXBIM';
+  end if;
+end
+$$;
+
+create function private.save_billing_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_row constant private.billing_settings := jsonb_populate_record(v_settings, p_values);
+begin
+  if v_settings.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
+  end if;
+  update private.billing_settings s
+  set due_day = v_row.due_day, rate_notice_days = v_row.rate_notice_days, late_fee_cents = v_row.late_fee_cents,
+    late_fee_grace_days = v_row.late_fee_grace_days, nsf_fee_cents = v_row.nsf_fee_cents, version = s.version + 1
+  where s.community_id = p_community_id;
+end
+$$;
+
+-- Changes due day, notice period, and fees.
+select private.expose('save_billing_settings', 'authenticated');
+
+create function private.save_community_rate(
+  p_community_id uuid, p_kind text, p_level public.whole_number, p_cents public.large_number, p_effective_on date
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change(p_community_id);
+  perform private.require_unbilled(p_community_id, p_effective_on);
+  if p_kind = 'care_level' then
+    insert into private.care_level_rates as r (community_id, level, monthly_cents, effective_on)
+    values (p_community_id, p_level, p_cents, p_effective_on)
+    on conflict (community_id, level, effective_on) do update set monthly_cents = excluded.monthly_cents;
+  else
+    insert into private.community_rates as r (community_id, kind, cents, effective_on)
+    values (p_community_id, p_kind, p_cents, p_effective_on)
+    on conflict (community_id, kind, effective_on) do update set cents = excluded.cents;
+  end if;
+end
+$$;
+
+-- Sets a rate of the community from a day on: a level of care, second occupant, respite day, or community fee. Only from a
+-- day that isn't billed.
+select private.expose('save_community_rate', 'authenticated');
+
+create function private.save_charge_item(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.charge_items;
+  v_row constant private.charge_items := jsonb_populate_record(null::private.charge_items, p_values);
+begin
+  perform private.begin_billing_change(p_community_id);
+  select * into v_item from private.charge_items i where i.id = p_id;
+  if v_item.id is not null and v_item.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_item.id is not null and p_version = 0 then
+    return;
+  elsif coalesce(v_item.version, 0) <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
+  elsif exists (
+    select from private.charge_items i
+    where i.community_id = p_community_id and lower(i.name) = lower(btrim(v_row.name)) and i.archived_at is null and i.id <> p_id
+  ) then
+    raise exception 'This item exists.' using errcode = 'HXBID';
+  end if;
+  insert into private.charge_items as i (id, community_id, name, repeats, unit_cents)
+  values (p_id, p_community_id, btrim(v_row.name), v_row.repeats, v_row.unit_cents)
+  on conflict (id) do update
+  set name = excluded.name, repeats = excluded.repeats, unit_cents = excluded.unit_cents, version = i.version + 1;
+end
+$$;
+
+-- Adds an item to the catalog, or changes it. Charges made with it keep their amount.
+select private.expose('save_charge_item', 'authenticated');
+
+create function private.archive_charge_item(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change((select i.community_id from private.charge_items i where i.id = p_id));
+  update private.charge_items i set archived_at = coalesce(i.archived_at, now()), version = i.version + 1 where i.id = p_id;
+end
+$$;
+
+select private.expose('archive_charge_item', 'authenticated');
+
+create function private.save_resident_rate(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row private.resident_rates := jsonb_populate_record(null::private.resident_rates, p_values);
+  v_today constant date := private.get_community_day(v_resident.community_id);
+  v_now bigint;
+begin
+  if exists (select from private.resident_rates r where r.id = p_id and r.resident_id = p_resident_id) then
+    return;
+  end if;
+  if v_row.unit_id is not null and not exists (
+    select from public.units u where u.id = v_row.unit_id and u.community_id = v_resident.community_id
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_row.effective_on < v_today and coalesce(char_length(btrim(v_row.reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXBIR';
+  end if;
+  -- Current residents get notice of an increase before it takes effect.
+  select d.room_cents into v_now from private.list_day_rates(v_resident.community_id, v_today, v_today, p_resident_id) d where d.room_kind = 'room';
+  if v_row.room_cents > v_now and v_row.effective_on < v_today + (
+    select s.rate_notice_days from private.billing_settings s where s.community_id = v_resident.community_id
+  ) then
+    raise exception 'An increase needs notice.' using errcode = 'HXBIN';
+  end if;
+  insert into private.resident_rates (
+    id, community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
+    charges_care_on_leave, pays_hold, effective_on, reason, recorded_by_name
+  )
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_row.unit_id, v_row.room_cents, v_row.second_occupant_cents, v_row.respite_daily_cents,
+    coalesce(v_row.proration, 'actual_days'), coalesce(v_row.leave_percent, 100), coalesce(v_row.charges_care_on_leave, false),
+    coalesce(v_row.pays_hold, false), v_row.effective_on, nullif(btrim(v_row.reason), ''), coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Sets what a resident's agreement says from a day on. A higher rate needs the notice period; an earlier day needs a reason.
+select private.expose('save_resident_rate', 'authenticated');
+
+create function private.raise_room_rates(
+  p_id uuid, p_community_id uuid, p_percent public.percentage, p_effective_on date, p_resident_ids uuid[]
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_count integer;
+begin
+  if p_percent <= 0 or p_percent > 25 then
+    raise exception 'Enter a percentage up to 25.' using errcode = 'HXBIP';
+  elsif p_effective_on < v_today + v_settings.rate_notice_days then
+    raise exception 'An increase needs notice.' using errcode = 'HXBIN';
+  end if;
+  insert into private.resident_rates (
+    id, community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
+    charges_care_on_leave, pays_hold, effective_on, reason, recorded_by_name
+  )
+  select md5(p_id::text || d.resident_id)::uuid, p_community_id, d.resident_id, d.unit_id,
+    round(d.room_cents * (1 + p_percent / 100) / 100)::bigint * 100, t.second_occupant_cents, t.respite_daily_cents, d.proration,
+    coalesce(t.leave_percent, 100), coalesce(t.charges_care_on_leave, false), coalesce(t.pays_hold, false), p_effective_on,
+    'Rate increase of ' || trim_scale(p_percent) || '%', coalesce(private.get_my_display_name(), '')
+  from private.list_day_rates(p_community_id, v_today, v_today) d
+  left join lateral (
+    select x.* from private.resident_rates x
+    where x.resident_id = d.resident_id and x.effective_on <= v_today and (x.unit_id is null or x.unit_id = d.unit_id)
+    order by x.effective_on desc, x.recorded_at desc limit 1
+  ) t on true
+  where d.room_kind = 'room' and d.room_cents > 0 and d.resident_id = any (p_resident_ids)
+  on conflict (id) do nothing;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Raises the room rate of residents who live there today, rounded to whole dollars. Returns how many.
+select private.expose('raise_room_rates', 'authenticated');
+
+create function private.add_resident_charge(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row constant private.resident_charges := jsonb_populate_record(null::private.resident_charges, p_values);
+begin
+  if exists (select from private.resident_charges c where c.id = p_id and c.resident_id = p_resident_id) then
+    return;
+  end if;
+  if v_row.kind not in ('extra', 'concession') or v_row.item_id is not null and not exists (
+    select from private.charge_items i where i.id = v_row.item_id and i.community_id = v_resident.community_id
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  insert into private.resident_charges (
+    id, community_id, resident_id, item_id, kind, description, repeats, quantity, unit_cents, starts_on, ends_on, recorded_by_name
+  )
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_row.item_id, v_row.kind, btrim(v_row.description), v_row.repeats,
+    coalesce(v_row.quantity, 1), v_row.unit_cents, v_row.starts_on, v_row.ends_on, coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Adds an extra or a concession, monthly or once. A repeat with the same ID changes nothing.
+select private.expose('add_resident_charge', 'authenticated');
+
+create function private.end_resident_charge(p_id uuid, p_reason text, p_ends_on date default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_charge private.resident_charges;
+begin
+  select * into v_charge from private.resident_charges c where c.id = p_id;
+  perform private.begin_billing_change(v_charge.community_id);
+  if p_ends_on is null or p_ends_on < v_charge.starts_on or v_charge.repeats = 'once' then
+    if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+      raise exception 'Enter a reason.' using errcode = 'HXBIR';
+    end if;
+    update private.resident_charges c set voided_at = now(), void_reason = btrim(p_reason) where c.id = p_id and c.voided_at is null;
+  else
+    update private.resident_charges c set ends_on = p_ends_on where c.id = p_id and c.voided_at is null;
+  end if;
+end
+$$;
+
+-- Ends a monthly charge, or without a day voids it with a reason. What was billed is corrected by the next run.
+select private.expose('end_resident_charge', 'authenticated');
+
+-- operator/billing/payment_plans.sql
+
+-- Payment plans: an overdue private balance in equal monthly installments. No late fees while the plan is kept.
+create table private.payment_plans (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  total_cents bigint not null,
+  installments integer not null,
+  first_due_on date not null,
+  begins_on date not null,
+  cancelled_at timestamptz,
+  recorded_by_name text not null default '',
+
+  constraint payment_plans_total_in_range check (total_cents between 1 and 1000000000),
+  constraint payment_plans_installments_in_range check (installments between 2 and 36),
+  constraint payment_plans_dates_in_range check (begins_on between '2000-01-01' and '2200-01-01' and first_due_on between begins_on and begins_on + 92),
+  constraint payment_plans_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+create unique index payment_plans_open_idx on private.payment_plans (resident_id) where cancelled_at is null;
+create index payment_plans_resident_idx on private.payment_plans (resident_id);
+create index payment_plans_community_idx on private.payment_plans (community_id);
+alter table private.payment_plans enable row level security;
+
+-- Returns the installments of a plan with what is due by a day and what was paid since it began. Installments are equal to the
+-- cent, and add up to the total.
+create function private.describe_payment_plan(p_plan private.payment_plans, p_day date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_paid bigint;
+  v_due bigint;
+begin
+  select coalesce(sum(p.cents), 0) into v_paid
+  from private.resident_payments p
+  where p.resident_id = p_plan.resident_id and p.payor = 'private_pay' and p.reversed_on is null and p.received_on >= p_plan.begins_on
+    and p.method in ('check', 'cash', 'ach', 'card');
+  select coalesce(sum(private.prorate(p_plan.total_cents, n, p_plan.installments)), 0) into v_due
+  from generate_series(1, p_plan.installments) n
+  where p_plan.first_due_on + make_interval(months => n - 1) <= p_day;
+  return jsonb_build_object(
+    'id', p_plan.id, 'total_cents', p_plan.total_cents, 'installments', p_plan.installments, 'first_due_on', p_plan.first_due_on,
+    'due_cents', v_due, 'paid_cents', least(v_paid, p_plan.total_cents), 'is_kept', v_paid >= v_due
+  );
+end
+$$;
+
+create function private.save_payment_plan(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row constant private.payment_plans := jsonb_populate_record(null::private.payment_plans, p_values);
+  v_today constant date := private.get_community_day(v_resident.community_id);
+  v_open bigint;
+begin
+  if exists (select from private.payment_plans p where p.id = p_id and p.resident_id = p_resident_id) then
+    return;
+  end if;
+  select coalesce(sum(o.cents), 0) into v_open
+  from private.list_open_items(v_resident.community_id, p_resident_id) o where o.payor = 'private_pay';
+  if v_open <= 0 then
+    raise exception 'Nothing is open.' using errcode = 'HXBIT';
+  elsif (v_row.first_due_on between v_today and v_today + 92) is not true then
+    raise exception 'Choose a first day within three months.' using errcode = 'HXBIU';
+  end if;
+  update private.payment_plans p set cancelled_at = now() where p.resident_id = p_resident_id and p.cancelled_at is null;
+  insert into private.payment_plans (id, community_id, resident_id, total_cents, installments, first_due_on, begins_on, recorded_by_name)
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_open, v_row.installments, v_row.first_due_on, v_today,
+    coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Splits a resident's open private balance into monthly installments. Replaces an earlier plan.
+select private.expose('save_payment_plan', 'authenticated');
+
+create function private.cancel_payment_plan(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change((select p.community_id from private.payment_plans p where p.id = p_id));
+  update private.payment_plans p set cancelled_at = coalesce(p.cancelled_at, now()) where p.id = p_id;
+end
+$$;
+
+select private.expose('cancel_payment_plan', 'authenticated');
 
 -- operator/compliance/licenses.sql
 
@@ -45736,6 +46160,331 @@ begin
   return v_id;
 end
 $$;
+
+-- operator/trust/trust.sql
+
+-- Money that a community holds for residents. A ledger of its own: it is the residents' money, and no account goes below
+-- zero. Each movement is mirrored in the community's books, where it is cash and a liability.
+select private.make_ledger('trust', 'public.communities', 'community_id');
+
+alter table private.trust_lines
+  add column resident_id uuid references public.residents (id) on delete set null;
+create index trust_lines_resident_idx on private.trust_lines (resident_id, entry_date) where resident_id is not null;
+
+create table private.trust_settings (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  two_person_cents bigint not null default 10000,
+  bond_cents bigint not null default 0,
+  bond_carrier text,
+  bond_number text,
+  bond_expires_on date,
+  version integer not null default 1,
+
+  constraint trust_settings_pkey primary key (community_id),
+  constraint trust_settings_two_person_in_range check (two_person_cents between 0 and 10000000),
+  constraint trust_settings_bond_in_range check (bond_cents between 0 and 10000000000),
+  constraint trust_settings_bond_carrier_is_plain check (private.is_single_line(bond_carrier, 120)),
+  constraint trust_settings_bond_number_is_plain check (private.is_single_line(bond_number, 60)),
+  constraint trust_settings_bond_expires_on_in_range check (bond_expires_on between '2000-01-01' and '2200-01-01')
+);
+comment on column private.trust_settings.two_person_cents is 'Withdrawals above this need a second person.';
+alter table private.trust_settings enable row level security;
+
+create table private.trust_movements (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  kind text not null,
+  cents bigint not null,
+  day date not null,
+  method text not null,
+  purpose text not null,
+  receipt text,
+  interest_id uuid,
+  requested_at timestamptz not null default clock_timestamp(),
+  requested_by uuid references public.profiles (id) on delete set null,
+  requester text not null default '',
+  decided_at timestamptz,
+  decided_by uuid references public.profiles (id) on delete set null,
+  decider text,
+  decline_reason text,
+  posted_at timestamptz,
+
+  constraint trust_movements_kind_is_known check (kind in ('deposit', 'withdrawal', 'interest', 'close')),
+  constraint trust_movements_cents_in_range check (cents between 1 and 1000000000),
+  constraint trust_movements_day_in_range check (day between '2000-01-01' and '2200-01-01'),
+  constraint trust_movements_method_is_known check (method in ('cash', 'check', 'transfer')),
+  constraint trust_movements_purpose_is_plain check (char_length(btrim(purpose)) >= 3 and private.is_single_line(purpose, 200)),
+  constraint trust_movements_receipt_is_plain check (private.is_single_line(receipt, 120)),
+  constraint trust_movements_withdrawals_have_receipts check (
+    kind in ('deposit', 'interest') or char_length(btrim(coalesce(receipt, ''))) >= 1
+  ),
+  constraint trust_movements_requester_is_plain check (private.is_single_line(requester, 300)),
+  constraint trust_movements_decider_is_plain check (private.is_single_line(decider, 300)),
+  constraint trust_movements_decline_reason_is_plain check (private.is_single_line(decline_reason, 300)),
+  constraint trust_movements_end_once check (posted_at is null or decline_reason is null)
+);
+comment on column private.trust_movements.receipt is 'Who received the money, or the number of the receipt.';
+comment on column private.trust_movements.interest_id is 'The distribution that this interest is part of.';
+
+create index trust_movements_community_idx on private.trust_movements (community_id, day desc, requested_at desc);
+create index trust_movements_resident_idx on private.trust_movements (resident_id, day, requested_at);
+create index trust_movements_requested_by_idx on private.trust_movements (requested_by);
+create index trust_movements_decided_by_idx on private.trust_movements (decided_by);
+create index trust_movements_waiting_idx on private.trust_movements (community_id) where posted_at is null and decline_reason is null;
+-- One distribution pays each account once.
+create unique index trust_movements_interest_once_idx on private.trust_movements (interest_id, resident_id) where interest_id is not null;
+alter table private.trust_movements enable row level security;
+
+create function private.get_trust_settings(p_community_id uuid) returns private.trust_settings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_settings private.trust_settings;
+begin
+  select * into v_settings from private.trust_settings s where s.community_id = p_community_id;
+  if v_settings.community_id is null then
+    v_settings := row(p_community_id, 10000, 0, null, null, null, 0)::private.trust_settings;
+  end if;
+  return v_settings;
+end
+$$;
+
+-- Returns a resident's balance at the end of a day.
+create function private.get_trust_balance(p_resident_id uuid, p_day date default 'infinity') returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(-sum(l.cents), 0)::bigint from private.trust_lines l
+    where l.resident_id = p_resident_id and l.account = '2200' and l.entry_date <= p_day
+  );
+end
+$$;
+
+-- Returns what can be withdrawn on a day, so that the balance is never below zero on that day or a later one.
+create function private.get_trust_available(p_resident_id uuid, p_day date) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select least(private.get_trust_balance(p_resident_id, p_day), min(x.balance))
+    from (
+      select l.entry_date, sum(-sum(l.cents)) over (order by l.entry_date) as balance
+      from private.trust_lines l where l.resident_id = p_resident_id and l.account = '2200' group by l.entry_date
+    ) x
+    where x.entry_date >= p_day
+  );
+end
+$$;
+
+-- Holds the community's trust accounts until the transaction ends, after checking the right.
+create function private.begin_trust_change(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'resident_trust', 'change');
+  perform private.enforce_rate_limit('trust_change', 1200, interval '1 hour');
+  insert into private.trust_numbers (community_id) values (p_community_id) on conflict do nothing;
+  perform from private.trust_numbers n where n.community_id = p_community_id for update;
+  insert into private.trust_accounts (community_id, number, name, kind)
+  values (p_community_id, '1050', 'Resident trust cash', 'asset'), (p_community_id, '2200', 'Resident trust liability', 'liability')
+  on conflict do nothing;
+end
+$$;
+
+-- Posts a movement to the trust ledger and the community's books. Refuses a balance below zero.
+create function private.post_trust_movement(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_move private.trust_movements;
+  v_signed bigint;
+  v_entry uuid;
+begin
+  select * into v_move from private.trust_movements m where m.id = p_id for update;
+  v_signed := case when v_move.kind in ('deposit', 'interest') then v_move.cents else -v_move.cents end;
+  if v_signed < 0 and coalesce(private.get_trust_available(v_move.resident_id, v_move.day), 0) + v_signed < 0 then
+    raise exception 'The account has less than that.' using errcode = 'HXTXB';
+  end if;
+  insert into private.trust_entries (community_id, entry_date, service_date, source_kind, source_id, memo, line_count, posted_by, poster)
+  values (
+    v_move.community_id, v_move.day, v_move.day, 'trust_movement', p_id, v_move.purpose, 2, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_entry;
+  insert into private.trust_lines (entry_id, position, community_id, entry_date, account, cents, resident_id)
+  values
+    (v_entry, 1, v_move.community_id, v_move.day, '1050', v_signed, null),
+    (v_entry, 2, v_move.community_id, v_move.day, '2200', -v_signed, v_move.resident_id);
+  perform private.post_ledger_entry(
+    v_move.community_id, v_move.day, 'trust_movement', p_id, 'Resident trust ' || v_move.kind,
+    jsonb_build_array(
+      jsonb_build_object('account', '1050', 'cents', v_signed),
+      jsonb_build_object('account', '2200', 'cents', -v_signed, 'resident_id', v_move.resident_id)
+    )
+  );
+  update private.trust_movements m set posted_at = now() where m.id = p_id;
+end
+$$;
+
+create function private.save_trust_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.trust_settings;
+  v_new private.trust_settings;
+begin
+  perform private.begin_trust_change(p_community_id);
+  -- The limit of the two-person rule is not up to those it limits.
+  perform private.require_community_right(p_community_id, 'resident_trust', 'remove');
+  v_old := private.get_trust_settings(p_community_id);
+  if v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXTXV';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  insert into private.trust_settings as s (community_id, two_person_cents, bond_cents, bond_carrier, bond_number, bond_expires_on)
+  values (
+    p_community_id, v_new.two_person_cents, v_new.bond_cents, nullif(btrim(v_new.bond_carrier), ''), nullif(btrim(v_new.bond_number), ''),
+    v_new.bond_expires_on
+  )
+  on conflict (community_id) do update
+  set two_person_cents = excluded.two_person_cents, bond_cents = excluded.bond_cents, bond_carrier = excluded.bond_carrier,
+    bond_number = excluded.bond_number, bond_expires_on = excluded.bond_expires_on, version = s.version + 1;
+end
+$$;
+
+-- Sets the limit above which a withdrawal needs a second person, and the surety bond. For executive directors.
+select private.expose('save_trust_settings', 'authenticated');
+
+create function private.add_trust_movement(p_id uuid, p_community_id uuid, p_values public.payload) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new constant private.trust_movements := jsonb_populate_record(null::private.trust_movements, p_values);
+  v_resident public.residents;
+  v_cents bigint := v_new.cents;
+  v_is_waiting boolean;
+begin
+  perform private.begin_trust_change(p_community_id);
+  if exists (select from private.trust_movements m where m.id = p_id and m.community_id = p_community_id) then
+    return (select case when m.posted_at is null then 'waiting' else 'posted' end from private.trust_movements m where m.id = p_id);
+  end if;
+  select * into v_resident from public.residents r where r.id = v_new.resident_id and r.community_id = p_community_id and r.deleted_at is null;
+  if v_resident.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_new.kind not in ('deposit', 'withdrawal', 'close') or v_new.kind is null then
+    raise exception 'Unknown movement.' using errcode = '22023';
+  elsif v_new.day is null or v_new.day > private.get_community_day(p_community_id) then
+    raise exception 'Enter a day until today.' using errcode = 'HXTXD';
+  elsif exists (
+    select from private.trust_movements m where m.resident_id = v_resident.id and m.kind = 'close' and m.posted_at is not null
+      and v_new.kind <> 'deposit' and not exists (
+        select from private.trust_movements d where d.resident_id = m.resident_id and d.kind = 'deposit' and d.posted_at > m.posted_at
+      )
+  ) then
+    raise exception 'This account is closed.' using errcode = 'HXTXC';
+  end if;
+  if v_new.kind = 'close' then
+    if v_resident.status not in ('discharged', 'deceased') then
+      raise exception 'Close the account after the discharge.' using errcode = 'HXTXC';
+    end if;
+    v_cents := private.get_trust_balance(v_resident.id);
+  end if;
+  if v_new.kind <> 'deposit' and coalesce(private.get_trust_available(v_resident.id, v_new.day), 0) < coalesce(v_cents, 0) then
+    raise exception 'The account has less than that.' using errcode = 'HXTXB';
+  end if;
+  v_is_waiting := v_new.kind <> 'deposit' and v_cents > (private.get_trust_settings(p_community_id)).two_person_cents;
+  insert into private.trust_movements (
+    id, community_id, resident_id, kind, cents, day, method, purpose, receipt, requested_by, requester
+  )
+  values (
+    p_id, p_community_id, v_resident.id, v_new.kind, v_cents, v_new.day, v_new.method, btrim(v_new.purpose), nullif(btrim(v_new.receipt), ''),
+    auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+  if v_is_waiting then
+    return 'waiting';
+  end if;
+  perform private.post_trust_movement(p_id);
+  return 'posted';
+end
+$$;
+
+-- Records a deposit, a withdrawal, or the final payment to a resident who left. Returns 'waiting' if a second person must
+-- approve. A repeat with the same ID changes nothing.
+select private.expose('add_trust_movement', 'authenticated');
+
+create function private.decide_trust_movement(p_id uuid, p_approves boolean, p_reason text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_move private.trust_movements;
+begin
+  perform private.begin_trust_change((select m.community_id from private.trust_movements m where m.id = p_id));
+  select * into v_move from private.trust_movements m where m.id = p_id for update;
+  if v_move.posted_at is not null or v_move.decline_reason is not null then
+    raise exception 'This withdrawal is decided.' using errcode = 'HXTXS';
+  elsif p_approves and v_move.requested_by is not distinct from auth.uid() then
+    raise exception 'Another person must approve this.' using errcode = 'HXTXT';
+  elsif p_approves is not true and coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXTXR';
+  end if;
+  update private.trust_movements m
+  set decided_at = now(), decided_by = auth.uid(), decider = coalesce(private.get_my_display_name(), ''),
+    decline_reason = case when p_approves then null else btrim(p_reason) end
+  where m.id = p_id;
+  if p_approves then
+    perform private.post_trust_movement(p_id);
+  end if;
+end
+$$;
+
+-- Approves or declines a waiting withdrawal. The person who asked for it can decline it, but not approve it.
+select private.expose('decide_trust_movement', 'authenticated');
+
+create function private.post_trust_interest(p_id uuid, p_community_id uuid, p_day date, p_cents public.large_number) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform private.begin_trust_change(p_community_id);
+  if exists (select from private.trust_movements m where m.interest_id = p_id and m.community_id = p_community_id) then
+    return (select count(*) from private.trust_movements m where m.interest_id = p_id);
+  elsif p_day is null or p_day > private.get_community_day(p_community_id) then
+    raise exception 'Enter a day until today.' using errcode = 'HXTXD';
+  end if;
+  -- Shares by balance: the difference of two rounded running totals, so that they add up to the whole.
+  insert into private.trust_movements (
+    id, community_id, resident_id, kind, cents, day, method, purpose, interest_id, requested_by, requester
+  )
+  select md5(p_id::text || s.resident_id)::uuid, p_community_id, s.resident_id, 'interest', s.cents, p_day, 'transfer', 'Interest', p_id,
+    auth.uid(), coalesce(private.get_my_display_name(), '')
+  from (
+    select b.resident_id, (round(p_cents * b.running / b.total) - round(p_cents * (b.running - b.balance) / b.total))::bigint as cents
+    from (
+      select x.resident_id, x.balance, sum(x.balance) over (order by x.resident_id) as running, sum(x.balance) over () as total
+      from (
+        select l.resident_id, -sum(l.cents) as balance from private.trust_lines l
+        where l.community_id = p_community_id and l.account = '2200' and l.resident_id is not null and l.entry_date <= p_day
+        group by l.resident_id having -sum(l.cents) > 0
+      ) x
+    ) b
+  ) s
+  where s.cents > 0;
+  get diagnostics v_count = row_count;
+  if v_count = 0 then
+    raise exception 'No account has a balance on that day.' using errcode = 'HXTXI';
+  end if;
+  perform private.post_trust_movement(m.id) from (
+    select x.id from private.trust_movements x where x.interest_id = p_id order by x.id
+  ) m;
+  return v_count;
+end
+$$;
+
+-- Credits interest of the bank to the accounts by their balance on a day, to the cent. Returns how many accounts.
+select private.expose('post_trust_interest', 'authenticated');
 
 -- operator/ledger/ledger_budgets.sql
 
@@ -57632,531 +58381,6 @@ end
 $$;
 grant execute on function private.figures_of_alerts() to authenticated;
 
--- operator/billing/billing_calls.sql
-
--- Calls of billing that change rates, charges, runs, and payments.
-
--- Locks a community's billing, creates its settings, and requires that the caller may change it.
-create function private.begin_billing_change(p_community_id uuid) returns private.billing_settings
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_settings private.billing_settings;
-begin
-  perform private.require_community_right(p_community_id, 'resident_invoices', 'change');
-  perform private.enforce_rate_limit('billing_change', 2000, interval '1 hour');
-  insert into private.billing_settings (community_id) values (p_community_id) on conflict do nothing;
-  select * into v_settings from private.billing_settings s where s.community_id = p_community_id for update;
-  return v_settings;
-end
-$$;
-
--- Returns a resident whose billing the caller may change, with the community's billing locked.
-create function private.begin_resident_billing(p_resident_id uuid) returns public.residents
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_resident public.residents;
-begin
-  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
-  perform private.begin_billing_change(v_resident.community_id);
-  return v_resident;
-end
-$$;
-
--- Raises an error if a month from this day on is billed.
-create function private.require_unbilled(p_community_id uuid, p_day date) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if exists (
-    select from private.billing_runs r
-    where r.community_id = p_community_id and r.posted_at is not null and r.month + interval '1 month' > p_day
-  ) then
-    raise exception 'This month is billed.' using errcode = 'HXBIM';
-  end if;
-end
-$$;
-
-create function private.save_billing_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
-  v_row constant private.billing_settings := jsonb_populate_record(v_settings, p_values);
-begin
-  if v_settings.version <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
-  end if;
-  update private.billing_settings s
-  set due_day = v_row.due_day, rate_notice_days = v_row.rate_notice_days, late_fee_cents = v_row.late_fee_cents,
-    late_fee_grace_days = v_row.late_fee_grace_days, nsf_fee_cents = v_row.nsf_fee_cents, version = s.version + 1
-  where s.community_id = p_community_id;
-end
-$$;
-
--- Changes due day, notice period, and fees.
-select private.expose('save_billing_settings', 'authenticated');
-
-create function private.save_community_rate(
-  p_community_id uuid, p_kind text, p_level public.whole_number, p_cents public.large_number, p_effective_on date
-) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.begin_billing_change(p_community_id);
-  perform private.require_unbilled(p_community_id, p_effective_on);
-  if p_kind = 'care_level' then
-    insert into private.care_level_rates as r (community_id, level, monthly_cents, effective_on)
-    values (p_community_id, p_level, p_cents, p_effective_on)
-    on conflict (community_id, level, effective_on) do update set monthly_cents = excluded.monthly_cents;
-  else
-    insert into private.community_rates as r (community_id, kind, cents, effective_on)
-    values (p_community_id, p_kind, p_cents, p_effective_on)
-    on conflict (community_id, kind, effective_on) do update set cents = excluded.cents;
-  end if;
-end
-$$;
-
--- Sets a rate of the community from a day on: a level of care, second occupant, respite day, or community fee. Only from a
--- day that isn't billed.
-select private.expose('save_community_rate', 'authenticated');
-
-create function private.save_charge_item(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_item private.charge_items;
-  v_row constant private.charge_items := jsonb_populate_record(null::private.charge_items, p_values);
-begin
-  perform private.begin_billing_change(p_community_id);
-  select * into v_item from private.charge_items i where i.id = p_id;
-  if v_item.id is not null and v_item.community_id <> p_community_id then
-    raise exception 'Record not found.' using errcode = '42501';
-  elsif v_item.id is not null and p_version = 0 then
-    return;
-  elsif coalesce(v_item.version, 0) <> p_version then
-    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
-  elsif exists (
-    select from private.charge_items i
-    where i.community_id = p_community_id and lower(i.name) = lower(btrim(v_row.name)) and i.archived_at is null and i.id <> p_id
-  ) then
-    raise exception 'This item exists.' using errcode = 'HXBID';
-  end if;
-  insert into private.charge_items as i (id, community_id, name, repeats, unit_cents)
-  values (p_id, p_community_id, btrim(v_row.name), v_row.repeats, v_row.unit_cents)
-  on conflict (id) do update
-  set name = excluded.name, repeats = excluded.repeats, unit_cents = excluded.unit_cents, version = i.version + 1;
-end
-$$;
-
--- Adds an item to the catalog, or changes it. Charges made with it keep their amount.
-select private.expose('save_charge_item', 'authenticated');
-
-create function private.archive_charge_item(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.begin_billing_change((select i.community_id from private.charge_items i where i.id = p_id));
-  update private.charge_items i set archived_at = coalesce(i.archived_at, now()), version = i.version + 1 where i.id = p_id;
-end
-$$;
-
-select private.expose('archive_charge_item', 'authenticated');
-
-create function private.save_resident_rate(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
-  v_row private.resident_rates := jsonb_populate_record(null::private.resident_rates, p_values);
-  v_today constant date := private.get_community_day(v_resident.community_id);
-  v_now bigint;
-begin
-  if exists (select from private.resident_rates r where r.id = p_id and r.resident_id = p_resident_id) then
-    return;
-  end if;
-  if v_row.unit_id is not null and not exists (
-    select from public.units u where u.id = v_row.unit_id and u.community_id = v_resident.community_id
-  ) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-  if v_row.effective_on < v_today and coalesce(char_length(btrim(v_row.reason)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXBIR';
-  end if;
-  -- Current residents get notice of an increase before it takes effect.
-  select d.room_cents into v_now from private.list_day_rates(v_resident.community_id, v_today, v_today, p_resident_id) d where d.room_kind = 'room';
-  if v_row.room_cents > v_now and v_row.effective_on < v_today + (
-    select s.rate_notice_days from private.billing_settings s where s.community_id = v_resident.community_id
-  ) then
-    raise exception 'An increase needs notice.' using errcode = 'HXBIN';
-  end if;
-  insert into private.resident_rates (
-    id, community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
-    charges_care_on_leave, pays_hold, effective_on, reason, recorded_by_name
-  )
-  values (
-    p_id, v_resident.community_id, p_resident_id, v_row.unit_id, v_row.room_cents, v_row.second_occupant_cents, v_row.respite_daily_cents,
-    coalesce(v_row.proration, 'actual_days'), coalesce(v_row.leave_percent, 100), coalesce(v_row.charges_care_on_leave, false),
-    coalesce(v_row.pays_hold, false), v_row.effective_on, nullif(btrim(v_row.reason), ''), coalesce(private.get_my_display_name(), '')
-  );
-end
-$$;
-
--- Sets what a resident's agreement says from a day on. A higher rate needs the notice period; an earlier day needs a reason.
-select private.expose('save_resident_rate', 'authenticated');
-
-create function private.raise_room_rates(
-  p_id uuid, p_community_id uuid, p_percent public.percentage, p_effective_on date, p_resident_ids uuid[]
-) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
-  v_today constant date := private.get_community_day(p_community_id);
-  v_count integer;
-begin
-  if p_percent <= 0 or p_percent > 25 then
-    raise exception 'Enter a percentage up to 25.' using errcode = 'HXBIP';
-  elsif p_effective_on < v_today + v_settings.rate_notice_days then
-    raise exception 'An increase needs notice.' using errcode = 'HXBIN';
-  end if;
-  insert into private.resident_rates (
-    id, community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
-    charges_care_on_leave, pays_hold, effective_on, reason, recorded_by_name
-  )
-  select md5(p_id::text || d.resident_id)::uuid, p_community_id, d.resident_id, d.unit_id,
-    round(d.room_cents * (1 + p_percent / 100) / 100)::bigint * 100, t.second_occupant_cents, t.respite_daily_cents, d.proration,
-    coalesce(t.leave_percent, 100), coalesce(t.charges_care_on_leave, false), coalesce(t.pays_hold, false), p_effective_on,
-    'Rate increase of ' || trim_scale(p_percent) || '%', coalesce(private.get_my_display_name(), '')
-  from private.list_day_rates(p_community_id, v_today, v_today) d
-  left join lateral (
-    select x.* from private.resident_rates x
-    where x.resident_id = d.resident_id and x.effective_on <= v_today and (x.unit_id is null or x.unit_id = d.unit_id)
-    order by x.effective_on desc, x.recorded_at desc limit 1
-  ) t on true
-  where d.room_kind = 'room' and d.room_cents > 0 and d.resident_id = any (p_resident_ids)
-  on conflict (id) do nothing;
-  get diagnostics v_count = row_count;
-  return v_count;
-end
-$$;
-
--- Raises the room rate of residents who live there today, rounded to whole dollars. Returns how many.
-select private.expose('raise_room_rates', 'authenticated');
-
-create function private.add_resident_charge(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
-  v_row constant private.resident_charges := jsonb_populate_record(null::private.resident_charges, p_values);
-begin
-  if exists (select from private.resident_charges c where c.id = p_id and c.resident_id = p_resident_id) then
-    return;
-  end if;
-  if v_row.kind not in ('extra', 'concession') or v_row.item_id is not null and not exists (
-    select from private.charge_items i where i.id = v_row.item_id and i.community_id = v_resident.community_id
-  ) then
-    raise exception 'Record not found.' using errcode = '42501';
-  end if;
-  insert into private.resident_charges (
-    id, community_id, resident_id, item_id, kind, description, repeats, quantity, unit_cents, starts_on, ends_on, recorded_by_name
-  )
-  values (
-    p_id, v_resident.community_id, p_resident_id, v_row.item_id, v_row.kind, btrim(v_row.description), v_row.repeats,
-    coalesce(v_row.quantity, 1), v_row.unit_cents, v_row.starts_on, v_row.ends_on, coalesce(private.get_my_display_name(), '')
-  );
-end
-$$;
-
--- Adds an extra or a concession, monthly or once. A repeat with the same ID changes nothing.
-select private.expose('add_resident_charge', 'authenticated');
-
-create function private.end_resident_charge(p_id uuid, p_reason text, p_ends_on date default null) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_charge private.resident_charges;
-begin
-  select * into v_charge from private.resident_charges c where c.id = p_id;
-  perform private.begin_billing_change(v_charge.community_id);
-  if p_ends_on is null or p_ends_on < v_charge.starts_on or v_charge.repeats = 'once' then
-    if coalesce(char_length(btrim(p_reason)), 0) < 3 then
-      raise exception 'Enter a reason.' using errcode = 'HXBIR';
-    end if;
-    update private.resident_charges c set voided_at = now(), void_reason = btrim(p_reason) where c.id = p_id and c.voided_at is null;
-  else
-    update private.resident_charges c set ends_on = p_ends_on where c.id = p_id and c.voided_at is null;
-  end if;
-end
-$$;
-
--- Ends a monthly charge, or without a day voids it with a reason. What was billed is corrected by the next run.
-select private.expose('end_resident_charge', 'authenticated');
-
-create function private.approve_billing_run(p_id uuid, p_community_id uuid, p_month date, p_fingerprint text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
-  v_total bigint;
-begin
-  if exists (select from private.billing_runs r where r.id = p_id and r.community_id = p_community_id) then
-    return;
-  elsif p_month is distinct from date_trunc('month', p_month)::date
-    or p_month > date_trunc('month', private.get_community_day(p_community_id) + interval '1 month')
-  then
-    raise exception 'Bill up to the next month.' using errcode = 'HXBIF';
-  elsif exists (
-    select from private.billing_runs r where r.community_id = p_community_id and r.posted_at is null and r.cancelled_at is null
-  ) then
-    raise exception 'Another run waits to be posted.' using errcode = 'HXBIO';
-  elsif exists (select from private.billing_runs r where r.community_id = p_community_id and r.posted_at is not null and r.month > p_month) then
-    raise exception 'A later month is billed.' using errcode = 'HXBIL';
-  elsif p_fingerprint is distinct from private.get_run_fingerprint(p_community_id, p_month) then
-    raise exception 'Charges changed.' using errcode = 'HXBIC';
-  end if;
-  select sum(l.cents) into v_total from private.list_run_lines(p_community_id, p_month) l;
-  if v_total is null then
-    raise exception 'Nothing to bill.' using errcode = 'HXBIE';
-  end if;
-  insert into private.billing_runs (id, community_id, month, number, fingerprint, total_cents, exception_count, approved_by_name)
-  values (
-    p_id, p_community_id, p_month, v_settings.last_run_number + 1, p_fingerprint, v_total,
-    (select count(*) from private.list_billing_exceptions(p_community_id, p_month)), coalesce(private.get_my_display_name(), '')
-  );
-  update private.billing_settings s set last_run_number = s.last_run_number + 1 where s.community_id = p_community_id;
-end
-$$;
-
--- Approves what the caller saw, identified by the fingerprint of the preview.
-select private.expose('approve_billing_run', 'authenticated');
-
-create function private.post_billing_run(p_id uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_run private.billing_runs;
-begin
-  perform private.begin_billing_change((select r.community_id from private.billing_runs r where r.id = p_id));
-  select * into v_run from private.billing_runs r where r.id = p_id;
-  if v_run.posted_at is not null then
-    return (select count(*) from private.resident_invoices i where i.run_id = p_id);
-  elsif v_run.cancelled_at is not null then
-    raise exception 'This run is cancelled.' using errcode = 'HXBIX';
-  elsif v_run.fingerprint <> private.get_run_fingerprint(v_run.community_id, v_run.month) then
-    raise exception 'Charges changed.' using errcode = 'HXBIC';
-  end if;
-  update private.billing_runs r set posted_at = now(), posted_by_name = coalesce(private.get_my_display_name(), '') where r.id = p_id;
-  return private.create_run_invoices(p_id, private.get_community_day(v_run.community_id));
-end
-$$;
-
--- Writes the invoices of an approved run, all or none. Returns how many; a repeat changes nothing.
-select private.expose('post_billing_run', 'authenticated');
-
-create function private.cancel_billing_run(p_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.begin_billing_change((select r.community_id from private.billing_runs r where r.id = p_id));
-  update private.billing_runs r set cancelled_at = coalesce(r.cancelled_at, now()) where r.id = p_id and r.posted_at is null;
-end
-$$;
-
--- Withdraws the approval of a run that isn't posted.
-select private.expose('cancel_billing_run', 'authenticated');
-
-create function private.record_payment(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
-  v_row private.resident_payments := jsonb_populate_record(null::private.resident_payments, p_values - 'allocations');
-  v_allocations constant jsonb := p_values -> 'allocations';
-  v_credit bigint;
-begin
-  if exists (select from private.resident_payments p where p.id = p_id and p.resident_id = p_resident_id) then
-    return;
-  end if;
-  v_row.payor := coalesce(v_row.payor, 'private_pay');
-  if v_row.method not in ('check', 'cash', 'ach', 'write_off', 'refund') then
-    raise exception 'Choose a method.' using errcode = 'HXBIK';
-  elsif (v_row.received_on <= private.get_community_day(v_resident.community_id)) is not true then
-    raise exception 'Choose a day up to today.' using errcode = 'HXBIG';
-  elsif (v_row.cents > 0) is not true then
-    raise exception 'Enter an amount.' using errcode = 'HXBIA';
-  end if;
-  if v_row.method = 'refund' then
-    v_row.cents := -v_row.cents;
-    select coalesce(sum(o.cents), 0) into v_credit
-    from private.list_open_items(v_resident.community_id, p_resident_id) o where o.payor = v_row.payor;
-    if v_row.cents < v_credit then
-      raise exception 'More than the credit.' using errcode = 'HXBIB';
-    end if;
-  end if;
-  insert into private.resident_payments (id, community_id, resident_id, payor, method, cents, reference, received_on, recorded_by_name)
-  values (
-    p_id, v_resident.community_id, p_resident_id, v_row.payor, v_row.method, v_row.cents, nullif(btrim(v_row.reference), ''),
-    v_row.received_on, coalesce(private.get_my_display_name(), '')
-  )
-  returning * into v_row;
-  if v_allocations is not null then
-    insert into private.payment_allocations (payment_id, invoice_id, cents)
-    select p_id, i.id, x.cents
-    from jsonb_to_recordset(v_allocations) x (invoice_id uuid, cents bigint)
-    join private.resident_invoices i on i.id = x.invoice_id and i.resident_id = p_resident_id and i.payor = v_row.payor
-    where x.cents > 0;
-    if (select coalesce(sum(a.cents), 0) from private.payment_allocations a where a.payment_id = p_id) > v_row.cents
-      or exists (
-        select from private.list_open_items(v_resident.community_id, p_resident_id) o
-        join private.payment_allocations a on a.invoice_id = o.invoice_id and a.payment_id = p_id where o.cents < 0
-      )
-    then
-      raise exception 'More than is open.' using errcode = 'HXBIH';
-    end if;
-  end if;
-  perform private.post_payment_entry(v_row);
-  if v_row.method = 'refund' then
-    perform private.apply_refund(v_row);
-  end if;
-  perform private.apply_credits(v_resident.community_id, p_resident_id, v_row.payor, v_row.received_on);
-end
-$$;
-
--- Takes a refund from credits and unallocated payments, oldest first.
-create function private.apply_refund(p_refund private.resident_payments) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_left bigint := -p_refund.cents;
-  v_credit record;
-begin
-  for v_credit in
-    select * from private.list_open_items(p_refund.community_id, p_refund.resident_id) o
-    where o.payor = p_refund.payor and o.cents < 0 and o.invoice_id is not null
-    order by o.due_on, o.invoice_id
-  loop
-    exit when v_left = 0;
-    insert into private.payment_allocations (payment_id, invoice_id, cents)
-    values (p_refund.id, v_credit.invoice_id, -least(v_left, -v_credit.cents));
-    v_left := v_left - least(v_left, -v_credit.cents);
-  end loop;
-end
-$$;
-
--- Records a payment, write-off, or refund. Without allocations it pays the oldest invoices of its payor; what is left stays
--- as a credit.
-select private.expose('record_payment', 'authenticated');
-
-create function private.reverse_payment(p_id uuid, p_reason text, p_charges_fee boolean default false) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_payment private.resident_payments;
-  v_settings private.billing_settings;
-  v_today date;
-begin
-  select * into v_payment from private.resident_payments p where p.id = p_id;
-  v_settings := private.begin_billing_change(v_payment.community_id);
-  v_today := private.get_community_day(v_payment.community_id);
-  if v_payment.reversed_on is not null then
-    return;
-  elsif coalesce(char_length(btrim(p_reason)), 0) < 3 then
-    raise exception 'Enter a reason.' using errcode = 'HXBIR';
-  elsif v_payment.method = 'credit' then
-    raise exception 'Applied credits can''t be reversed.' using errcode = 'HXBIQ';
-  end if;
-  update private.resident_payments p set reversed_on = v_today, reverse_reason = btrim(p_reason) where p.id = p_id;
-  if v_payment.deposit_id is not null then
-    -- The bank takes a returned check from the account.
-    perform private.post_billing_entry(
-      v_payment.community_id, v_today, 'returned_payment', p_id, 'Returned payment' || coalesce(' ' || v_payment.reference, ''),
-      jsonb_build_array(
-        jsonb_build_object('account', '1010', 'cents', -v_payment.cents, 'resident_id', v_payment.resident_id, 'payor', v_payment.payor),
-        jsonb_build_object('account', '1200', 'cents', v_payment.cents, 'resident_id', v_payment.resident_id, 'payor', v_payment.payor)
-      )
-    );
-  else
-    perform private.reverse_ledger_entry('resident_payment', p_id, btrim(p_reason));
-  end if;
-  if p_charges_fee and v_settings.nsf_fee_cents > 0 then
-    insert into private.resident_charges (id, community_id, resident_id, kind, description, repeats, unit_cents, starts_on, recorded_by_name)
-    values (
-      md5('nsf' || p_id)::uuid, v_payment.community_id, v_payment.resident_id, 'nsf_fee', 'Returned payment fee', 'once',
-      v_settings.nsf_fee_cents, v_today, coalesce(private.get_my_display_name(), '')
-    )
-    on conflict (id) do nothing;
-  end if;
-end
-$$;
-
--- Reverses a payment that the bank returned or that was entered by mistake; its invoices are open again.
-select private.expose('reverse_payment', 'authenticated');
-
-create function private.deposit_payments(p_id uuid, p_community_id uuid, p_payment_ids uuid[], p_deposited_on date) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
-  v_number constant integer := v_settings.last_deposit_number + 1;
-  v_total bigint;
-begin
-  if exists (select from private.payment_deposits d where d.id = p_id and d.community_id = p_community_id) then
-    return (select d.number from private.payment_deposits d where d.id = p_id);
-  elsif (p_deposited_on <= private.get_community_day(p_community_id)) is not true then
-    raise exception 'Choose a day up to today.' using errcode = 'HXBIG';
-  end if;
-  insert into private.payment_deposits (id, community_id, number, deposited_on, recorded_by_name)
-  values (p_id, p_community_id, v_number, p_deposited_on, coalesce(private.get_my_display_name(), ''));
-  with deposited as (
-    update private.resident_payments p set deposit_id = p_id
-    where p.id = any (p_payment_ids) and p.community_id = p_community_id and p.deposit_id is null and p.reversed_on is null
-      and p.method in ('check', 'cash')
-    returning p.cents
-  )
-  select sum(d.cents) into v_total from deposited d;
-  if v_total is null then
-    raise exception 'Choose payments to deposit.' using errcode = 'HXBIS';
-  end if;
-  update private.billing_settings s set last_deposit_number = v_number where s.community_id = p_community_id;
-  perform private.post_billing_entry(
-    p_community_id, p_deposited_on, 'payment_deposit', p_id, 'Deposit ' || v_number,
-    jsonb_build_array(jsonb_build_object('account', '1010', 'cents', v_total), jsonb_build_object('account', '1060', 'cents', -v_total))
-  );
-  return v_number;
-end
-$$;
-
--- Deposits checks and cash as one batch and returns its number.
-select private.expose('deposit_payments', 'authenticated');
-
-create function private.charge_late_fees(p_community_id uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
-  v_today constant date := private.get_community_day(p_community_id);
-  v_count integer;
-begin
-  if v_settings.late_fee_cents = 0 then
-    return 0;
-  end if;
-  insert into private.resident_charges (id, community_id, resident_id, kind, description, repeats, unit_cents, starts_on, recorded_by_name)
-  select md5('late' || i.id)::uuid, p_community_id, i.resident_id, 'late_fee', 'Late fee, invoice ' || i.number, 'once',
-    v_settings.late_fee_cents, v_today, coalesce(private.get_my_display_name(), '')
-  from private.list_open_items(p_community_id) o join private.resident_invoices i on i.id = o.invoice_id
-  where o.payor = 'private_pay' and o.cents > 0 and o.due_on + v_settings.late_fee_grace_days < v_today
-  on conflict (id) do nothing;
-  get diagnostics v_count = row_count;
-  return v_count;
-end
-$$;
-
--- Charges the late fee once for each overdue private invoice after the grace period. Returns how many.
-select private.expose('charge_late_fees', 'authenticated');
-
 -- operator/billing/billing_lists.sql
 
 -- What screens, exports, and PDFs of billing show.
@@ -58286,6 +58510,10 @@ begin
     'id', p_resident_id, 'name', v_resident.name, 'community_id', v_resident.community_id, 'today', v_today,
     'unit_id', v_resident.unit_id, 'unit', (select u.name from public.units u where u.id = v_resident.unit_id),
     'monthly', (select to_jsonb(m) from private.get_monthly_rate(p_resident_id, v_today) m),
+    'plan', (
+      select private.describe_payment_plan(p, v_today) from private.payment_plans p
+      where p.resident_id = p_resident_id and p.cancelled_at is null
+    ),
     'agreements', (
       select coalesce(jsonb_agg(
         to_jsonb(t) - '{community_id,resident_id}'::text[] || jsonb_build_object('unit', u.name) order by t.effective_on desc, t.recorded_at desc
@@ -58475,6 +58703,281 @@ $$;
 
 -- Returns what a rate notice letter says.
 select private.expose('get_rate_notice', 'authenticated');
+
+-- operator/billing/payment_calls.sql
+
+-- Calls that record, reverse, and deposit payments, and charge late fees.
+create function private.record_payment(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row private.resident_payments := jsonb_populate_record(null::private.resident_payments, p_values - 'allocations');
+  v_allocations constant jsonb := p_values -> 'allocations';
+  v_credit bigint;
+begin
+  if exists (select from private.resident_payments p where p.id = p_id and p.resident_id = p_resident_id) then
+    return;
+  end if;
+  v_row.payor := coalesce(v_row.payor, 'private_pay');
+  if v_row.method not in ('check', 'cash', 'ach', 'write_off', 'refund') then
+    raise exception 'Choose a method.' using errcode = 'HXBIK';
+  elsif (v_row.received_on <= private.get_community_day(v_resident.community_id)) is not true then
+    raise exception 'Choose a day up to today.' using errcode = 'HXBIG';
+  elsif (v_row.cents > 0) is not true then
+    raise exception 'Enter an amount.' using errcode = 'HXBIA';
+  end if;
+  if v_row.method = 'refund' then
+    v_row.cents := -v_row.cents;
+    select coalesce(sum(o.cents), 0) into v_credit
+    from private.list_open_items(v_resident.community_id, p_resident_id) o where o.payor = v_row.payor;
+    if v_row.cents < v_credit then
+      raise exception 'More than the credit.' using errcode = 'HXBIB';
+    end if;
+  end if;
+  insert into private.resident_payments (id, community_id, resident_id, payor, method, cents, reference, received_on, recorded_by_name)
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_row.payor, v_row.method, v_row.cents, nullif(btrim(v_row.reference), ''),
+    v_row.received_on, coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_row;
+  if v_allocations is not null then
+    insert into private.payment_allocations (payment_id, invoice_id, cents)
+    select p_id, i.id, x.cents
+    from jsonb_to_recordset(v_allocations) x (invoice_id uuid, cents bigint)
+    join private.resident_invoices i on i.id = x.invoice_id and i.resident_id = p_resident_id and i.payor = v_row.payor
+    where x.cents > 0;
+    if (select coalesce(sum(a.cents), 0) from private.payment_allocations a where a.payment_id = p_id) > v_row.cents
+      or exists (
+        select from private.list_open_items(v_resident.community_id, p_resident_id) o
+        join private.payment_allocations a on a.invoice_id = o.invoice_id and a.payment_id = p_id where o.cents < 0
+      )
+    then
+      raise exception 'More than is open.' using errcode = 'HXBIH';
+    end if;
+  end if;
+  perform private.post_payment_entry(v_row);
+  if v_row.method = 'refund' then
+    perform private.apply_refund(v_row);
+  end if;
+  perform private.apply_credits(v_resident.community_id, p_resident_id, v_row.payor, v_row.received_on);
+end
+$$;
+
+-- Takes a refund from credits and unallocated payments, oldest first.
+create function private.apply_refund(p_refund private.resident_payments) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_left bigint := -p_refund.cents;
+  v_credit record;
+begin
+  for v_credit in
+    select * from private.list_open_items(p_refund.community_id, p_refund.resident_id) o
+    where o.payor = p_refund.payor and o.cents < 0 and o.invoice_id is not null
+    order by o.due_on, o.invoice_id
+  loop
+    exit when v_left = 0;
+    insert into private.payment_allocations (payment_id, invoice_id, cents)
+    values (p_refund.id, v_credit.invoice_id, -least(v_left, -v_credit.cents));
+    v_left := v_left - least(v_left, -v_credit.cents);
+  end loop;
+end
+$$;
+
+-- Records a payment, write-off, or refund. Without allocations it pays the oldest invoices of its payor; what is left stays
+-- as a credit.
+select private.expose('record_payment', 'authenticated');
+
+create function private.reverse_payment(p_id uuid, p_reason text, p_charges_fee boolean default false) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment private.resident_payments;
+  v_settings private.billing_settings;
+  v_today date;
+begin
+  select * into v_payment from private.resident_payments p where p.id = p_id;
+  v_settings := private.begin_billing_change(v_payment.community_id);
+  v_today := private.get_community_day(v_payment.community_id);
+  if v_payment.reversed_on is not null then
+    return;
+  elsif coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXBIR';
+  elsif v_payment.method = 'credit' then
+    raise exception 'Applied credits can''t be reversed.' using errcode = 'HXBIQ';
+  end if;
+  update private.resident_payments p set reversed_on = v_today, reverse_reason = btrim(p_reason) where p.id = p_id;
+  if v_payment.deposit_id is not null then
+    -- The bank takes a returned check from the account.
+    perform private.post_billing_entry(
+      v_payment.community_id, v_today, 'returned_payment', p_id, 'Returned payment' || coalesce(' ' || v_payment.reference, ''),
+      jsonb_build_array(
+        jsonb_build_object('account', '1010', 'cents', -v_payment.cents, 'resident_id', v_payment.resident_id, 'payor', v_payment.payor),
+        jsonb_build_object('account', '1200', 'cents', v_payment.cents, 'resident_id', v_payment.resident_id, 'payor', v_payment.payor)
+      )
+    );
+  else
+    perform private.reverse_ledger_entry('resident_payment', p_id, btrim(p_reason));
+  end if;
+  if p_charges_fee and v_settings.nsf_fee_cents > 0 then
+    insert into private.resident_charges (id, community_id, resident_id, kind, description, repeats, unit_cents, starts_on, recorded_by_name)
+    values (
+      md5('nsf' || p_id)::uuid, v_payment.community_id, v_payment.resident_id, 'nsf_fee', 'Returned payment fee', 'once',
+      v_settings.nsf_fee_cents, v_today, coalesce(private.get_my_display_name(), '')
+    )
+    on conflict (id) do nothing;
+  end if;
+end
+$$;
+
+-- Reverses a payment that the bank returned or that was entered by mistake; its invoices are open again.
+select private.expose('reverse_payment', 'authenticated');
+
+create function private.deposit_payments(p_id uuid, p_community_id uuid, p_payment_ids uuid[], p_deposited_on date) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_number constant integer := v_settings.last_deposit_number + 1;
+  v_total bigint;
+begin
+  if exists (select from private.payment_deposits d where d.id = p_id and d.community_id = p_community_id) then
+    return (select d.number from private.payment_deposits d where d.id = p_id);
+  elsif (p_deposited_on <= private.get_community_day(p_community_id)) is not true then
+    raise exception 'Choose a day up to today.' using errcode = 'HXBIG';
+  end if;
+  insert into private.payment_deposits (id, community_id, number, deposited_on, recorded_by_name)
+  values (p_id, p_community_id, v_number, p_deposited_on, coalesce(private.get_my_display_name(), ''));
+  with deposited as (
+    update private.resident_payments p set deposit_id = p_id
+    where p.id = any (p_payment_ids) and p.community_id = p_community_id and p.deposit_id is null and p.reversed_on is null
+      and p.method in ('check', 'cash')
+    returning p.cents
+  )
+  select sum(d.cents) into v_total from deposited d;
+  if v_total is null then
+    raise exception 'Choose payments to deposit.' using errcode = 'HXBIS';
+  end if;
+  update private.billing_settings s set last_deposit_number = v_number where s.community_id = p_community_id;
+  perform private.post_billing_entry(
+    p_community_id, p_deposited_on, 'payment_deposit', p_id, 'Deposit ' || v_number,
+    jsonb_build_array(jsonb_build_object('account', '1010', 'cents', v_total), jsonb_build_object('account', '1060', 'cents', -v_total))
+  );
+  return v_number;
+end
+$$;
+
+-- Deposits checks and cash as one batch and returns its number.
+select private.expose('deposit_payments', 'authenticated');
+
+create function private.charge_late_fees(p_community_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_count integer;
+begin
+  if v_settings.late_fee_cents = 0 then
+    return 0;
+  end if;
+  insert into private.resident_charges (id, community_id, resident_id, kind, description, repeats, unit_cents, starts_on, recorded_by_name)
+  select md5('late' || i.id)::uuid, p_community_id, i.resident_id, 'late_fee', 'Late fee, invoice ' || i.number, 'once',
+    v_settings.late_fee_cents, v_today, coalesce(private.get_my_display_name(), '')
+  from private.list_open_items(p_community_id) o join private.resident_invoices i on i.id = o.invoice_id
+  where o.payor = 'private_pay' and o.cents > 0 and o.due_on + v_settings.late_fee_grace_days < v_today
+    and not exists (
+      select from private.payment_plans p
+      where p.resident_id = i.resident_id and p.cancelled_at is null and (private.describe_payment_plan(p, v_today) ->> 'is_kept')::boolean
+    )
+  on conflict (id) do nothing;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Charges the late fee once for each overdue private invoice after the grace period, except while a payment plan is kept.
+-- Returns how many.
+select private.expose('charge_late_fees', 'authenticated');
+
+-- operator/billing/run_calls.sql
+
+-- Calls that approve, post, and cancel billing runs.
+create function private.approve_billing_run(p_id uuid, p_community_id uuid, p_month date, p_fingerprint text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_total bigint;
+  v_fingerprint text;
+begin
+  if exists (select from private.billing_runs r where r.id = p_id and r.community_id = p_community_id) then
+    return;
+  elsif p_month is distinct from date_trunc('month', p_month)::date
+    or p_month > date_trunc('month', private.get_community_day(p_community_id) + interval '1 month')
+  then
+    raise exception 'Bill up to the next month.' using errcode = 'HXBIF';
+  elsif exists (
+    select from private.billing_runs r where r.community_id = p_community_id and r.posted_at is null and r.cancelled_at is null
+  ) then
+    raise exception 'Another run waits to be posted.' using errcode = 'HXBIO';
+  elsif exists (select from private.billing_runs r where r.community_id = p_community_id and r.posted_at is not null and r.month > p_month) then
+    raise exception 'A later month is billed.' using errcode = 'HXBIL';
+  end if;
+  select sum(l.cents), md5(coalesce(string_agg(l::text, '|' order by l::text), '')) into v_total, v_fingerprint
+  from private.list_run_lines(p_community_id, p_month) l;
+  if p_fingerprint is distinct from v_fingerprint then
+    raise exception 'Charges changed.' using errcode = 'HXBIC';
+  elsif v_total is null then
+    raise exception 'Nothing to bill.' using errcode = 'HXBIE';
+  end if;
+  insert into private.billing_runs (id, community_id, month, number, fingerprint, total_cents, exception_count, approved_by_name)
+  values (
+    p_id, p_community_id, p_month, v_settings.last_run_number + 1, p_fingerprint, v_total,
+    (select count(*) from private.list_billing_exceptions(p_community_id, p_month)), coalesce(private.get_my_display_name(), '')
+  );
+  update private.billing_settings s set last_run_number = s.last_run_number + 1 where s.community_id = p_community_id;
+end
+$$;
+
+-- Approves what the caller saw, identified by the fingerprint of the preview.
+select private.expose('approve_billing_run', 'authenticated');
+
+create function private.post_billing_run(p_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_run private.billing_runs;
+begin
+  perform private.begin_billing_change((select r.community_id from private.billing_runs r where r.id = p_id));
+  select * into v_run from private.billing_runs r where r.id = p_id;
+  if v_run.posted_at is not null then
+    return (select count(*) from private.resident_invoices i where i.run_id = p_id);
+  elsif v_run.cancelled_at is not null then
+    raise exception 'This run is cancelled.' using errcode = 'HXBIX';
+  elsif v_run.fingerprint <> private.get_run_fingerprint(v_run.community_id, v_run.month) then
+    raise exception 'Charges changed.' using errcode = 'HXBIC';
+  end if;
+  update private.billing_runs r set posted_at = now(), posted_by_name = coalesce(private.get_my_display_name(), '') where r.id = p_id;
+  return private.create_run_invoices(p_id, private.get_community_day(v_run.community_id));
+end
+$$;
+
+-- Writes the invoices of an approved run, all or none. Returns how many; a repeat changes nothing.
+select private.expose('post_billing_run', 'authenticated');
+
+create function private.cancel_billing_run(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change((select r.community_id from private.billing_runs r where r.id = p_id));
+  update private.billing_runs r set cancelled_at = coalesce(r.cancelled_at, now()) where r.id = p_id and r.posted_at is null;
+end
+$$;
+
+-- Withdraws the approval of a run that isn't posted.
+select private.expose('cancel_billing_run', 'authenticated');
 
 -- operator/care/acting_sessions.sql
 
@@ -59284,7 +59787,8 @@ select private.expose('record_claim_answers', 'authenticated');
 
 -- Where claims meet billing: the posted charges they are built from, and the payments that remittances post.
 
--- Returns posted charges of a community's payors that no open claim has, by the first day of service.
+-- Returns posted charges of a community's payors that no open claim has, by the first day of service. Charges of days to
+-- come can't be claimed yet.
 create function private.list_unclaimed_charges(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
 returns table (
   charge_id uuid, invoice_id uuid, resident_id uuid, payor text, month date, kind text, description text, from_on date, to_on date,
@@ -59292,19 +59796,21 @@ returns table (
 )
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
 begin
   return query
   select l.id, i.id, i.resident_id, i.payor, l.service_month, l.kind, l.description, l.from_day, l.to_day, l.quantity, l.cents
   from private.resident_invoices i join private.resident_invoice_lines l on l.invoice_id = i.id
   where i.community_id = p_community_id and (p_resident_id is null or i.resident_id = p_resident_id)
-    and l.from_day between p_from and p_to
+    and l.from_day between p_from and p_to and l.to_day <= v_today
     and i.payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')
     and not exists (select from private.care_claim_charges x where x.charge_id = l.id and x.is_open);
 end
 $$;
 
--- Gives a claim all unclaimed charges of its resident, payor, and month. Charges and their corrections net to one line;
--- what nets to zero has none. Sets dates and total; false if nothing is left to claim.
+-- Gives a claim all unclaimed charges of its resident, payor, and month. Charges that were corrected net to one line; what
+-- nets to zero has none. Sets dates and total; false if nothing is left to claim.
 create function private.fill_claim(p_claim_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -59329,11 +59835,14 @@ begin
     coalesce(v_profile.modifiers, '{}'), v_profile.revenue_code, n.units,
     case when n.kind in ('room', 'care', 'second_occupant', 'respite') then 'day' else 'unit' end, n.cents
   from (
-    select l.kind, l.description, sum(l.quantity)::integer as units, sum(l.cents)::bigint as cents,
-      min(l.from_day) filter (where l.cents > 0) as from_on, max(l.to_day) filter (where l.cents > 0) as to_on
-    from private.care_claim_charges h join private.resident_invoice_lines l on l.id = h.charge_id
-    where h.claim_id = p_claim_id
-    group by l.kind, l.description having sum(l.cents) > 0 and sum(l.quantity) > 0
+    select l.kind, coalesce(max(l.description) filter (where not l.is_adjustment), max(l.description)) as description,
+      sum(l.quantity)::integer as units, sum(l.cents)::bigint as cents, min(l.from_day) as from_on, max(l.to_day) as to_on
+    from (
+      select x.*, case when not bool_or(x.is_adjustment) over (partition by x.kind, x.source_id) then x.id end as alone
+      from private.care_claim_charges h join private.resident_invoice_lines x on x.id = h.charge_id
+      where h.claim_id = p_claim_id
+    ) l
+    group by l.kind, l.source_id, l.alone having sum(l.cents) > 0 and sum(l.quantity) > 0
   ) n;
   update private.care_claims c
   set total_cents = t.cents, from_on = t.from_on, to_on = t.to_on,
@@ -60608,7 +61117,7 @@ grant execute on function private.figures_of_compliance() to authenticated;
 
 -- operator/compliance/compliance_reminders.sql
 
--- Reminders of what expires: licenses, insurance, certificates, and policies to review.
+-- Reminders of what expires: licenses, insurance, certificates, policies to review, and authorizations of payors.
 
 -- Returns the reminder that is due with this many days left, of those that come after the record was known: the nearest
 -- of several missed ones. Null if none is due.
@@ -60667,11 +61176,21 @@ begin
   select 'policy_review', 'written_policies', w.id, w.community_id, w.title, w.category, w.owner_name, w.review_on, w.created_at::date
   from private.written_policies w
   where w.archived_at is null and w.review_on between p_from and p_to
-    and (p_community_ids is null or w.community_id = any (p_community_ids));
+    and (p_community_ids is null or w.community_id = any (p_community_ids))
+  union all
+  select 'authorization', 'payor_authorizations', a.id, a.community_id, a.number, a.service, null, a.ends_on, a.created_at::date
+  from private.payor_authorizations a
+  where a.removed_at is null and a.ends_on between greatest(p_from, current_date - 180) and p_to
+    and (p_community_ids is null or a.community_id = any (p_community_ids))
+    and not exists (
+      select from private.payor_authorizations n
+      where n.resident_id = a.resident_id and n.payor = a.payor and n.removed_at is null and n.ends_on > a.ends_on
+    );
 end
 $$;
 
 -- Notifies those who keep a record 90, 60, 30, and 7 days before it ends and on the day, once each; returns how many.
+-- Authorizations are shorter: 30 and 7 days before, and on the day.
 create function private.send_compliance_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -60688,7 +61207,10 @@ begin
   loop
     v_today := private.get_community_day(v_record.community_id);
     continue when v_record.ends_on < v_today;
-    v_days := private.get_due_reminder(v_record.ends_on - v_today, v_record.ends_on - v_record.known_on, array[90, 60, 30, 7, 0]);
+    v_days := private.get_due_reminder(
+      v_record.ends_on - v_today, v_record.ends_on - v_record.known_on,
+      case v_record.kind when 'authorization' then array[30, 7, 0] else array[90, 60, 30, 7, 0] end
+    );
     continue when v_days is null;
     insert into private.compliance_notices (subject_id, ends_on, days) values (v_record.id, v_record.ends_on, v_days)
     on conflict do nothing;
@@ -62067,6 +62589,23 @@ $$;
 select private.expose('get_family_summary', 'authenticated');
 
 -- For dashboards: unread messages and conversations that wait for the team, and visits of today and to confirm.
+-- Tells the side navigation whether all positions of the caller are of the family.
+create function private.figures_of_family_only() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  return (
+    select case when bool_and(m.position = 'family') then jsonb_build_object('positions', count(*)) end
+    from public.community_members m
+    where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  );
+end
+$$;
+grant execute on function private.figures_of_family_only() to authenticated;
+
 create function private.figures_of_family_portal() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -63506,6 +64045,7 @@ begin
       select coalesce(jsonb_agg(
         to_jsonb(c) - '{created_at,incident_id}'::text[] || to_jsonb(w) || jsonb_build_object(
           'incident_id', case when c.community_id = any (private.list_my_community_ids('incidents', 'read')) then c.incident_id end,
+          'files', private.list_compliance_files('claim', c.id),
           'movements', (
             select coalesce(jsonb_agg(to_jsonb(m) - 'claim_id' order by m.day, m.recorded_at, m.id), '[]')
             from private.claim_movements m where m.claim_id = c.id
@@ -64890,14 +65430,20 @@ select private.expose('answer_work_order', 'authenticated');
 
 -- Returns where the work is, such as "Unit 104 · Kitchen".
 create function private.describe_work_place(p_unit_id uuid, p_asset_id uuid, p_area text) returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select nullif(concat_ws(
-    ' · ',
-    (select 'Unit ' || u.name from public.units u where u.id = p_unit_id),
-    (select a.name from public.maintenance_assets a where a.id = p_asset_id),
-    p_area
-  ), '')
+declare
+  v_unit text;
+  v_asset text;
+begin
+  if p_unit_id is not null then
+    select 'Unit ' || u.name into v_unit from public.units u where u.id = p_unit_id;
+  end if;
+  if p_asset_id is not null then
+    select a.name into v_asset from public.maintenance_assets a where a.id = p_asset_id;
+  end if;
+  return nullif(concat_ws(' · ', v_unit, v_asset, p_area), '');
+end
 $$;
 
 -- What the caller is for an order: 'manager', 'vendor' that it is assigned to, or null.
@@ -65289,9 +65835,10 @@ select private.expose('add_work_order_note', 'authenticated');
 
 -- The facts of an order in lists.
 create function private.summarize_work_order(p_order public.work_orders) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'id', p_order.id, 'number', p_order.number, 'title', p_order.title, 'category', p_order.category, 'priority', p_order.priority,
     'state', p_order.state, 'source', p_order.source, 'place', private.describe_work_place(p_order.unit_id, p_order.asset_id, p_order.area),
     'unit_id', p_order.unit_id, 'asset_id', p_order.asset_id, 'area', p_order.area, 'requester', p_order.requester,
@@ -65299,13 +65846,18 @@ as $$
     'requested_at', p_order.requested_at, 'respond_by', p_order.respond_by, 'responded_at', p_order.responded_at, 'due_at', p_order.due_at,
     'completed_at', p_order.completed_at, 'accepted_at', p_order.accepted_at, 'needs_signature', p_order.needs_signature,
     'reason', p_order.reason, 'version', p_order.version
-  )
+  );
+end
 $$;
 
 create function private.is_work_order_mine(p_order public.work_orders) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (select from public.community_members m where m.id = p_order.member_id and m.user_id = auth.uid())
+begin
+  return p_order.member_id is not null and exists (
+    select from public.community_members m where m.id = p_order.member_id and m.user_id = auth.uid()
+  );
+end
 $$;
 
 create function private.list_work_orders(p_community_id uuid, p_view text default 'open', p_days public.whole_number default 90) returns jsonb
@@ -66649,11 +67201,15 @@ begin
       'email', v_supplier.email, 'purchase_order',
       jsonb_build_object(
         'community', v_community.name, 'number', v_number, 'total', private.get_purchase_total(p_id),
-        'lines', (
+        -- What the attached PDF shows.
+        'phone', v_community.phone, 'zone', v_community.time_zone, 'supplier', v_supplier.name, 'orderedAt', clock_timestamp(),
+        'neededBy', v_purchase.needed_by,
+        'items', (
           select jsonb_agg(jsonb_build_object(
-            'text', trim_scale(l.quantity) || ' × ' || l.description || ', $' || to_char(l.unit_cents / 100.0, 'FM999999990.00') || ' each'
+            'description', l.description, 'quantity', l.quantity, 'unit_cents', l.unit_cents,
+            'total_cents', round(l.quantity * l.unit_cents)
           ) order by l.position)
-          from private.purchase_lines l where l.purchase_id = p_id and l.position <= 40
+          from private.purchase_lines l where l.purchase_id = p_id
         ),
         'address', concat_ws(', ', v_community.street, v_community.city, v_community.state, v_community.postal_code),
         -- Only an account can open the link.
@@ -67482,6 +68038,7 @@ declare
   v_since constant timestamptz := now() - interval '90 days';
   v_group record;
   v_rows jsonb;
+  v_community_id constant uuid := (select r.community_id from public.residents r where r.id = p_resident_id);
 begin
   perform private.enforce_rate_limit('resident_export', 60, interval '1 hour');
   if not exists (
@@ -67492,13 +68049,13 @@ begin
   end if;
   v_export := private.open_resident(p_resident_id);
   insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
-  select l.community_id, l.resident_id, l.user_id, l.user_name, l.positions, 'FHIR export'
+  select l.community_id, l.resident_id, l.user_id, l.user_name, l.positions, 'Export'
   from public.resident_access_log l
   where l.resident_id = p_resident_id and l.user_id = auth.uid() order by l.at desc limit 1;
   for v_group in
     select g.kind, g.condition from (values
       ('resident_identities', 'deleted_at is null'), ('resident_contacts', 'deleted_at is null'),
-      ('resident_diagnoses', 'deleted_at is null'), ('resident_allergies', 'deleted_at is null'),
+      ('resident_diagnoses', 'deleted_at is null'), ('resident_allergies', 'deleted_at is null'), ('resident_diets', 'deleted_at is null'),
       ('care_needs', 'deleted_at is null'), ('care_goals', 'deleted_at is null'),
       ('care_interventions', 'deleted_at is null'), ('care_tasks', 'deleted_at is null'), ('medication_orders', 'true'),
       ('medication_doses', 'at >= $2'), ('care_entries', 'kind = ''vital'' and at >= $2')
@@ -67512,12 +68069,43 @@ begin
     ) into v_rows using p_resident_id, v_since;
     v_export := v_export || jsonb_build_object(v_group.kind, v_rows);
   end loop;
+  if v_community_id = any (private.list_my_community_ids('dining_orders', 'read')) then
+    v_export := v_export || jsonb_build_object('meals', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'day', o.day, 'meal', o.meal, 'at', coalesce(o.intake_at, o.served_at, o.ordered_at), 'skip_reason', o.skip_reason,
+        'intake', o.intake, 'by', coalesce(o.intake_by_name, o.served_by_name, o.ordered_by_name),
+        'dishes', array(
+          select d.name from private.meal_order_dishes x join private.dining_dishes d on d.id = x.dish_id where x.order_id = o.id
+          order by d.name
+        ),
+        'overrides', (
+          select coalesce(jsonb_agg(jsonb_build_object('dish', d.name, 'conflicts', v.keys, 'reason', v.reason, 'by', v.by_name, 'at', v.at)
+            order by v.at), '[]')
+          from private.meal_overrides v join private.dining_dishes d on d.id = v.dish_id where v.order_id = o.id
+        )
+      ) order by o.day, o.meal), '[]')
+      from private.meal_orders o where o.resident_id = p_resident_id and o.day >= v_since::date
+    ));
+  end if;
+  if v_community_id = any (private.list_my_community_ids('activity_participants', 'read')) then
+    v_export := v_export || jsonb_build_object(
+      'activities', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', a.id, 'title', a.title, 'category', a.category, 'starts_at', a.starts_at, 'signup', p.signup, 'attendance', p.attendance,
+          'by', p.recorded_by_name
+        ) order by a.starts_at, a.id), '[]')
+        from private.activity_participants p join private.activities a on a.id = p.activity_id
+        where p.resident_id = p_resident_id and a.starts_at >= v_since
+      ),
+      'interests', coalesce((select i.interests from private.activity_interests i where i.resident_id = p_resident_id), '{}')
+    );
+  end if;
   return (v_export - '{owner_id,tenant_id,book,sharing,version,writes,photo_path}'::text[])
     || jsonb_build_object('since', v_since, 'exported_at', now());
 end
 $$;
 
--- Returns what the caller can read of a resident for a FHIR bundle, with doses and vitals of the last 90 days. Only for
+-- Returns what the caller can read of a resident for an export, with doses, vitals, meals, and activities of the last 90 days. Only for
 -- positions that read identities. Writes to the access log as an export.
 select private.expose('get_resident_export', 'authenticated');
 
@@ -68395,36 +68983,41 @@ as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_targets constant jsonb := (private.get_staff_settings(p_community_id)).targets;
+  -- Arrays tell the planner that there are few days and positions, so that it doesn't compile a plan for millions.
+  v_days constant date[] := array(select p_from + n from generate_series(0, p_to - p_from) n);
+  v_positions constant text[] := array(select jsonb_object_keys(v_targets));
 begin
   return query
   with residents as materialized (
     select r.id from public.residents r where r.community_id = p_community_id and r.deleted_at is null and r.status = 'in_house'
   ), census as materialized (
-    select d.day::date as day, coalesce(l.level, 0) as level, count(*) as residents
-    from generate_series(p_from, p_to, interval '1 day') d (day) cross join residents r
+    select d.day, coalesce(l.level, 0) as level, count(*) as residents
+    from unnest(v_days) d (day) cross join residents r
     left join lateral (
       select l.level from public.resident_care_levels l
-      where l.resident_id = r.id and l.effective_on <= d.day::date
+      where l.resident_id = r.id and l.effective_on <= d.day
       order by l.effective_on desc, l.decided_at desc limit 1
     ) l on true
     group by 1, 2
   ), hours as materialized (
-    select c.day, t.key as position, t.value -> 'shares' as shares,
-      sum(c.residents * (t.value -> 'hours' -> least(c.level, jsonb_array_length(t.value -> 'hours') - 1))::numeric) as hours
-    from census c cross join jsonb_each(v_targets) t
-    group by c.day, t.key, t.value
+    select c.day, t.position,
+      sum(c.residents * (
+        v_targets -> t.position -> 'hours' -> least(c.level, jsonb_array_length(v_targets -> t.position -> 'hours') - 1)
+      )::numeric) as hours
+    from census c cross join unnest(v_positions) t (position)
+    group by c.day, t.position
   ), slots as materialized (
-    select d.day::date as day, s.shift, s.n, t.position, b.starts_at, b.ends_at
-    from generate_series(p_from, p_to, interval '1 day') d (day)
+    select d.day, s.shift, s.n, t.position, b.starts_at, b.ends_at
+    from unnest(v_days) d (day)
     cross join (values ('day', 0), ('evening', 1), ('night', 2)) s (shift, n)
-    cross join jsonb_object_keys(v_targets) t (position)
-    cross join lateral private.get_shift_bounds(d.day::date, s.shift, v_zone) b
+    cross join lateral private.get_shift_bounds(d.day, s.shift, v_zone) b
+    cross join unnest(v_positions) t (position)
   ), planned as materialized (
     select s.position, s.starts_at, s.ends_at from private.staff_shifts s
     where s.community_id = p_community_id and s.day between p_from - 1 and p_to + 1 and s.cancelled_at is null
       and (s.employee_id is not null or s.agency_name is not null)
   )
-  select s.day, s.shift, s.position, round(coalesce(h.hours * (h.shares -> s.n)::numeric, 0), 1), round(coalesce((
+  select s.day, s.shift, s.position, round(coalesce(h.hours * (v_targets -> s.position -> 'shares' -> s.n)::numeric, 0), 1), round(coalesce((
     select sum(extract(epoch from least(p.ends_at, s.ends_at) - greatest(p.starts_at, s.starts_at)) / 3600)
     from planned p where p.position = s.position and p.starts_at < s.ends_at and p.ends_at > s.starts_at
   ), 0)::numeric, 1)
@@ -68455,6 +69048,20 @@ begin
       select e.* from private.employees e
       where e.community_ids @> array[p_community_id]
         and (e.status <> 'ended' or e.id in (select s.employee_id from shifts s))
+    ), hours as materialized (
+      select s.employee_id, sum(private.get_shift_hours(s)) as hours from private.staff_shifts s
+      where s.employee_id = any (array(select e.id from staff e)) and s.day between v_week and v_week + 6 and s.cancelled_at is null
+      group by s.employee_id
+    ), covered as materialized (
+      select s.id as shift_id, jsonb_agg(distinct jsonb_build_object('id', u.id, 'name', u.name)) as units
+      from shifts s
+      join private.employees e on e.id = s.employee_id
+      join public.community_members o on o.id = e.member_id
+      join public.community_members m on m.user_id = o.user_id and m.community_id = p_community_id and m.position = 'caregiver'
+        and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      join public.shift_assignments a on a.member_id = m.id and a.starts_at < s.ends_at and a.ends_at > s.starts_at
+      join public.units u on u.id = a.unit_id
+      group by s.id
     )
     select jsonb_build_object(
       'week', v_week, 'today', v_today, 'time_zone', c.time_zone,
@@ -68465,8 +69072,9 @@ begin
       ),
       'employees', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', e.id, 'name', e.name, 'position', e.position, 'status', e.status, 'is_me', private.is_me_employed(e),
-          'hours', private.count_week_hours(e.id, v_week), 'available_days', e.available_days,
+          'id', e.id, 'name', e.name, 'position', e.position, 'status', e.status,
+          'is_me', coalesce(e.member_id in (select m.id from public.community_members m where m.user_id = auth.uid()), false),
+          'hours', coalesce(h.hours, 0), 'available_days', e.available_days,
           'unavailable_on', (select coalesce(jsonb_agg(d order by d), '[]') from unnest(e.unavailable_on) d where d between v_week and v_week + 6),
           'blocked', coalesce(b.types, '[]')
         ) order by lower(e.name), e.id), '[]')
@@ -68476,20 +69084,16 @@ begin
           where r.is_blocking and r.state not in ('valid', 'expiring')
           group by r.employee_id
         ) b on b.employee_id = e.id
+        left join hours h on h.employee_id = e.id
       ),
       'shifts', (
         select coalesce(jsonb_agg(
           to_jsonb(s) - '{community_id,copied_from_id,cancelled_at}'::text[] || jsonb_build_object(
             'hours', private.get_shift_hours(s),
-            'units', (
-              select coalesce(jsonb_agg(distinct jsonb_build_object('id', u.id, 'name', u.name)), '[]')
-              from public.shift_assignments a join public.units u on u.id = a.unit_id
-              where a.member_id = private.get_caregiver_member_id(s.employee_id, p_community_id)
-                and a.starts_at < s.ends_at and a.ends_at > s.starts_at
-            )
+            'units', coalesce(u.units, '[]')
           ) order by s.starts_at, s.id
         ), '[]')
-        from shifts s
+        from shifts s left join covered u on u.shift_id = s.id
       ),
       'staffing', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -68931,6 +69535,94 @@ begin
 end
 $$;
 grant execute on function private.figures_of_staff() to authenticated;
+
+-- operator/trust/trust_lists.sql
+
+-- What screens and statements of trust accounts read.
+
+create function private.list_trust(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.trust_settings := private.get_trust_settings(p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  perform private.require_community_right(p_community_id, 'resident_trust', 'read');
+  perform private.log_resident_reads(
+    array(select distinct l.resident_id from private.trust_lines l where l.community_id = p_community_id and l.resident_id is not null),
+    'Trust accounts'
+  );
+  return jsonb_build_object(
+    'today', v_today, 'can_change', p_community_id = any (private.list_my_community_ids('resident_trust', 'change')),
+    'can_change_settings', p_community_id = any (private.list_my_community_ids('resident_trust', 'remove')),
+    'settings', to_jsonb(v_settings) - '{community_id}'::text[],
+    'total_cents', (
+      select coalesce(-sum(l.cents), 0) from private.trust_lines l where l.community_id = p_community_id and l.account = '2200'
+    ),
+    'accounts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'resident_id', r.id, 'name', r.name, 'status', r.status, 'balance_cents', coalesce(b.balance, 0), 'has_account', b.balance is not null,
+        'last_on', b.last_on
+      ) order by lower(r.name), r.id), '[]')
+      from (
+        select x.* from public.residents x
+        where x.community_id = p_community_id and x.deleted_at is null and x.status <> 'pending' order by lower(x.name), x.id limit 1000
+      ) r
+      left join (
+        select l.resident_id, -sum(l.cents) as balance, max(l.entry_date) as last_on
+        from private.trust_lines l where l.community_id = p_community_id and l.account = '2200' group by l.resident_id
+      ) b on b.resident_id = r.id
+      where r.status in ('in_house', 'on_leave') or b.balance is not null
+    ),
+    'waiting', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'resident', r.name, 'kind', m.kind, 'cents', m.cents, 'day', m.day, 'purpose', m.purpose, 'receipt', m.receipt,
+        'requester', m.requester, 'is_mine', m.requested_by is not distinct from auth.uid()
+      ) order by m.requested_at, m.id), '[]')
+      from private.trust_movements m join public.residents r on r.id = m.resident_id
+      where m.community_id = p_community_id and m.posted_at is null and m.decline_reason is null
+    )
+  );
+end
+$$;
+
+-- Returns the trust accounts of a community with balances, withdrawals that wait, and the bond. Writes to the access log.
+select private.expose('list_trust', 'authenticated');
+
+create function private.get_trust_statement(p_resident_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  perform private.require_community_right(v_resident.community_id, 'resident_trust', 'read');
+  if p_from is null or p_to is null or p_to not between p_from and p_from + 400 then
+    raise exception 'Choose up to 400 days.' using errcode = 'HXTXD';
+  end if;
+  perform private.log_resident_reads(array[p_resident_id], 'Trust statement');
+  return jsonb_build_object(
+    'resident', v_resident.name, 'community', (select c.name from public.communities c where c.id = v_resident.community_id),
+    'from', p_from, 'to', p_to, 'opening_cents', private.get_trust_balance(p_resident_id, p_from - 1),
+    'closing_cents', private.get_trust_balance(p_resident_id, p_to),
+    'movements', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'day', m.day, 'kind', m.kind, 'purpose', m.purpose, 'receipt', m.receipt, 'method', m.method,
+        'signed_cents', case when m.kind in ('deposit', 'interest') then m.cents else -m.cents end, 'requester', m.requester,
+        'decider', m.decider
+      ) order by m.day, m.posted_at, m.id), '[]')
+      from (
+        select * from private.trust_movements x
+        where x.resident_id = p_resident_id and x.posted_at is not null and x.day between p_from and p_to
+        order by x.day, x.posted_at, x.id limit 2000
+      ) m
+    )
+  );
+end
+$$;
+
+-- Returns a resident's statement: opening balance, movements, and closing balance. Writes to the access log.
+select private.expose('get_trust_statement', 'authenticated');
 
 -- platform/records/record_groups.sql
 

@@ -33,6 +33,7 @@ export const screens: ScreensOf<'operator'> = {
   operatorProcurement: () => import('../../features/operator/purchasing/PurchasingPage.tsx'),
   operatorBilling: () => import('../../features/operator/billing/BillingPage.tsx'),
   operatorBillingClaims: () => import('../../features/operator/claims/ClaimsPage.tsx'),
+  operatorTrust: () => import('../../features/operator/trust/TrustPage.tsx'),
   operatorCommandCenter: () => import('../../features/operator/command/CommandCenterPage.tsx'),
   operatorOperations: () => import('../../features/operator/command/OperationsPage.tsx'),
   operatorRealtimeOperations: () =>

@@ -327,6 +327,16 @@ export const operator = {
       rail: false,
       keywords: ['837', '835', 'Medicaid', 'Medicare', 'remittance', 'authorization', 'denial'],
     },
+    operatorTrust: {
+      path: '/operator/resident-trust',
+      access: 'signed-in',
+      title: 'Resident trust',
+      description: 'Money that a community holds for its residents.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      keywords: ['trust account', 'resident funds', 'petty cash', 'surety bond', 'allowance'],
+    },
     operatorValueBasedCare: {
       path: '/operator/value-based-care',
       access: 'signed-in',

@@ -276,6 +276,36 @@ describe('billing of residents', () => {
     expect(lines).toMatchObject([{ kind: 'nsf_fee', cents: 3500, resident_id: team.ada }]);
   });
 
+  it('charges a late fee once, and none while a payment plan is kept', async () => {
+    await queryDatabase(`do $$ begin
+      perform set_config('session_replication_role', 'replica', true);
+      update private.resident_invoices set due_on = '${month}'::date - 60, invoiced_on = '${month}'::date - 70 where community_id = '${team.community}';
+      update private.billing_settings set late_fee_cents = 5000 where community_id = '${team.community}';
+    end $$`);
+    const plan = (first_due_on: string, role: Role = 'business_office', p_resident_id = team.ada) =>
+      call(role, 'save_payment_plan', {
+        p_id: randomUUID(),
+        p_resident_id,
+        p_values: { installments: 3, first_due_on },
+      });
+    const fees = () =>
+      succeed(call('business_office', 'charge_late_fees', { p_community_id: team.community }));
+    expect(await codeOf(plan(today, 'nurse'))).toBe('42501');
+    expect(await codeOf(plan('2199-01-01'))).toBe('HXBIU');
+    expect(await codeOf(plan(today, 'business_office', team.bea))).toBe('HXBIT');
+    const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+    await succeed(plan(tomorrow));
+    expect(await fees()).toBe(0);
+    const { plan: kept } = await succeed(
+      call('business_office', 'get_resident_account', { p_resident_id: team.ada }),
+    );
+    expect(kept).toMatchObject({ installments: 3, due_cents: 0, is_kept: true });
+    expect(await codeOf(call('neighbor', 'cancel_payment_plan', { p_id: kept.id }))).toBe('42501');
+    await succeed(call('business_office', 'cancel_payment_plan', { p_id: kept.id }));
+    expect(await fees()).toBe(1);
+    expect(await fees()).toBe(0);
+  });
+
   it('needs notice for an increase, and a reason for an earlier day', async () => {
     const agree = (values: object) =>
       call('business_office', 'save_resident_rate', {

@@ -7,8 +7,18 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { line, parsedText, requiredLine, requiredText } from '../../../ui/form/textSchemas.ts';
-import { useRecordPaymentMutation, useReversePaymentMutation } from './billingApi.ts';
+import {
+  line,
+  numberText,
+  parsedText,
+  requiredLine,
+  requiredText,
+} from '../../../ui/form/textSchemas.ts';
+import {
+  useRecordPaymentMutation,
+  useReversePaymentMutation,
+  useSavePaymentPlanMutation,
+} from './billingApi.ts';
 import type { Account } from './billingShapes.ts';
 
 const payment = z.object({
@@ -104,6 +114,44 @@ export function ReversePaymentDialog({ id, onClose }: ReversePaymentDialogProps)
     >
       <TextField label="Reason" hint="Such as not sufficient funds." {...form.field('reason')} />
       <Checkbox {...form.register('chargesFee')}>Charge the returned payment fee</Checkbox>
+    </SaveDialog>
+  );
+}
+
+const plan = z.object({
+  installments: numberText(2, 36, 'Enter 2 to 36 installments.'),
+  from: requiredText('Choose a day.'),
+});
+
+/** Splits the open private balance into monthly installments. */
+export function PlanDialog({ account, onClose }: PaymentDialogProps) {
+  const [save] = useSavePaymentPlanMutation();
+  const form = useSaveForm({
+    schema: plan,
+    defaultValues: { installments: '3', from: '' },
+    save: ({ installments, from }, id) =>
+      save({
+        id,
+        residentId: account.id,
+        values: { installments: Math.round(installments), first_due_on: from },
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <SaveDialog
+      form={form}
+      title="Payment plan"
+      action="Save plan"
+      failure="Not saved"
+      onCancel={onClose}
+    >
+      <TextField
+        label="Monthly installments"
+        hint="Of the whole open private balance."
+        inputMode="numeric"
+        {...form.field('installments')}
+      />
+      <TextField label="First due" type="date" min={account.today} {...form.field('from')} />
     </SaveDialog>
   );
 }

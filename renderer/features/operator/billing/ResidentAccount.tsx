@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
@@ -13,15 +13,16 @@ import operator from '../Operator.module.css';
 import { AgreementDialog, ChargeDialog, EndChargeDialog } from './AccountDialogs.tsx';
 import styles from './Billing.module.css';
 import {
+  useCancelPaymentPlanMutation,
   useRateNoticePdfMutation,
   useResidentAccountQuery,
   useStatementPdfMutation,
 } from './billingApi.ts';
 import type { Account, ResidentCharge, ResidentInvoice } from './billingShapes.ts';
-import { PaymentDialog, ReversePaymentDialog } from './PaymentDialogs.tsx';
+import { PaymentDialog, PlanDialog, ReversePaymentDialog } from './PaymentDialogs.tsx';
 
 type Step =
-  | { readonly kind: 'payment' | 'charge' | 'agreement' }
+  | { readonly kind: 'payment' | 'charge' | 'agreement' | 'plan' }
   | { readonly kind: 'reverse' | 'end'; readonly id: string };
 
 /** What a resident pays, owes, and paid. */
@@ -44,7 +45,11 @@ export function ResidentAccount({ id }: { readonly id: string }) {
             <Button size="small" onClick={() => setStep({ kind: 'agreement' })}>
               Change rate
             </Button>
+            <Button size="small" onClick={() => setStep({ kind: 'plan' })}>
+              Payment plan
+            </Button>
           </div>
+          {account.plan !== null && <Plan plan={account.plan} />}
           <Invoices invoices={account.invoices} />
           <AccountPayments
             account={account}
@@ -55,11 +60,33 @@ export function ResidentAccount({ id }: { readonly id: string }) {
           {step?.kind === 'payment' && <PaymentDialog account={account} onClose={close} />}
           {step?.kind === 'charge' && <ChargeDialog account={account} onClose={close} />}
           {step?.kind === 'agreement' && <AgreementDialog account={account} onClose={close} />}
+          {step?.kind === 'plan' && <PlanDialog account={account} onClose={close} />}
           {step?.kind === 'reverse' && <ReversePaymentDialog id={step.id} onClose={close} />}
           {step?.kind === 'end' && <EndChargeDialog id={step.id} onClose={close} />}
         </div>
       )}
     </Loaded>
+  );
+}
+
+function Plan({ plan }: { readonly plan: NonNullable<Account['plan']> }) {
+  const [cancel, { isLoading }] = useCancelPaymentPlanMutation();
+  return (
+    <section aria-label="Payment plan" className={styles.bar}>
+      <span>
+        {plan.installments} installments from {formatCalendarDay(plan.first_due_on)},{' '}
+        {formatCents(plan.total_cents)} in all. {formatCents(plan.paid_cents)} paid,{' '}
+        {formatCents(plan.due_cents)} due so far.
+      </span>
+      <Tag minimal intent={plan.is_kept ? 'success' : 'danger'}>
+        {plan.is_kept ? 'On track' : 'Behind'}
+      </Tag>
+      <div className={styles.end}>
+        <Button size="small" loading={isLoading} onClick={() => void cancel(plan.id)}>
+          Cancel plan
+        </Button>
+      </div>
+    </section>
   );
 }
 

@@ -18,7 +18,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import operator from '../Operator.module.css';
 import styles from './Billing.module.css';
-import { useApproveRunMutation, useRunPreviewQuery } from './billingApi.ts';
+import { useApproveBillingRunMutation, useRunPreviewQuery } from './billingApi.ts';
 import type { RunLine, RunPreview } from './billingShapes.ts';
 
 interface RunPreviewPanelProps {
@@ -66,7 +66,7 @@ interface PreviewProps {
 
 function Preview({ communityId, preview, onDone }: PreviewProps) {
   const [id] = useState(() => crypto.randomUUID());
-  const [approve, { isLoading, error }] = useApproveRunMutation();
+  const [approve, { isLoading, error }] = useApproveBillingRunMutation();
   const { lines, exceptions, month, fingerprint } = preview;
   const adjustments = lines.filter(({ is_adjustment }) => is_adjustment);
   const charges = lines.filter(({ is_adjustment }) => !is_adjustment);

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Billing.module.css';
-import { useCancelRunMutation, usePostRunMutation } from './billingApi.ts';
+import { useCancelBillingRunMutation, usePostBillingRunMutation } from './billingApi.ts';
 import type { Billing, BillingRun } from './billingShapes.ts';
 import { RunPreviewPanel } from './RunPreviewPanel.tsx';
 
@@ -107,8 +107,8 @@ export function Runs({ communityId, billing }: RunsProps) {
 
 /** A run that is approved and not posted. */
 function WaitingRun({ run }: { readonly run: BillingRun }) {
-  const [post, posting] = usePostRunMutation();
-  const [cancel, cancelling] = useCancelRunMutation();
+  const [post, posting] = usePostBillingRunMutation();
+  const [cancel, cancelling] = useCancelBillingRunMutation();
   const error = posting.error ?? cancelling.error;
   return (
     <section aria-label="Approved run" className={ui.stack8}>

@@ -1,3 +1,4 @@
+import '#shared/texts/ledger.ts';
 import '#shared/texts/residentBilling.ts';
 import '#shared/texts/operator.ts';
 import type { Json } from '#shared/database.types.ts';
@@ -26,7 +27,6 @@ interface MonthOf {
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['ResidentBilling'] });
 const invalidatesTags = ['ResidentBilling'] as const;
-const providesTags = ['ResidentBilling'] as const;
 const saved = { failure: 'inline', success: residentBillingNotices.saved } as const;
 
 export const {
@@ -36,9 +36,9 @@ export const {
   useResidentAccountQuery,
   useResidentPaymentsQuery,
   useMyStatementsQuery,
-  useApproveRunMutation,
-  usePostRunMutation,
-  useCancelRunMutation,
+  useApproveBillingRunMutation,
+  usePostBillingRunMutation,
+  useCancelBillingRunMutation,
   useSaveBillingSettingsMutation,
   useSaveCommunityRateMutation,
   useSaveChargeItemMutation,
@@ -50,6 +50,8 @@ export const {
   useRecordPaymentMutation,
   useReversePaymentMutation,
   useDepositPaymentsMutation,
+  useSavePaymentPlanMutation,
+  useCancelPaymentPlanMutation,
   useChargeLateFeesMutation,
   useStatementPdfMutation,
   useRateNoticePdfMutation,
@@ -59,7 +61,7 @@ export const {
       query: (communityId) => (client) =>
         client.rpc('get_billing', { p_community_id: communityId }),
       extraOptions: { failure: 'inline', accepts: isBilling },
-      providesTags,
+      providesTags: ['ResidentBilling'],
     }),
     runPreview: build.query<ShapeOf<typeof isRunPreview>, MonthOf>({
       query:
@@ -67,33 +69,33 @@ export const {
         (client) =>
           client.rpc('preview_billing_run', { p_community_id: communityId, p_month: month }),
       extraOptions: { failure: 'inline', accepts: isRunPreview },
-      providesTags,
+      providesTags: ['ResidentBilling'],
     }),
     residentAccounts: build.query<ShapeOf<typeof areAccounts>, string>({
       query: (communityId) => (client) =>
         client.rpc('list_resident_accounts', { p_community_id: communityId }),
       extraOptions: { failure: 'inline', accepts: areAccounts },
-      providesTags,
+      providesTags: ['ResidentBilling'],
     }),
     residentAccount: build.query<ShapeOf<typeof isAccount>, string>({
       query: (id) => (client) => client.rpc('get_resident_account', { p_resident_id: id }),
       extraOptions: { failure: 'inline', accepts: isAccount },
-      providesTags,
+      providesTags: ['ResidentBilling'],
     }),
     residentPayments: build.query<ShapeOf<typeof arePayments>, string>({
       query: (communityId) => (client) =>
         client.rpc('list_resident_payments', { p_community_id: communityId }),
       extraOptions: { failure: 'inline', accepts: arePayments },
-      providesTags,
+      providesTags: ['ResidentBilling'],
     }),
     /** Statements that residents share with the user, a family member. */
     myStatements: build.query<ShapeOf<typeof areStatements>, void>({
       query: () => (client) => client.rpc('list_my_statements'),
       extraOptions: { failure: 'inline', accepts: areStatements },
-      providesTags,
+      providesTags: ['ResidentBilling'],
     }),
 
-    approveRun: build.mutation<
+    approveBillingRun: build.mutation<
       unknown,
       MonthOf & { readonly id: string; readonly fingerprint: string }
     >({
@@ -109,12 +111,12 @@ export const {
       extraOptions: { failure: 'inline', success: residentBillingNotices.approved },
       invalidatesTags,
     }),
-    postRun: build.mutation<unknown, string>({
+    postBillingRun: build.mutation<unknown, string>({
       query: (id) => (client) => client.rpc('post_billing_run', { p_id: id }),
       extraOptions: { failure: 'inline', success: residentBillingNotices.posted },
       invalidatesTags,
     }),
-    cancelRun: build.mutation<unknown, string>({
+    cancelBillingRun: build.mutation<unknown, string>({
       query: (id) => (client) => client.rpc('cancel_billing_run', { p_id: id }),
       extraOptions: { failure: 'inline' },
       invalidatesTags,
@@ -291,6 +293,22 @@ export const {
             p_deposited_on: day,
           }),
       extraOptions: { failure: 'inline', success: residentBillingNotices.deposited },
+      invalidatesTags,
+    }),
+    savePaymentPlan: build.mutation<unknown, ResidentValues>({
+      query:
+        ({ id, residentId, values }) =>
+        (client) =>
+          client.rpc('save_payment_plan', {
+            p_id: id,
+            p_resident_id: residentId,
+            p_values: values as Json,
+          }),
+      extraOptions: saved,
+      invalidatesTags,
+    }),
+    cancelPaymentPlan: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('cancel_payment_plan', { p_id: id }),
       invalidatesTags,
     }),
     chargeLateFees: build.mutation<unknown, string>({

@@ -174,6 +174,17 @@ export const isAccount = object({
       total_cents: number,
     }),
   ),
+  plan: orNull(
+    object({
+      id: text,
+      total_cents: number,
+      installments: number,
+      first_due_on: text,
+      due_cents: number,
+      paid_cents: number,
+      is_kept: bool,
+    }),
+  ),
   agreements: listOf(isAgreement),
   charges: listOf(isCharge),
   invoices: listOf(isInvoice),

@@ -125,6 +125,10 @@ begin
     'id', p_resident_id, 'name', v_resident.name, 'community_id', v_resident.community_id, 'today', v_today,
     'unit_id', v_resident.unit_id, 'unit', (select u.name from public.units u where u.id = v_resident.unit_id),
     'monthly', (select to_jsonb(m) from private.get_monthly_rate(p_resident_id, v_today) m),
+    'plan', (
+      select private.describe_payment_plan(p, v_today) from private.payment_plans p
+      where p.resident_id = p_resident_id and p.cancelled_at is null
+    ),
     'agreements', (
       select coalesce(jsonb_agg(
         to_jsonb(t) - '{community_id,resident_id}'::text[] || jsonb_build_object('unit', u.name) order by t.effective_on desc, t.recorded_at desc

@@ -99,29 +99,28 @@ create trigger refuse_change before update or delete on private.resident_invoice
   for each row execute function private.refuse_invoice_change();
 
 -- Returns what a run of a month would bill: its charges, and for months billed before, the difference between the charges
--- now and what was billed. Corrections reach back twelve months.
+-- now and what was billed. Corrections and months that were skipped reach back twelve months, to the first run.
 create function private.list_run_lines(p_community_id uuid, p_month date)
 returns table (
   resident_id uuid, payor text, kind text, account text, source_id uuid, description text, service_month date, from_day date, to_day date,
   quantity integer, rate_cents bigint, cents bigint, is_adjustment boolean
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
-  v_months constant date[] := array(
-    select p_month
-    union
-    select r.month from private.billing_runs r
+  v_first constant date := coalesce((
+    select min(r.month) from private.billing_runs r
     where r.community_id = p_community_id and r.posted_at is not null and r.month < p_month and r.month >= p_month - interval '12 months'
-  );
+  ), p_month);
+  v_months constant date[] := array(select m::date from generate_series(v_first, p_month, interval '1 month') m);
 begin
   return query
   with charges as materialized (
     select c.*, date_trunc('month', c.from_day)::date as month
     from private.list_charges(
-      p_community_id, (select min(m) from unnest(v_months) m), (p_month + interval '1 month' - interval '1 day')::date
+      p_community_id, v_first, (p_month + interval '1 month' - interval '1 day')::date
     ) c
-    where c.cents <> 0 and date_trunc('month', c.from_day)::date = any (v_months)
+    where c.cents <> 0
   ), billed as materialized (
     select i.resident_id, i.payor, l.kind, l.account, l.source_id, l.service_month as month, sum(l.quantity)::integer as quantity,
       sum(l.cents)::bigint as cents, max(l.description) filter (where not l.is_adjustment) as description
@@ -333,6 +332,7 @@ begin
       ) end
     );
   end loop;
+  perform private.apply_prospect_deposits(p_run_id, p_day);
   -- Credits and payments on account pay what is open.
   for v_part in select distinct i.resident_id, i.payor from private.resident_invoices i where i.run_id = p_run_id loop
     perform private.apply_credits(v_run.community_id, v_part.resident_id, v_part.payor, p_day);

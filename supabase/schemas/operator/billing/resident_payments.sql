@@ -32,7 +32,7 @@ create table private.resident_payments (
     'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
   )),
   constraint resident_payments_method_is_known check (method in (
-    'check', 'cash', 'ach', 'card', 'remittance', 'contractual', 'write_off', 'refund', 'credit'
+    'check', 'cash', 'ach', 'card', 'remittance', 'contractual', 'write_off', 'refund', 'credit', 'deposit'
   )),
   constraint resident_payments_cents_in_range check (
     cents between -1000000000 and 1000000000
@@ -132,7 +132,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_account constant text := case p_payment.method
-    when 'check' then '1060' when 'cash' then '1060' when 'write_off' then '4600'
+    when 'check' then '1060' when 'cash' then '1060' when 'write_off' then '4600' when 'deposit' then '2100'
     when 'contractual' then private.get_charge_account('room', p_payment.payor) else '1010' end;
 begin
   if p_payment.cents = 0 then
@@ -146,6 +146,39 @@ begin
       jsonb_build_object('account', '1200', 'cents', -p_payment.cents, 'resident_id', p_payment.resident_id, 'payor', p_payment.payor)
     )
   );
+end
+$$;
+
+-- Applies the deposits that the residents of a run paid as prospects, each once.
+create function private.apply_prospect_deposits(p_run_id uuid, p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_prospect record;
+  v_payment private.resident_payments;
+begin
+  for v_prospect in
+    select distinct on (p.id) p.id, p.community_id, p.resident_id, p.deposit_on, round(p.deposit * 100)::bigint as cents
+    from private.resident_invoices i join public.resident_prospects p on p.resident_id = i.resident_id
+    where i.run_id = p_run_id and p.deposit > 0 and p.deleted_at is null
+      and not exists (select from private.resident_payments x where x.id = md5('deposit' || p.id)::uuid)
+    order by p.id
+  loop
+    perform private.post_billing_entry(
+      v_prospect.community_id, coalesce(v_prospect.deposit_on, p_day), 'prospect_deposit', v_prospect.id, 'Deposit of a prospect',
+      jsonb_build_array(
+        jsonb_build_object('account', '1010', 'cents', v_prospect.cents),
+        jsonb_build_object('account', '2100', 'cents', -v_prospect.cents, 'resident_id', v_prospect.resident_id)
+      )
+    );
+    insert into private.resident_payments (id, community_id, resident_id, payor, method, cents, received_on)
+    values (
+      md5('deposit' || v_prospect.id)::uuid, v_prospect.community_id, v_prospect.resident_id, 'private_pay', 'deposit', v_prospect.cents, p_day
+    )
+    returning * into v_payment;
+    perform private.post_payment_entry(v_payment);
+    perform private.apply_credits(v_prospect.community_id, v_prospect.resident_id, 'private_pay', p_day);
+  end loop;
 end
 $$;
 

@@ -82,6 +82,10 @@ export const area: Area = {
         p_deposited_on: '2026-05-01',
       }),
     },
+    save_payment_plan: {
+      asked: () => ({ ...resident(), p_values: { installments: 3, first_due_on: '2026-06-01' } }),
+    },
+    cancel_payment_plan: { asked: () => ({ p_id: UNUSED_ID }) },
     charge_late_fees: { asked: () => community },
     get_billing: { asked: () => community },
     preview_billing_run: { asked: () => ({ ...community, p_month: '2026-05-01' }) },
