@@ -1,16 +1,5 @@
 import { formatMonth, parseTimestamp } from '../format/date.ts';
 
-/** Where an account appears in statements, as in `private.list_ledger_chart`. */
-export type LedgerKind =
-  | 'asset'
-  | 'liability'
-  | 'equity'
-  | 'revenue'
-  | 'expense'
-  | 'fee'
-  | 'rent'
-  | 'below';
-
 /** What entries are posted from. */
 const SOURCES: Readonly<Record<string, string>> = {
   journal: 'Journal entry',
