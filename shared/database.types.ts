@@ -11781,6 +11781,10 @@ export type Database = {
       get_my_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
       get_operations_day: { Args: { p_community_id: string }; Returns: Json };
+      get_operator_report: {
+        Args: { p_community_id: string; p_month: string; p_report: string };
+        Returns: Json;
+      };
       get_payroll: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;

@@ -131,6 +131,8 @@ export const headers = {
           { to: 'operatorProcurement', label: 'Procurement' },
           { to: 'operatorBilling', label: 'Billing' },
           { to: 'operatorBillingClaims', label: 'Claims' },
+          { to: 'operatorFinancial', label: 'Financial' },
+          { to: 'operatorReports', label: 'Reports' },
           { to: 'operatorTrust', label: 'Resident Trust' },
         ],
       ],

@@ -225,6 +225,7 @@ const TYPED_OTHERWISE: Readonly<Record<string, string>> = {
   'supabase/functions/face-sheet/handler.ts': 'The facts that get_face_sheet puts together.',
   'supabase/functions/loss-run/handler.ts':
     'The policies and claims that get_loss_run puts together.',
+  'supabase/functions/operator-report/handler.ts': 'The rows that get_operator_report returns.',
   'supabase/functions/trust-statement/handler.ts':
     'The statement that get_trust_statement puts together.',
   'supabase/functions/purchase-order/handler.ts': 'The order that get_purchase_order returns.',
