@@ -1,3 +1,5 @@
+import { trimTrailing } from '../../format/trimTrailing.ts';
+
 /** Delimiters of every file this product writes. A file that is read names its own. */
 export const ELEMENT = '*';
 export const REPETITION = '^';
@@ -38,7 +40,7 @@ export const toX12Text = (text: string, longest: number): string =>
 export function toX12Amount(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new X12Error('An amount must be whole cents.');
   const size = Math.abs(cents);
-  const fraction = `${size % 100}`.padStart(2, '0').replace(/0+$/, '');
+  const fraction = trimTrailing(`${size % 100}`.padStart(2, '0'), '0');
   return `${cents < 0 ? '-' : ''}${Math.trunc(size / 100)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
