@@ -990,7 +990,7 @@ create table private.outbox (
   constraint outbox_kind_is_known check (kind in ('email', 'sms')),
   constraint outbox_recipient_length check (char_length(recipient) <= 320),
   constraint outbox_template_shape check (template ~ '^[a-z][a-z_]{0,59}$'),
-  constraint outbox_facts_are_few check (jsonb_typeof(facts) = 'object' and char_length(facts::text) <= 20000),
+  constraint outbox_facts_are_few check (jsonb_typeof(facts) = 'object' and char_length(facts::text) <= 50000),
   constraint outbox_dedupe_key_length check (char_length(dedupe_key) <= 200),
   constraint outbox_max_attempts_positive check (max_attempts > 0),
   -- A code, never free text: server responses repeat addresses.
@@ -32882,6 +32882,8 @@ create index resident_consents_withdrawn_by_idx on public.resident_consents (wit
 select private.set_up_table('public.resident_consents', 'select');
 create policy "Family members read what is shared with them" on public.resident_consents
   for select to authenticated using (user_id = (select auth.uid()));
+-- An open family portal drops what is withdrawn.
+alter publication supabase_realtime add table public.resident_consents;
 select private.add_membership_guard('public.resident_consents', 'user_id', 'array[(select auth.uid())]');
 
 create function private.set_resident_consent(p_resident_id uuid, p_email text, p_item text, p_is_granted boolean) returns void
@@ -34471,7 +34473,7 @@ select private.expose('list_care_plans', 'authenticated');
 -- Returns when a shift starts and ends. The night shift belongs to the day on which it starts.
 create function private.get_shift_bounds(p_day date, p_shift text, p_zone text)
 returns table (starts_at timestamptz, ends_at timestamptz)
-language sql immutable set search_path = ''
+language sql immutable rows 1 set search_path = ''
 as $$
   select (p_day + s.starts) at time zone p_zone, (p_day + s.ends) at time zone p_zone
   from (values
@@ -39186,6 +39188,39 @@ create unique index meal_orders_once_idx on private.meal_orders (resident_id, da
 create index meal_orders_day_idx on private.meal_orders (community_id, day, meal);
 create index meal_orders_intake_idx on private.meal_orders (resident_id, day desc) where intake is not null;
 alter table private.meal_orders enable row level security;
+
+-- When the meal service of a community changed. The table in the API says only that something changed, so that boards
+-- reload; orders and names are read through calls.
+create table public.meal_services (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  changed_at timestamptz not null default clock_timestamp(),
+
+  constraint meal_services_community_id_key unique (community_id)
+);
+
+select private.set_up_table('public.meal_services', 'select');
+create policy "Positions see changes" on public.meal_services for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('dining_orders', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.meal_services', 'community_id', 'private.list_my_community_ids(''dining_orders'', ''read'')'
+);
+alter publication supabase_realtime add table public.meal_services;
+
+create function private.note_meal_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.meal_services as s (community_id)
+  select distinct c.community_id from changed c
+  on conflict (community_id) do update set changed_at = clock_timestamp();
+  return null;
+end
+$$;
+create trigger note_order after insert on private.meal_orders
+  referencing new table as changed for each statement execute function private.note_meal_change();
+create trigger note_order_change after update on private.meal_orders
+  referencing new table as changed for each statement execute function private.note_meal_change();
 
 create table private.meal_order_dishes (
   order_id uuid not null references private.meal_orders (id) on delete cascade,
@@ -62554,6 +62589,23 @@ $$;
 select private.expose('get_family_summary', 'authenticated');
 
 -- For dashboards: unread messages and conversations that wait for the team, and visits of today and to confirm.
+-- Tells the side navigation whether all positions of the caller are of the family.
+create function private.figures_of_family_only() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  return (
+    select case when bool_and(m.position = 'family') then jsonb_build_object('positions', count(*)) end
+    from public.community_members m
+    where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  );
+end
+$$;
+grant execute on function private.figures_of_family_only() to authenticated;
+
 create function private.figures_of_family_portal() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -63993,6 +64045,7 @@ begin
       select coalesce(jsonb_agg(
         to_jsonb(c) - '{created_at,incident_id}'::text[] || to_jsonb(w) || jsonb_build_object(
           'incident_id', case when c.community_id = any (private.list_my_community_ids('incidents', 'read')) then c.incident_id end,
+          'files', private.list_compliance_files('claim', c.id),
           'movements', (
             select coalesce(jsonb_agg(to_jsonb(m) - 'claim_id' order by m.day, m.recorded_at, m.id), '[]')
             from private.claim_movements m where m.claim_id = c.id
@@ -65231,14 +65284,20 @@ select private.expose('answer_work_order', 'authenticated');
 
 -- Returns where the work is, such as "Unit 104 · Kitchen".
 create function private.describe_work_place(p_unit_id uuid, p_asset_id uuid, p_area text) returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select nullif(concat_ws(
-    ' · ',
-    (select 'Unit ' || u.name from public.units u where u.id = p_unit_id),
-    (select a.name from public.maintenance_assets a where a.id = p_asset_id),
-    p_area
-  ), '')
+declare
+  v_unit text;
+  v_asset text;
+begin
+  if p_unit_id is not null then
+    select 'Unit ' || u.name into v_unit from public.units u where u.id = p_unit_id;
+  end if;
+  if p_asset_id is not null then
+    select a.name into v_asset from public.maintenance_assets a where a.id = p_asset_id;
+  end if;
+  return nullif(concat_ws(' · ', v_unit, v_asset, p_area), '');
+end
 $$;
 
 -- What the caller is for an order: 'manager', 'vendor' that it is assigned to, or null.
@@ -65630,9 +65689,10 @@ select private.expose('add_work_order_note', 'authenticated');
 
 -- The facts of an order in lists.
 create function private.summarize_work_order(p_order public.work_orders) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'id', p_order.id, 'number', p_order.number, 'title', p_order.title, 'category', p_order.category, 'priority', p_order.priority,
     'state', p_order.state, 'source', p_order.source, 'place', private.describe_work_place(p_order.unit_id, p_order.asset_id, p_order.area),
     'unit_id', p_order.unit_id, 'asset_id', p_order.asset_id, 'area', p_order.area, 'requester', p_order.requester,
@@ -65640,13 +65700,18 @@ as $$
     'requested_at', p_order.requested_at, 'respond_by', p_order.respond_by, 'responded_at', p_order.responded_at, 'due_at', p_order.due_at,
     'completed_at', p_order.completed_at, 'accepted_at', p_order.accepted_at, 'needs_signature', p_order.needs_signature,
     'reason', p_order.reason, 'version', p_order.version
-  )
+  );
+end
 $$;
 
 create function private.is_work_order_mine(p_order public.work_orders) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (select from public.community_members m where m.id = p_order.member_id and m.user_id = auth.uid())
+begin
+  return p_order.member_id is not null and exists (
+    select from public.community_members m where m.id = p_order.member_id and m.user_id = auth.uid()
+  );
+end
 $$;
 
 create function private.list_work_orders(p_community_id uuid, p_view text default 'open', p_days public.whole_number default 90) returns jsonb
@@ -66990,11 +67055,15 @@ begin
       'email', v_supplier.email, 'purchase_order',
       jsonb_build_object(
         'community', v_community.name, 'number', v_number, 'total', private.get_purchase_total(p_id),
-        'lines', (
+        -- What the attached PDF shows.
+        'phone', v_community.phone, 'zone', v_community.time_zone, 'supplier', v_supplier.name, 'orderedAt', clock_timestamp(),
+        'neededBy', v_purchase.needed_by,
+        'items', (
           select jsonb_agg(jsonb_build_object(
-            'text', trim_scale(l.quantity) || ' × ' || l.description || ', $' || to_char(l.unit_cents / 100.0, 'FM999999990.00') || ' each'
+            'description', l.description, 'quantity', l.quantity, 'unit_cents', l.unit_cents,
+            'total_cents', round(l.quantity * l.unit_cents)
           ) order by l.position)
-          from private.purchase_lines l where l.purchase_id = p_id and l.position <= 40
+          from private.purchase_lines l where l.purchase_id = p_id
         ),
         'address', concat_ws(', ', v_community.street, v_community.city, v_community.state, v_community.postal_code),
         -- Only an account can open the link.
@@ -67823,6 +67892,7 @@ declare
   v_since constant timestamptz := now() - interval '90 days';
   v_group record;
   v_rows jsonb;
+  v_community_id constant uuid := (select r.community_id from public.residents r where r.id = p_resident_id);
 begin
   perform private.enforce_rate_limit('resident_export', 60, interval '1 hour');
   if not exists (
@@ -67833,13 +67903,13 @@ begin
   end if;
   v_export := private.open_resident(p_resident_id);
   insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
-  select l.community_id, l.resident_id, l.user_id, l.user_name, l.positions, 'FHIR export'
+  select l.community_id, l.resident_id, l.user_id, l.user_name, l.positions, 'Export'
   from public.resident_access_log l
   where l.resident_id = p_resident_id and l.user_id = auth.uid() order by l.at desc limit 1;
   for v_group in
     select g.kind, g.condition from (values
       ('resident_identities', 'deleted_at is null'), ('resident_contacts', 'deleted_at is null'),
-      ('resident_diagnoses', 'deleted_at is null'), ('resident_allergies', 'deleted_at is null'),
+      ('resident_diagnoses', 'deleted_at is null'), ('resident_allergies', 'deleted_at is null'), ('resident_diets', 'deleted_at is null'),
       ('care_needs', 'deleted_at is null'), ('care_goals', 'deleted_at is null'),
       ('care_interventions', 'deleted_at is null'), ('care_tasks', 'deleted_at is null'), ('medication_orders', 'true'),
       ('medication_doses', 'at >= $2'), ('care_entries', 'kind = ''vital'' and at >= $2')
@@ -67853,12 +67923,43 @@ begin
     ) into v_rows using p_resident_id, v_since;
     v_export := v_export || jsonb_build_object(v_group.kind, v_rows);
   end loop;
+  if v_community_id = any (private.list_my_community_ids('dining_orders', 'read')) then
+    v_export := v_export || jsonb_build_object('meals', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'day', o.day, 'meal', o.meal, 'at', coalesce(o.intake_at, o.served_at, o.ordered_at), 'skip_reason', o.skip_reason,
+        'intake', o.intake, 'by', coalesce(o.intake_by_name, o.served_by_name, o.ordered_by_name),
+        'dishes', array(
+          select d.name from private.meal_order_dishes x join private.dining_dishes d on d.id = x.dish_id where x.order_id = o.id
+          order by d.name
+        ),
+        'overrides', (
+          select coalesce(jsonb_agg(jsonb_build_object('dish', d.name, 'conflicts', v.keys, 'reason', v.reason, 'by', v.by_name, 'at', v.at)
+            order by v.at), '[]')
+          from private.meal_overrides v join private.dining_dishes d on d.id = v.dish_id where v.order_id = o.id
+        )
+      ) order by o.day, o.meal), '[]')
+      from private.meal_orders o where o.resident_id = p_resident_id and o.day >= v_since::date
+    ));
+  end if;
+  if v_community_id = any (private.list_my_community_ids('activity_participants', 'read')) then
+    v_export := v_export || jsonb_build_object(
+      'activities', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', a.id, 'title', a.title, 'category', a.category, 'starts_at', a.starts_at, 'signup', p.signup, 'attendance', p.attendance,
+          'by', p.recorded_by_name
+        ) order by a.starts_at, a.id), '[]')
+        from private.activity_participants p join private.activities a on a.id = p.activity_id
+        where p.resident_id = p_resident_id and a.starts_at >= v_since
+      ),
+      'interests', coalesce((select i.interests from private.activity_interests i where i.resident_id = p_resident_id), '{}')
+    );
+  end if;
   return (v_export - '{owner_id,tenant_id,book,sharing,version,writes,photo_path}'::text[])
     || jsonb_build_object('since', v_since, 'exported_at', now());
 end
 $$;
 
--- Returns what the caller can read of a resident for a FHIR bundle, with doses and vitals of the last 90 days. Only for
+-- Returns what the caller can read of a resident for an export, with doses, vitals, meals, and activities of the last 90 days. Only for
 -- positions that read identities. Writes to the access log as an export.
 select private.expose('get_resident_export', 'authenticated');
 
@@ -68736,36 +68837,41 @@ as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_targets constant jsonb := (private.get_staff_settings(p_community_id)).targets;
+  -- Arrays tell the planner that there are few days and positions, so that it doesn't compile a plan for millions.
+  v_days constant date[] := array(select p_from + n from generate_series(0, p_to - p_from) n);
+  v_positions constant text[] := array(select jsonb_object_keys(v_targets));
 begin
   return query
   with residents as materialized (
     select r.id from public.residents r where r.community_id = p_community_id and r.deleted_at is null and r.status = 'in_house'
   ), census as materialized (
-    select d.day::date as day, coalesce(l.level, 0) as level, count(*) as residents
-    from generate_series(p_from, p_to, interval '1 day') d (day) cross join residents r
+    select d.day, coalesce(l.level, 0) as level, count(*) as residents
+    from unnest(v_days) d (day) cross join residents r
     left join lateral (
       select l.level from public.resident_care_levels l
-      where l.resident_id = r.id and l.effective_on <= d.day::date
+      where l.resident_id = r.id and l.effective_on <= d.day
       order by l.effective_on desc, l.decided_at desc limit 1
     ) l on true
     group by 1, 2
   ), hours as materialized (
-    select c.day, t.key as position, t.value -> 'shares' as shares,
-      sum(c.residents * (t.value -> 'hours' -> least(c.level, jsonb_array_length(t.value -> 'hours') - 1))::numeric) as hours
-    from census c cross join jsonb_each(v_targets) t
-    group by c.day, t.key, t.value
+    select c.day, t.position,
+      sum(c.residents * (
+        v_targets -> t.position -> 'hours' -> least(c.level, jsonb_array_length(v_targets -> t.position -> 'hours') - 1)
+      )::numeric) as hours
+    from census c cross join unnest(v_positions) t (position)
+    group by c.day, t.position
   ), slots as materialized (
-    select d.day::date as day, s.shift, s.n, t.position, b.starts_at, b.ends_at
-    from generate_series(p_from, p_to, interval '1 day') d (day)
+    select d.day, s.shift, s.n, t.position, b.starts_at, b.ends_at
+    from unnest(v_days) d (day)
     cross join (values ('day', 0), ('evening', 1), ('night', 2)) s (shift, n)
-    cross join jsonb_object_keys(v_targets) t (position)
-    cross join lateral private.get_shift_bounds(d.day::date, s.shift, v_zone) b
+    cross join lateral private.get_shift_bounds(d.day, s.shift, v_zone) b
+    cross join unnest(v_positions) t (position)
   ), planned as materialized (
     select s.position, s.starts_at, s.ends_at from private.staff_shifts s
     where s.community_id = p_community_id and s.day between p_from - 1 and p_to + 1 and s.cancelled_at is null
       and (s.employee_id is not null or s.agency_name is not null)
   )
-  select s.day, s.shift, s.position, round(coalesce(h.hours * (h.shares -> s.n)::numeric, 0), 1), round(coalesce((
+  select s.day, s.shift, s.position, round(coalesce(h.hours * (v_targets -> s.position -> 'shares' -> s.n)::numeric, 0), 1), round(coalesce((
     select sum(extract(epoch from least(p.ends_at, s.ends_at) - greatest(p.starts_at, s.starts_at)) / 3600)
     from planned p where p.position = s.position and p.starts_at < s.ends_at and p.ends_at > s.starts_at
   ), 0)::numeric, 1)
@@ -68796,6 +68902,20 @@ begin
       select e.* from private.employees e
       where e.community_ids @> array[p_community_id]
         and (e.status <> 'ended' or e.id in (select s.employee_id from shifts s))
+    ), hours as materialized (
+      select s.employee_id, sum(private.get_shift_hours(s)) as hours from private.staff_shifts s
+      where s.employee_id = any (array(select e.id from staff e)) and s.day between v_week and v_week + 6 and s.cancelled_at is null
+      group by s.employee_id
+    ), covered as materialized (
+      select s.id as shift_id, jsonb_agg(distinct jsonb_build_object('id', u.id, 'name', u.name)) as units
+      from shifts s
+      join private.employees e on e.id = s.employee_id
+      join public.community_members o on o.id = e.member_id
+      join public.community_members m on m.user_id = o.user_id and m.community_id = p_community_id and m.position = 'caregiver'
+        and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      join public.shift_assignments a on a.member_id = m.id and a.starts_at < s.ends_at and a.ends_at > s.starts_at
+      join public.units u on u.id = a.unit_id
+      group by s.id
     )
     select jsonb_build_object(
       'week', v_week, 'today', v_today, 'time_zone', c.time_zone,
@@ -68806,8 +68926,9 @@ begin
       ),
       'employees', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', e.id, 'name', e.name, 'position', e.position, 'status', e.status, 'is_me', private.is_me_employed(e),
-          'hours', private.count_week_hours(e.id, v_week), 'available_days', e.available_days,
+          'id', e.id, 'name', e.name, 'position', e.position, 'status', e.status,
+          'is_me', coalesce(e.member_id in (select m.id from public.community_members m where m.user_id = auth.uid()), false),
+          'hours', coalesce(h.hours, 0), 'available_days', e.available_days,
           'unavailable_on', (select coalesce(jsonb_agg(d order by d), '[]') from unnest(e.unavailable_on) d where d between v_week and v_week + 6),
           'blocked', coalesce(b.types, '[]')
         ) order by lower(e.name), e.id), '[]')
@@ -68817,20 +68938,16 @@ begin
           where r.is_blocking and r.state not in ('valid', 'expiring')
           group by r.employee_id
         ) b on b.employee_id = e.id
+        left join hours h on h.employee_id = e.id
       ),
       'shifts', (
         select coalesce(jsonb_agg(
           to_jsonb(s) - '{community_id,copied_from_id,cancelled_at}'::text[] || jsonb_build_object(
             'hours', private.get_shift_hours(s),
-            'units', (
-              select coalesce(jsonb_agg(distinct jsonb_build_object('id', u.id, 'name', u.name)), '[]')
-              from public.shift_assignments a join public.units u on u.id = a.unit_id
-              where a.member_id = private.get_caregiver_member_id(s.employee_id, p_community_id)
-                and a.starts_at < s.ends_at and a.ends_at > s.starts_at
-            )
+            'units', coalesce(u.units, '[]')
           ) order by s.starts_at, s.id
         ), '[]')
-        from shifts s
+        from shifts s left join covered u on u.shift_id = s.id
       ),
       'staffing', (
         select coalesce(jsonb_agg(jsonb_build_object(

