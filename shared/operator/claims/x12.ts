@@ -1,10 +1,10 @@
 import { trimTrailing } from '../../format/trimTrailing.ts';
 
 /** Delimiters of every file this product writes. A file that is read names its own. */
-export const ELEMENT = '*';
+const ELEMENT = '*';
 export const REPETITION = '^';
 export const COMPONENT = ':';
-export const SEGMENT = '~';
+const SEGMENT = '~';
 
 /** A segment as its identifier and elements: `['NM1', '85', '2', 'MAPLE COURT']`. */
 export type Segment = readonly string[];
