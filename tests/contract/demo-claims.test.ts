@@ -1,4 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  isClaim,
+  isClaimBatch,
+  isClaimList,
+} from '../../renderer/features/operator/claims/claimsShapes.ts';
+import { isTrust, isTrustStatement } from '../../renderer/features/operator/trust/trustShapes.ts';
 import type { ClaimBatch } from '../../shared/operator/claims/claim.ts';
 import { write837 } from '../../shared/operator/claims/write837.ts';
 import { queryDatabase } from '../security/sql.ts';
@@ -6,6 +12,7 @@ import { signedInAs, skipOnHostedBackend } from '../support/backend.ts';
 
 beforeAll(() => skipOnHostedBackend('the demo is never put on a hosted project'));
 
+const DUBLIN = 'dec0de00-0000-4000-8000-00000000b001';
 const OF_DEMO = "community_id::text like 'dec0de00-%'";
 
 describe('demo claims', () => {
@@ -44,8 +51,20 @@ describe('demo claims', () => {
     expect(batches.length).toBeGreaterThan(1);
     for (const { id } of batches) {
       const { data } = await client.rpc('get_claim_batch', { p_id: String(id) });
+      expect(isClaimBatch(data)).toBe(true);
       expect(write837(data as unknown as ClaimBatch)).toContain('ST*837*0001*005010X22');
     }
+  });
+
+  it('are returned in the shapes that screens accept', async () => {
+    const client = await signedInAs('operator@demo.havenexchange.example');
+    const list = await client.rpc('list_claims', { p_community_id: DUBLIN });
+    expect(isClaimList(list.data)).toBe(true);
+    const [claim] = await queryDatabase(
+      `select id from private.care_claims where community_id = '${DUBLIN}' and status = 'paid' limit 1`,
+    );
+    const one = await client.rpc('get_care_claim', { p_id: String(claim?.id) });
+    expect(isClaim(one.data)).toBe(true);
   });
 });
 
@@ -64,5 +83,20 @@ describe('demo trust accounts', () => {
         from private.trust_lines where ${OF_DEMO} and account = '2200' group by resident_id, entry_date
       ) x where balance < 0`);
     expect(below).toEqual([]);
+  });
+
+  it('are returned in the shapes that screens accept', async () => {
+    const client = await signedInAs('operator@demo.havenexchange.example');
+    const list = await client.rpc('list_trust', { p_community_id: DUBLIN });
+    expect(isTrust(list.data)).toBe(true);
+    const [line] = await queryDatabase(
+      `select resident_id from private.trust_lines where community_id = '${DUBLIN}' and account = '2200' limit 1`,
+    );
+    const statement = await client.rpc('get_trust_statement', {
+      p_resident_id: String(line?.resident_id),
+      p_from: '2026-01-01',
+      p_to: '2026-12-31',
+    });
+    expect(isTrustStatement(statement.data)).toBe(true);
   });
 });
