@@ -10682,6 +10682,7 @@ export type Database = {
         Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
         Returns: undefined;
       };
+      archive_care_scenario: { Args: { p_id: string }; Returns: undefined };
       archive_dish: { Args: { p_id: string }; Returns: undefined };
       archive_inspection_template: {
         Args: { p_id: string; p_is_archived: boolean };
@@ -11639,8 +11640,13 @@ export type Database = {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
       };
+      get_care_value: {
+        Args: { p_effective_on: string; p_level: number; p_resident_id: string };
+        Returns: Json;
+      };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_command_center: { Args: { p_community_id?: string }; Returns: Json };
+      get_community_insights: { Args: { p_community_id: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
@@ -11856,6 +11862,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_care_scenarios: { Args: { p_community_id: string }; Returns: Json };
       list_care_team: { Args: { p_community_id: string }; Returns: Json };
       list_census_days: {
         Args: { p_community_id: string; p_from: string; p_to: string };
@@ -13157,6 +13164,10 @@ export type Database = {
       save_care_instrument: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
+      };
+      save_care_scenario: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
       };
       save_certificate_requirement: {
         Args: { p_community_id: string; p_line: string; p_values: Json };
