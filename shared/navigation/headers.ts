@@ -127,6 +127,8 @@ export const headers = {
           { to: 'operatorOperations', label: 'Operations' },
           { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
           { to: 'operatorAlerts', label: 'Alerts' },
+          { to: 'operatorAiInsights', label: 'Insights' },
+          { to: 'operatorAnalytics', label: 'Analytics' },
           { to: 'operatorInspections', label: 'Inspections' },
           { to: 'operatorProcurement', label: 'Procurement' },
           { to: 'operatorBilling', label: 'Billing' },

@@ -1,0 +1,40 @@
+import '#shared/texts/command.ts';
+import '#shared/texts/operator.ts';
+import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+
+const isChange = object({
+  figure: text,
+  now: number,
+  before: number,
+  groups: listOf(object({ label: text, now: number, before: number })),
+});
+export type Change = ShapeOf<typeof isChange>;
+
+export const isInsights = object({
+  today: text,
+  months: listOf(
+    object({
+      month: text,
+      occupied: number,
+      available: number,
+      moved_in: number,
+      moved_out: number,
+    }),
+  ),
+  changes: listOf(isChange),
+});
+export type Insights = ShapeOf<typeof isInsights>;
+
+const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Insights'] });
+
+export const { useInsightsQuery } = tags.injectEndpoints({
+  endpoints: (build) => ({
+    insights: build.query<Insights, string>({
+      query: (communityId) => (client) =>
+        client.rpc('get_community_insights', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: isInsights },
+      providesTags: ['Insights'],
+    }),
+  }),
+});
