@@ -124,11 +124,8 @@ export const headers = {
         'Operations',
         [
           { to: 'operatorCommandCenter', label: 'Command Center' },
-          { to: 'operatorOperations', label: 'Operations' },
           { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
           { to: 'operatorAlerts', label: 'Alerts' },
-          { to: 'operatorAiInsights', label: 'Insights' },
-          { to: 'operatorAnalytics', label: 'Analytics' },
           { to: 'operatorInspections', label: 'Inspections' },
           { to: 'operatorProcurement', label: 'Procurement' },
           { to: 'operatorBilling', label: 'Billing' },
