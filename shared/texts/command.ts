@@ -6,6 +6,7 @@ registerErrorMessages({
   HXALF: 'Choose a figure.',
   HXALN: 'Enter a note of up to 300 characters.',
   HXALO: 'Choose someone of this community.',
+  HXALR: 'A de-identified rent roll needs five residents.',
   HXALT: 'Enter a threshold up to 10,000.',
   HXALV: 'Someone else changed this. Showing the current version.',
   HXAVL: 'Choose a level and a day of the next year.',

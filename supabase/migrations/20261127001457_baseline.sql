@@ -43752,9 +43752,9 @@ create table private.alerts (
   resolved_at timestamptz,
 
   constraint alerts_figure_is_plain check (private.is_single_line(figure, 30)),
-  constraint alerts_values_in_range check (
-    threshold between 0 and 10000 and value between 0 and 1000000 and worst between 0 and 1000000
-  ),
+  constraint alerts_threshold_in_range check (threshold between 0 and 10000),
+  constraint alerts_value_in_range check (value between 0 and 1000000),
+  constraint alerts_worst_in_range check (worst between 0 and 1000000),
   constraint alerts_note_is_plain check (private.is_single_line(note, 300)),
   constraint alerts_acknowledged_by_name_is_plain check (private.is_single_line(acknowledged_by_name, 300))
 );
@@ -43813,13 +43813,12 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('alerts:' || p_community_id, 0)) then
     return false;
   end if;
-  perform private.refresh_boards(
-    array[p_community_id],
-    array(
-      select distinct f.part from private.alert_rules r join private.list_alert_figures() f on f.figure = r.figure
-      where r.community_id = p_community_id and r.is_on and r.removed_at is null
-    ), 5000
-  );
+  perform private.refresh_boards(array_agg(p_community_id), array_agg(p.part), 5000)
+  from (
+    select distinct f.part from private.alert_rules r join private.list_alert_figures() f on f.figure = r.figure
+    where r.community_id = p_community_id and r.is_on and r.removed_at is null
+  ) p
+  having count(*) > 0;
   for v_rule in
     select r.* from private.alert_rules r
     where r.community_id = p_community_id and (
@@ -55713,7 +55712,7 @@ begin
     raise exception 'Add 1 to 40 changes.' using errcode = 'HXAVM';
   end if;
   if not coalesce(v_row.flow_through between 0 and 100 and v_row.cap_rate between 1 and 30, false) then
-    raise exception 'Enter a flow-through of 0 to 100% and a cap rate of 1 to 30%.' using errcode = 'HXAVR';
+    raise exception 'Enter a flow-through of 0 to 100 percent and a cap rate of 1 to 30 percent.' using errcode = 'HXAVR';
   end if;
   insert into private.care_scenarios as s (id, community_id, name, flow_through, cap_rate, moves, saved_by_name)
   values (
@@ -55819,7 +55818,7 @@ declare
   v_next record;
   v_revenue record;
   v_invoice bigint;
-  v_can_see_money boolean;
+  v_money jsonb;
 begin
   select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
   if v_resident.id is null or not coalesce(private.is_approved(), false)
@@ -55833,8 +55832,7 @@ begin
   end if;
   perform private.log_resident_reads(array[p_resident_id], 'Care to value');
   v_level := private.get_care_level(p_resident_id, p_effective_on);
-  v_can_see_money := v_resident.community_id = any (private.list_my_community_ids('resident_invoices', 'read'));
-  if v_can_see_money then
+  if v_resident.community_id = any (private.list_my_community_ids('resident_invoices', 'read')) then
     v_first := date_trunc('month', p_effective_on)::date;
     v_last := (v_first + interval '1 month' - interval '1 day')::date;
     select * into v_now from private.get_monthly_rate(p_resident_id, p_effective_on);
@@ -55842,18 +55840,7 @@ begin
     select coalesce(sum(c.cents), 0)::bigint into v_invoice
     from private.list_charges(v_resident.community_id, v_first, v_last, p_resident_id) c;
     select * into v_revenue from private.get_community_revenue(v_resident.community_id, v_today);
-  end if;
-  return jsonb_build_object(
-    'level', v_level, 'next_level', p_level, 'effective_on', p_effective_on,
-    'hours', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'position', t.key,
-        'now', (t.value -> 'hours' -> least(coalesce(v_level, 0), jsonb_array_length(t.value -> 'hours') - 1))::numeric,
-        'next', (t.value -> 'hours' -> least(p_level::integer, jsonb_array_length(t.value -> 'hours') - 1))::numeric
-      ) order by t.key), '[]')
-      from jsonb_each((private.get_staff_settings(v_resident.community_id)).targets) t
-    ),
-    'money', case when v_can_see_money and v_now.total_cents is not null then jsonb_build_object(
+    v_money := jsonb_build_object(
       'now_cents', v_now.total_cents, 'next_cents', v_next.total_cents,
       'care_now_cents', v_now.care_cents, 'care_next_cents', v_next.care_cents, 'month', v_first,
       'invoice_now_cents', v_invoice,
@@ -55867,7 +55854,22 @@ begin
         where d.is_charged and d.charges_care
       ),
       'revenue_cents', v_revenue.revenue_cents, 'occupied', v_revenue.occupied
-    ) end
+    );
+    if v_now.total_cents is null then
+      v_money := null;
+    end if;
+  end if;
+  return jsonb_build_object(
+    'level', v_level, 'next_level', p_level, 'effective_on', p_effective_on,
+    'hours', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'position', t.key,
+        'now', (t.value -> 'hours' -> least(coalesce(v_level, 0), jsonb_array_length(t.value -> 'hours') - 1))::numeric,
+        'next', (t.value -> 'hours' -> least(p_level::integer, jsonb_array_length(t.value -> 'hours') - 1))::numeric
+      ) order by t.key), '[]')
+      from jsonb_each((private.get_staff_settings(v_resident.community_id)).targets) t
+    ),
+    'money', v_money
   );
 end
 $$;
@@ -55883,43 +55885,29 @@ create function private.get_command_center(p_community_id uuid default null) ret
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_mine jsonb;
-  v_stale integer := 0;
-  v_until constant timestamptz := clock_timestamp() + interval '400 milliseconds';
-  v_part record;
+  v_ids uuid[];
+  v_parts text[];
+  v_stale integer;
 begin
   if auth.uid() is null or not private.is_approved() then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-  select jsonb_object_agg(p.part, to_jsonb(c.ids)) into v_mine
-  from private.list_board_parts() p cross join lateral (
-    select array(
-      select i.id from unnest(private.list_my_community_ids(p.kind, 'read')) i (id) where p_community_id is null or i.id = p_community_id
-    ) as ids
-  ) c;
-  if p_community_id is not null and not exists (
-    select from jsonb_each(v_mine) m where jsonb_array_length(m.value) > 0
-  ) then
+  select coalesce(array_agg(c.id), '{}'), coalesce(array_agg(p.part), '{}') into v_ids, v_parts
+  from private.list_board_parts() p cross join lateral unnest(private.list_my_community_ids(p.kind, 'read')) c (id)
+  where p_community_id is null or c.id = p_community_id;
+  if p_community_id is not null and cardinality(v_ids) = 0 then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-  for v_part in
-    select m.key as part, array(select jsonb_array_elements_text(m.value)::uuid) as ids from jsonb_each(v_mine) m order by m.key
-  loop
-    v_stale := v_stale + private.refresh_boards(
-      v_part.ids, array[v_part.part], (extract(epoch from v_until - clock_timestamp()) * 1000)::integer
-    );
-  end loop;
+  v_stale := private.refresh_boards(v_ids, v_parts, 400);
   return (
-    with mine as (
-      select m.key as part, (jsonb_array_elements_text(m.value))::uuid as community_id from jsonb_each(v_mine) m
-    )
     select jsonb_build_object('at', now(), 'stale', v_stale, 'communities', coalesce(jsonb_agg(c.board order by c.name, c.id), '[]'))
     from (
       select c.id, lower(c.name) as name, jsonb_build_object(
         'id', c.id, 'name', c.name, 'place', nullif(concat_ws(', ', c.city, c.state), ''), 'time_zone', c.time_zone,
         'computed_at', min(b.computed_at), 'parts', jsonb_object_agg(m.part, b.figures)
       ) as board
-      from mine m join public.communities c on c.id = m.community_id and c.deleted_at is null
+      from unnest(v_ids, v_parts) m (community_id, part)
+      join public.communities c on c.id = m.community_id and c.deleted_at is null
       left join private.community_boards b on b.community_id = m.community_id and b.part = m.part
       group by c.id
     ) c
@@ -56090,19 +56078,6 @@ begin
 end
 $$;
 
--- True if a change was committed after the part was computed, or its time has come.
-create function private.is_board_part_stale(p_board private.community_boards) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return p_board.part is null or p_board.changes_at <= now() or p_board.computed_at < now() - interval '1 hour' or exists (
-    select from public.community_signals s
-    where s.community_id = p_board.community_id and s.part = p_board.part and s.at > p_board.computed_at - interval '5 minutes'
-      and not pg_visible_in_snapshot(s.transaction_id::text::xid8, p_board.snapshot)
-  );
-end
-$$;
-
 -- Computes a part again unless someone else does so now.
 create function private.refresh_board_part(p_community_id uuid, p_part text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -56126,8 +56101,8 @@ begin
 end
 $$;
 
--- Computes stale parts of communities until the time is used up; returns how many are still stale. The longest unseen
--- come first.
+-- Computes the stale ones of these parts until the time is used up; returns how many are still stale. The oldest come
+-- first. A part is stale if its time has come, or if a change was committed that it doesn't include. The arrays are pairs.
 create function private.refresh_boards(p_community_ids uuid[], p_parts text[], p_milliseconds integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -56137,11 +56112,17 @@ declare
   v_left integer := 0;
 begin
   for v_part in
-    select c.id, p.part from public.communities c
-    cross join unnest(p_parts) p (part)
-    left join private.community_boards b on b.community_id = c.id and b.part = p.part
-    where c.id = any (p_community_ids) and c.deleted_at is null and private.is_board_part_stale(b)
-    order by b.computed_at nulls first, c.id, p.part
+    select p.id, p.part
+    from unnest(p_community_ids, p_parts) p (id, part)
+    left join private.community_boards b on b.community_id = p.id and b.part = p.part
+    where (
+      b.part is null or b.changes_at <= now() or b.computed_at < now() - interval '1 hour' or exists (
+        select from public.community_signals s
+        where s.community_id = p.id and s.part = p.part and s.at > b.computed_at - interval '5 minutes'
+          and not pg_visible_in_snapshot(s.transaction_id::text::xid8, b.snapshot)
+      )
+    ) and exists (select from public.communities c where c.id = p.id and c.deleted_at is null)
+    order by b.computed_at nulls first, p.id, p.part
   loop
     if clock_timestamp() > v_until then
       v_left := v_left + 1;
@@ -56310,6 +56291,120 @@ begin
   return v_count;
 end
 $$;
+
+-- operator/command/data_room_package.sql
+
+-- What an owner hands to buyers: a de-identified rent roll, staffing, and surveys. No names, birth dates, rooms, days, or
+-- notes. Every group of the rent roll has at least five residents, so that knowing someone's unit type, level, payor, and
+-- month of move-in never leads to fewer than five people.
+
+-- Returns one row per group. Each step drops a detail; a resident belongs to the first step whose group has five. Those that
+-- remain are joined with the last groups until they are five. Null texts were dropped. Sums equal billing to the cent.
+create function private.list_rent_roll_groups(p_community_id uuid, p_day date)
+returns table (
+  category text, unit_type text, level text, payor text, moved_in text, residents integer,
+  room_cents bigint, care_cents bigint, other_cents bigint, concession_cents bigint, total_cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_rows jsonb;
+  v_groups jsonb := '[]';
+  v_found jsonb;
+  v_last jsonb;
+begin
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'category', u.license_category, 'unit_type', u.type, 'level', coalesce('Level ' || private.get_care_level(r.id, p_day), 'No level'),
+    'payor', coalesce((
+      select y.payor from public.resident_payors y
+      where y.resident_id = r.id and y.deleted_at is null and y.begins_on <= p_day and (y.ends_on is null or y.ends_on >= p_day)
+      order by y.priority, y.begins_on desc, y.id limit 1
+    ), 'private_pay'), 'moved_in', extract(year from r.moved_in_on)::text,
+    'room', m.room_cents, 'care', m.care_cents, 'other', m.other_cents, 'concession', m.concession_cents, 'total', m.total_cents
+  )), '[]') into v_rows
+  from public.residents r
+  cross join lateral private.get_monthly_rate(r.id, p_day) m
+  left join public.units u on u.id = r.unit_id
+  where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave');
+  if jsonb_array_length(v_rows) < 5 then
+    raise exception 'A de-identified rent roll needs five residents.' using errcode = 'HXALR';
+  end if;
+  for v_step in 0..5 loop
+    with placed as (
+      select x.row, jsonb_build_object(
+        'category', case when v_step < 5 then x.row ->> 'category' end, 'unit_type', case when v_step < 4 then x.row ->> 'unit_type' end,
+        'level', case when v_step < 2 then x.row ->> 'level' end, 'payor', case when v_step < 3 then x.row ->> 'payor' end,
+        'moved_in', case when v_step < 1 then x.row ->> 'moved_in' end
+      ) as key
+      from jsonb_array_elements(v_rows) x (row)
+    ), counted as (
+      select p.row, p.key, count(*) over (partition by p.key) as n from placed p
+    )
+    select coalesce((
+      select jsonb_agg(jsonb_build_object('key', g.key, 'rows', g.rows) order by jsonb_array_length(g.rows) desc, g.key::text)
+      from (select c.key, jsonb_agg(c.row) as rows from counted c where c.n >= 5 group by c.key) g
+    ), '[]'), coalesce((select jsonb_agg(c.row) from counted c where c.n < 5), '[]')
+    into v_found, v_rows;
+    v_groups := v_groups || v_found;
+  end loop;
+  -- The coarsest groups give up their details until the rest is five.
+  while jsonb_array_length(v_rows) between 1 and 4 loop
+    v_last := v_groups -> -1;
+    v_groups := v_groups - (-1);
+    v_rows := v_rows || (v_last -> 'rows');
+  end loop;
+  if jsonb_array_length(v_rows) > 0 then
+    v_groups := v_groups || jsonb_build_array(jsonb_build_object('key', '{}'::jsonb, 'rows', v_rows));
+  end if;
+  return query
+  select g.value -> 'key' ->> 'category', g.value -> 'key' ->> 'unit_type', g.value -> 'key' ->> 'level', g.value -> 'key' ->> 'payor',
+    g.value -> 'key' ->> 'moved_in', count(*)::integer, sum((r.value ->> 'room')::bigint)::bigint, sum((r.value ->> 'care')::bigint)::bigint,
+    sum((r.value ->> 'other')::bigint)::bigint, sum((r.value ->> 'concession')::bigint)::bigint, sum((r.value ->> 'total')::bigint)::bigint
+  from jsonb_array_elements(v_groups) with ordinality g (value, place) cross join lateral jsonb_array_elements(g.value -> 'rows') r
+  group by g.place, g.value
+  order by g.place;
+end
+$$;
+
+create function private.get_data_room_package(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  -- Only directors: they approve what leaves the community.
+  perform private.require_community_right(p_community_id, 'communities', 'change');
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  return jsonb_build_object(
+    'day', v_today, 'community', (select c.name from public.communities c where c.id = p_community_id),
+    'rent_roll', (select coalesce(jsonb_agg(to_jsonb(g)), '[]') from private.list_rent_roll_groups(p_community_id, v_today) g),
+    'units', (
+      select jsonb_build_object(
+        'available', count(*) filter (where s.status <> 'offline'),
+        'occupied', coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0)
+      ) from private.list_unit_states(p_community_id, v_today) s
+    ),
+    'staffing', (
+      select coalesce(jsonb_agg(jsonb_build_object('position', s.position, 'required', s.required, 'scheduled', s.scheduled) order by s.position), '[]')
+      from (
+        select l.position, sum(l.required) as required, sum(l.scheduled) as scheduled
+        from private.list_staffing(p_community_id, v_today - 7, v_today - 1) l group by l.position
+      ) s
+    ),
+    'surveys', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', s.kind, 'started_on', s.started_on, 'cleared_on', s.cleared_on,
+        'findings', (select count(*) from private.survey_findings f where f.survey_id = s.id),
+        'worst_grade', (select max(f.grade) from private.survey_findings f where f.survey_id = s.id)
+      ) order by s.started_on desc, s.id), '[]')
+      from private.surveys s where s.community_id = p_community_id and s.kind <> 'mock' and s.started_on > v_today - 1100
+    )
+  );
+end
+$$;
+
+-- Returns a de-identified rent roll, the staffing of the last week, and the surveys of three years, to an executive director.
+select private.expose('get_data_room_package', 'authenticated');
 
 -- operator/command/insights.sql
 

@@ -12,6 +12,7 @@ import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { CareScenarios } from '../careValue/index.ts';
 import { usePositions } from '../usePositions.ts';
+import { BuyerPackage } from './BuyerPackage.tsx';
 import styles from './Insights.module.css';
 import { type Insights, useInsightsQuery } from './insightsApi.ts';
 
@@ -33,7 +34,7 @@ export function Component() {
 
 function Parts({ communityId }: { readonly communityId: string }) {
   const { params, change } = useUrlSearch();
-  const { canRead } = usePositions(communityId);
+  const { canRead, canChange } = usePositions(communityId);
   const tabs = [
     { id: 'months', label: 'Months', panel: () => <Months communityId={communityId} /> },
     ...(canRead('care_scenarios')
@@ -42,6 +43,15 @@ function Parts({ communityId }: { readonly communityId: string }) {
             id: 'value',
             label: 'Care to value',
             panel: () => <CareScenarios communityId={communityId} />,
+          },
+        ]
+      : []),
+    ...(canChange('communities')
+      ? [
+          {
+            id: 'buyers',
+            label: 'For buyers',
+            panel: () => <BuyerPackage communityId={communityId} />,
           },
         ]
       : []),

@@ -78,7 +78,7 @@ begin
     raise exception 'Add 1 to 40 changes.' using errcode = 'HXAVM';
   end if;
   if not coalesce(v_row.flow_through between 0 and 100 and v_row.cap_rate between 1 and 30, false) then
-    raise exception 'Enter a flow-through of 0 to 100% and a cap rate of 1 to 30%.' using errcode = 'HXAVR';
+    raise exception 'Enter a flow-through of 0 to 100 percent and a cap rate of 1 to 30 percent.' using errcode = 'HXAVR';
   end if;
   insert into private.care_scenarios as s (id, community_id, name, flow_through, cap_rate, moves, saved_by_name)
   values (
@@ -184,7 +184,7 @@ declare
   v_next record;
   v_revenue record;
   v_invoice bigint;
-  v_can_see_money boolean;
+  v_money jsonb;
 begin
   select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
   if v_resident.id is null or not coalesce(private.is_approved(), false)
@@ -198,8 +198,7 @@ begin
   end if;
   perform private.log_resident_reads(array[p_resident_id], 'Care to value');
   v_level := private.get_care_level(p_resident_id, p_effective_on);
-  v_can_see_money := v_resident.community_id = any (private.list_my_community_ids('resident_invoices', 'read'));
-  if v_can_see_money then
+  if v_resident.community_id = any (private.list_my_community_ids('resident_invoices', 'read')) then
     v_first := date_trunc('month', p_effective_on)::date;
     v_last := (v_first + interval '1 month' - interval '1 day')::date;
     select * into v_now from private.get_monthly_rate(p_resident_id, p_effective_on);
@@ -207,18 +206,7 @@ begin
     select coalesce(sum(c.cents), 0)::bigint into v_invoice
     from private.list_charges(v_resident.community_id, v_first, v_last, p_resident_id) c;
     select * into v_revenue from private.get_community_revenue(v_resident.community_id, v_today);
-  end if;
-  return jsonb_build_object(
-    'level', v_level, 'next_level', p_level, 'effective_on', p_effective_on,
-    'hours', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'position', t.key,
-        'now', (t.value -> 'hours' -> least(coalesce(v_level, 0), jsonb_array_length(t.value -> 'hours') - 1))::numeric,
-        'next', (t.value -> 'hours' -> least(p_level::integer, jsonb_array_length(t.value -> 'hours') - 1))::numeric
-      ) order by t.key), '[]')
-      from jsonb_each((private.get_staff_settings(v_resident.community_id)).targets) t
-    ),
-    'money', case when v_can_see_money and v_now.total_cents is not null then jsonb_build_object(
+    v_money := jsonb_build_object(
       'now_cents', v_now.total_cents, 'next_cents', v_next.total_cents,
       'care_now_cents', v_now.care_cents, 'care_next_cents', v_next.care_cents, 'month', v_first,
       'invoice_now_cents', v_invoice,
@@ -232,7 +220,22 @@ begin
         where d.is_charged and d.charges_care
       ),
       'revenue_cents', v_revenue.revenue_cents, 'occupied', v_revenue.occupied
-    ) end
+    );
+    if v_now.total_cents is null then
+      v_money := null;
+    end if;
+  end if;
+  return jsonb_build_object(
+    'level', v_level, 'next_level', p_level, 'effective_on', p_effective_on,
+    'hours', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'position', t.key,
+        'now', (t.value -> 'hours' -> least(coalesce(v_level, 0), jsonb_array_length(t.value -> 'hours') - 1))::numeric,
+        'next', (t.value -> 'hours' -> least(p_level::integer, jsonb_array_length(t.value -> 'hours') - 1))::numeric
+      ) order by t.key), '[]')
+      from jsonb_each((private.get_staff_settings(v_resident.community_id)).targets) t
+    ),
+    'money', v_money
   );
 end
 $$;

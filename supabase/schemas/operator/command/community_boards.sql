@@ -128,19 +128,6 @@ begin
 end
 $$;
 
--- True if a change was committed after the part was computed, or its time has come.
-create function private.is_board_part_stale(p_board private.community_boards) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return p_board.part is null or p_board.changes_at <= now() or p_board.computed_at < now() - interval '1 hour' or exists (
-    select from public.community_signals s
-    where s.community_id = p_board.community_id and s.part = p_board.part and s.at > p_board.computed_at - interval '5 minutes'
-      and not pg_visible_in_snapshot(s.transaction_id::text::xid8, p_board.snapshot)
-  );
-end
-$$;
-
 -- Computes a part again unless someone else does so now.
 create function private.refresh_board_part(p_community_id uuid, p_part text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -164,8 +151,8 @@ begin
 end
 $$;
 
--- Computes stale parts of communities until the time is used up; returns how many are still stale. The longest unseen
--- come first.
+-- Computes the stale ones of these parts until the time is used up; returns how many are still stale. The oldest come
+-- first. A part is stale if its time has come, or if a change was committed that it doesn't include. The arrays are pairs.
 create function private.refresh_boards(p_community_ids uuid[], p_parts text[], p_milliseconds integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -175,11 +162,17 @@ declare
   v_left integer := 0;
 begin
   for v_part in
-    select c.id, p.part from public.communities c
-    cross join unnest(p_parts) p (part)
-    left join private.community_boards b on b.community_id = c.id and b.part = p.part
-    where c.id = any (p_community_ids) and c.deleted_at is null and private.is_board_part_stale(b)
-    order by b.computed_at nulls first, c.id, p.part
+    select p.id, p.part
+    from unnest(p_community_ids, p_parts) p (id, part)
+    left join private.community_boards b on b.community_id = p.id and b.part = p.part
+    where (
+      b.part is null or b.changes_at <= now() or b.computed_at < now() - interval '1 hour' or exists (
+        select from public.community_signals s
+        where s.community_id = p.id and s.part = p.part and s.at > b.computed_at - interval '5 minutes'
+          and not pg_visible_in_snapshot(s.transaction_id::text::xid8, b.snapshot)
+      )
+    ) and exists (select from public.communities c where c.id = p.id and c.deleted_at is null)
+    order by b.computed_at nulls first, p.id, p.part
   loop
     if clock_timestamp() > v_until then
       v_left := v_left + 1;

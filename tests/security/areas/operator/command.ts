@@ -52,6 +52,7 @@ export const area: Area = {
     get_care_value: {
       asked: () => ({ p_resident_id: UNUSED_ID, p_level: 3, p_effective_on: '2026-06-01' }),
     },
+    get_data_room_package: { asked: () => ({ p_community_id: UNUSED_ID }) },
     get_community_insights: { asked: () => ({ p_community_id: UNUSED_ID }) },
     acknowledge_alert: { asked: () => ({ p_id: UNUSED_ID }) },
   },
