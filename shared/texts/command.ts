@@ -2,7 +2,7 @@ import { registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
   HXALD: 'This community has a rule for this figure. Change that one.',
-  HXALE: 'Enter after how many minutes, and to whom, an alert escalates.',
+  HXALE: 'Enter the minutes and the person for the escalation, or neither.',
   HXALF: 'Choose a figure.',
   HXALN: 'Enter a note of up to 300 characters.',
   HXALO: 'Choose someone of this community.',

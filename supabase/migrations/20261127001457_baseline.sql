@@ -55012,7 +55012,7 @@ begin
   if (v_rule.escalate_minutes is null) <> (v_rule.next_position is null)
     or v_rule.escalate_minutes is not null and v_rule.escalate_minutes not between 1 and 10080
   then
-    raise exception 'Enter after how many minutes, and to whom, an alert escalates.' using errcode = 'HXALE';
+    raise exception 'Enter the minutes and the person for the escalation, or neither.' using errcode = 'HXALE';
   end if;
   if exists (
     select from private.alert_rules r
@@ -55162,7 +55162,7 @@ $$;
 -- Returns open and past alerts, rules, and for directors the members to choose from.
 select private.expose('list_alerts', 'authenticated');
 
--- For dashboards: open alerts that nobody acknowledged.
+-- For dashboards: open alerts without an acknowledgement.
 create function private.figures_of_alerts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -56102,7 +56102,7 @@ end
 $$;
 
 -- Computes the stale ones of these parts until the time is used up; returns how many are still stale. The oldest come
--- first. A part is stale if its time has come, or if a change was committed that it doesn't include. The arrays are pairs.
+-- first. A part is stale after the time at which it changes by itself, or after a change that it doesn't include. The arrays are pairs.
 create function private.refresh_boards(p_community_ids uuid[], p_parts text[], p_milliseconds integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -56134,7 +56134,7 @@ begin
 end
 $$;
 
--- Computes boards whose time has come; those who watch them are signaled. For the scheduler.
+-- Computes boards again that time alone changed, and signals the new figures to open screens. For the scheduler.
 create function private.keep_boards() returns integer
 language plpgsql security definer set search_path = ''
 as $$

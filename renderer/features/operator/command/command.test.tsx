@@ -8,10 +8,8 @@ import { HostContext } from '../../../host/HostContext.tsx';
 import { startSession } from '../../../session/auth/index.ts';
 import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
+import { fakeDataClient } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
-import { Component as Alerts } from '../alerts/AlertsPage.tsx';
-import { LevelChangeValue } from '../careValue/index.ts';
 import { Component as CommandCenter } from './CommandCenterPage.tsx';
 
 const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
@@ -34,62 +32,11 @@ const center = {
   stale: 0,
   communities: [board(COMMUNITY, 'Maple Court', 0), board(OTHER, 'Oak Terrace', 3)],
 };
-const alert = {
-  id: '00000000-0000-4000-8000-0000000000b1',
-  figure: 'doses_overdue',
-  threshold: 1,
-  value: 3,
-  worst: 3,
-  raised_at: '2026-05-10T12:00:00Z',
-  escalated_at: null,
-  acknowledged_at: null,
-  acknowledged_by: null,
-  note: null,
-  resolved_at: null,
-};
-const position = {
-  community_id: COMMUNITY,
-  community: 'Maple Court',
-  position: 'executive_director',
-  reads: ['alert_rules'],
-  adds: [],
-  changes: [],
-  removes: [],
-};
-
 beforeEach(() => localStorage.clear());
 
 function open(Part: ComponentType, path = '/operator/command-center') {
-  const calls: DataRequest[] = [];
   const answers = adasData({
     'rpc get_command_center': { data: center },
-    'rpc list_my_positions': { data: [position] },
-    'rpc list_alerts': {
-      data: { can_change: false, alerts: [alert], rules: [], members: [] },
-    },
-    'rpc acknowledge_alert': (request) => {
-      calls.push(request);
-      return { data: null };
-    },
-    'rpc get_care_value': {
-      data: {
-        level: 2,
-        next_level: 3,
-        effective_on: '2026-06-01',
-        hours: [{ position: 'caregiver', now: 0.9, next: 1.3 }],
-        money: {
-          now_cents: 460_000,
-          next_cents: 505_000,
-          care_now_cents: 60_000,
-          care_next_cents: 105_000,
-          month: '2026-06-01',
-          invoice_now_cents: 460_000,
-          invoice_next_cents: 505_000,
-          revenue_cents: 46_000_000,
-          occupied: 100,
-        },
-      },
-    },
   });
   const host = fakeHost(ada);
   const store = makeStore({ host, dataClient: async () => fakeDataClient(answers) });
@@ -103,7 +50,6 @@ function open(Part: ComponentType, path = '/operator/command-center') {
       </Provider>
     </HostContext>,
   );
-  return calls;
 }
 
 it('adds up the figures of the communities, and opens the rows of one', async () => {
@@ -134,25 +80,4 @@ it('shows a wall screen that changes by keyboard and closes with Escape', async 
   expect(within(wall).getByRole('heading')).toHaveTextContent('Maple Court');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-it('acknowledges an alert with a note', async () => {
-  const calls = open(Alerts, '/operator/alerts');
-  await userEvent.click(await screen.findByRole('button', { name: 'Acknowledge' }));
-  const dialog = screen.getByRole('dialog', { name: 'Acknowledge alert' });
-  await userEvent.type(within(dialog).getByLabelText(/What is being done/), 'Aide is on the way');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Acknowledge' }));
-  await waitFor(() =>
-    expect(calls).toMatchObject([{ args: [{ p_id: alert.id, p_note: 'Aide is on the way' }] }]),
-  );
-});
-
-it('shows what a level changes before it is approved', async () => {
-  open(() => <LevelChangeValue residentId={COMMUNITY} level={3} effectiveOn="2026-06-01" />);
-  const table = await screen.findByRole('table', { name: 'What changes' });
-  expect(within(table).getByRole('row', { name: /Total a month/ })).toHaveTextContent(
-    /\$4,600.*\$5,050/,
-  );
-  expect(within(table).getByRole('row', { name: /RevPOR/ })).toHaveTextContent(/\$4,600.*\$4,605/);
-  expect(screen.getByText('Implied value').parentElement).toHaveTextContent('$54,000');
 });

@@ -152,7 +152,7 @@ end
 $$;
 
 -- Computes the stale ones of these parts until the time is used up; returns how many are still stale. The oldest come
--- first. A part is stale if its time has come, or if a change was committed that it doesn't include. The arrays are pairs.
+-- first. A part is stale after the time at which it changes by itself, or after a change that it doesn't include. The arrays are pairs.
 create function private.refresh_boards(p_community_ids uuid[], p_parts text[], p_milliseconds integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -184,7 +184,7 @@ begin
 end
 $$;
 
--- Computes boards whose time has come; those who watch them are signaled. For the scheduler.
+-- Computes boards again that time alone changed, and signals the new figures to open screens. For the scheduler.
 create function private.keep_boards() returns integer
 language plpgsql security definer set search_path = ''
 as $$
