@@ -4647,6 +4647,33 @@ export type Database = {
           },
         ];
       };
+      meal_services: {
+        Row: {
+          changed_at: string;
+          community_id: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed_at?: string;
+          community_id: string;
+          id?: string;
+        };
+        Update: {
+          changed_at?: string;
+          community_id?: string;
+          id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'meal_services_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: true;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       medication_doses: {
         Row: {
           at: string;
@@ -10551,6 +10578,10 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      add_resident_charge: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       add_room_folder: {
         Args: { p_id: string; p_name: string; p_parent_id: string };
         Returns: string;
@@ -10569,6 +10600,10 @@ export type Database = {
       };
       add_sample_data: { Args: Record<PropertyKey, never>; Returns: Json };
       add_standard_inspections: { Args: { p_community_id: string }; Returns: undefined };
+      add_trust_movement: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       add_underwriting_adjustment: {
         Args: { p_entry: Json; p_id: string; p_version_id: string };
         Returns: undefined;
@@ -10626,6 +10661,7 @@ export type Database = {
       admin_certificates: { Args: { p_search?: string }; Returns: Json };
       admin_course: { Args: { p_id: string }; Returns: Json };
       admin_courses: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_faq: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_vendors: {
         Args: {
           after?: string;
@@ -10678,11 +10714,16 @@ export type Database = {
         Returns: string;
       };
       approve_automation_run: { Args: { p_id: string }; Returns: undefined };
+      approve_billing_run: {
+        Args: { p_community_id: string; p_fingerprint: string; p_id: string; p_month: string };
+        Returns: undefined;
+      };
       approve_care_assessment: {
         Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
         Returns: undefined;
       };
       archive_care_scenario: { Args: { p_id: string }; Returns: undefined };
+      archive_charge_item: { Args: { p_id: string }; Returns: undefined };
       archive_dish: { Args: { p_id: string }; Returns: undefined };
       archive_inspection_template: {
         Args: { p_id: string; p_is_archived: boolean };
@@ -10736,6 +10777,10 @@ export type Database = {
       };
       ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
       ask_vendors: { Args: { p_id: string; p_vendors: string[] }; Returns: number };
+      assign_course: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
         Args: {
@@ -10849,7 +10894,9 @@ export type Database = {
         Args: { p_id: string; p_is_following?: boolean; p_reason: string };
         Returns: number;
       };
+      cancel_billing_run: { Args: { p_id: string }; Returns: undefined };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
+      cancel_payment_plan: { Args: { p_id: string }; Returns: undefined };
       cancel_purchase: { Args: { p_id: string }; Returns: undefined };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
       cancel_shift: { Args: { p_id: string; p_version: number }; Returns: undefined };
@@ -10878,6 +10925,7 @@ export type Database = {
         };
         Returns: number;
       };
+      charge_late_fees: { Args: { p_community_id: string }; Returns: number };
       check_broker_of_record: {
         Args: { email: string };
         Returns: {
@@ -10998,6 +11046,7 @@ export type Database = {
       };
       clock_in: { Args: { p_id: string; p_shift_id: string }; Returns: undefined };
       clock_out: { Args: { p_id: string }; Returns: undefined };
+      close_ledger_month: { Args: { p_community_id: string; p_month: string }; Returns: undefined };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
       complete_incident_task: { Args: { p_id: string }; Returns: undefined };
       complete_lesson: { Args: { p_course: string; p_lesson: string }; Returns: undefined };
@@ -11079,6 +11128,7 @@ export type Database = {
         Args: { p_id: string; p_version_id: string };
         Returns: number;
       };
+      correct_claim: { Args: { p_frequency: string; p_id: string }; Returns: string };
       correct_time_entry: {
         Args: {
           p_clocked_in_at: string;
@@ -11126,6 +11176,16 @@ export type Database = {
         Returns: number;
       };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
+      create_care_claims: {
+        Args: {
+          p_community_id: string;
+          p_from: string;
+          p_payor: string;
+          p_resident_ids?: string[];
+          p_to: string;
+        };
+        Returns: number;
+      };
       create_closing_timeline: {
         Args: { p_dates: Json; p_id: string; p_path: Json };
         Returns: number;
@@ -11133,6 +11193,10 @@ export type Database = {
       create_community: { Args: { p_id: string; p_values: Json }; Returns: Json };
       create_employee: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
+      create_ledger_statement: {
+        Args: { p_community_id: string; p_id: string; p_through: string };
         Returns: string;
       };
       create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
@@ -11208,6 +11272,10 @@ export type Database = {
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
+      decide_trust_movement: {
+        Args: { p_approves: boolean; p_id: string; p_reason?: string };
+        Returns: undefined;
+      };
       decide_vendor_credential: {
         Args: { credential_id: string; decision: string; reason?: string };
         Returns: undefined;
@@ -11222,7 +11290,18 @@ export type Database = {
       };
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
+      delete_faq_category: { Args: { p_id: string }; Returns: undefined };
+      delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
+      deposit_payments: {
+        Args: {
+          p_community_id: string;
+          p_deposited_on: string;
+          p_id: string;
+          p_payment_ids: string[];
+        };
+        Returns: number;
+      };
       detach_occurrence: {
         Args: {
           p_begins_at: string;
@@ -11268,23 +11347,30 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      discard_care_claim: { Args: { p_id: string }; Returns: undefined };
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
       discontinue_medication_order: {
         Args: { p_id: string; p_reason: string };
         Returns: undefined;
       };
       dismiss_automation_run: { Args: { p_id: string }; Returns: undefined };
+      dismiss_faq_search: { Args: { p_term: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
       domain_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       end_acting: { Args: { p_id: string }; Returns: undefined };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_community_member: { Args: { p_id: string }; Returns: undefined };
+      end_course_assignment: { Args: { p_id: string }; Returns: undefined };
       end_emergency_event: { Args: { p_id: string; p_values: Json }; Returns: undefined };
       end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_project: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
+      end_resident_charge: {
+        Args: { p_ends_on?: string; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       end_shortlist: { Args: { p_id: string }; Returns: undefined };
       enroll_contacts: {
@@ -11318,6 +11404,10 @@ export type Database = {
         Returns: number;
       };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
+      export_claims: {
+        Args: { p_claim_ids: string[]; p_community_id: string; p_id: string };
+        Returns: Json;
+      };
       extend_round: { Args: { p_deadline: string; p_id: string }; Returns: string };
       fail_outbox: {
         Args: {
@@ -11627,11 +11717,13 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      get_billing: { Args: { p_community_id: string }; Returns: Json };
       get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
       get_built_in_rules: { Args: { p_community_id: string }; Returns: Json };
       get_care_assessment: { Args: { p_id: string }; Returns: Json };
       get_care_charting: { Args: { p_resident_id: string }; Returns: Json };
+      get_care_claim: { Args: { p_id: string }; Returns: Json };
       get_care_measures: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11645,11 +11737,13 @@ export type Database = {
         Returns: Json;
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_claim_batch: { Args: { p_id: string }; Returns: Json };
       get_command_center: { Args: { p_community_id?: string }; Returns: Json };
       get_community_insights: { Args: { p_community_id: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
+      get_course_assignment: { Args: { p_id: string }; Returns: Json };
       get_data_room_package: { Args: { p_community_id: string }; Returns: Json };
       get_dining_menu: { Args: { p_community_id: string; p_from?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
@@ -11661,6 +11755,14 @@ export type Database = {
       get_family_summary: { Args: { p_resident_id: string }; Returns: Json };
       get_family_thread: { Args: { p_resident_id: string }; Returns: Json };
       get_kitchen_count: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_ledger_accounts: { Args: { p_community_id: string }; Returns: Json };
+      get_ledger_budget: { Args: { p_community_id: string; p_year: number }; Returns: Json };
+      get_ledger_close: { Args: { p_community_id: string }; Returns: Json };
+      get_ledger_entry: { Args: { p_id: string }; Returns: Json };
+      get_ledger_statement: {
+        Args: { p_community_id: string; p_from: string; p_months: number };
+        Returns: Json;
+      };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
       get_loss_run: {
@@ -11687,9 +11789,12 @@ export type Database = {
         Returns: Json;
       };
       get_purchase: { Args: { p_id: string }; Returns: Json };
+      get_rate_notice: { Args: { p_id: string }; Returns: Json };
       get_request_place: { Args: { token: string }; Returns: Json };
       get_residency_agreement: { Args: { p_id: string }; Returns: Json };
+      get_resident_account: { Args: { p_resident_id: string }; Returns: Json };
       get_resident_export: { Args: { p_resident_id: string }; Returns: Json };
+      get_resident_invoice: { Args: { p_id: string }; Returns: Json };
       get_schedule: { Args: { p_community_id: string; p_week?: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
@@ -11700,6 +11805,11 @@ export type Database = {
         }[];
       };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
+      get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      get_trust_statement: {
+        Args: { p_from: string; p_resident_id: string; p_to: string };
+        Returns: Json;
+      };
       get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
       get_work_order: { Args: { p_id: string }; Returns: Json };
@@ -11763,6 +11873,10 @@ export type Database = {
       };
       import_listing_drafts: {
         Args: { import_id: string; is_known_left_out?: boolean; listing_rows: Json };
+        Returns: Json;
+      };
+      import_remittance: {
+        Args: { p_community_id: string; p_id: string; p_remittance: Json };
         Returns: Json;
       };
       import_state: { Args: { p_id: string }; Returns: Json };
@@ -11876,6 +11990,7 @@ export type Database = {
           paid: number;
         }[];
       };
+      list_claims: { Args: { p_community_id: string }; Returns: Json };
       list_community_activities: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: {
@@ -11940,6 +12055,7 @@ export type Database = {
           stage: string;
         }[];
       };
+      list_course_assignments: { Args: { p_community_id: string }; Returns: Json };
       list_document_compliance: {
         Args: { p_community_id: string; p_resident_id?: string };
         Returns: {
@@ -11988,6 +12104,7 @@ export type Database = {
       };
       list_family_posts: { Args: { p_community_id: string }; Returns: Json };
       list_family_threads: { Args: { p_community_id: string }; Returns: Json };
+      list_faq: { Args: Record<PropertyKey, never>; Returns: Json };
       list_guest_meals: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11998,6 +12115,12 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_ledger_entries: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      list_ledger_export: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      list_ledger_lines: {
+        Args: { p_account: string; p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
       list_meal_overrides: {
@@ -12048,6 +12171,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
       list_operations_feed: { Args: { p_area?: string; p_community_id?: string }; Returns: Json };
       list_orphaned_files: {
@@ -12072,6 +12196,7 @@ export type Database = {
         Returns: Json;
       };
       list_residency_agreements: { Args: { p_prospect_id: string }; Returns: Json };
+      list_resident_accounts: { Args: { p_community_id: string }; Returns: Json };
       list_resident_consents: {
         Args: { p_resident_id: string };
         Returns: {
@@ -12092,6 +12217,7 @@ export type Database = {
           was: Json;
         }[];
       };
+      list_resident_payments: { Args: { p_community_id: string }; Returns: Json };
       list_shift_assignments: {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
@@ -12099,6 +12225,7 @@ export type Database = {
       list_staff: { Args: { p_community_id: string }; Returns: Json };
       list_staff_broadcasts: { Args: { p_community_id: string }; Returns: Json };
       list_swap_partners: { Args: { p_shift_id: string }; Returns: Json };
+      list_trust: { Args: { p_community_id: string }; Returns: Json };
       list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
       list_vendor_purchases: { Args: Record<PropertyKey, never>; Returns: Json };
       list_vendor_work_orders: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -12264,6 +12391,8 @@ export type Database = {
           version: number;
         }[];
       };
+      move_faq_category: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
+      move_faq_question: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
       move_in_prospect: {
         Args: {
           p_at: string;
@@ -12689,6 +12818,7 @@ export type Database = {
           channel: string;
         }[];
       };
+      note_faq_search: { Args: { term: string }; Returns: undefined };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12753,8 +12883,20 @@ export type Database = {
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
       portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
       portal_upload_path: { Args: { p_id: string; p_session: string }; Returns: string };
+      post_billing_run: { Args: { p_id: string }; Returns: number };
+      post_journal_entry: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
+      post_month_payroll: { Args: { p_community_id: string; p_month: string }; Returns: string };
+      post_trust_interest: {
+        Args: { p_cents: number; p_community_id: string; p_day: string; p_id: string };
+        Returns: number;
+      };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
+      preview_billing_run: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
+      preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
@@ -12781,6 +12923,17 @@ export type Database = {
         };
         Returns: number;
       };
+      raise_room_rates: {
+        Args: {
+          p_community_id: string;
+          p_effective_on: string;
+          p_id: string;
+          p_percent: number;
+          p_resident_ids: string[];
+        };
+        Returns: number;
+      };
+      rate_faq_answer: { Args: { is_helpful: boolean; question_id: string }; Returns: undefined };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
@@ -12797,6 +12950,7 @@ export type Database = {
         Args: { p_acting_id?: string; p_id: string; p_values: Json };
         Returns: Json;
       };
+      record_claim_answers: { Args: { p_answers: Json; p_community_id: string }; Returns: Json };
       record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
       record_dose: {
         Args: {
@@ -12848,6 +13002,10 @@ export type Database = {
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
       record_mock_survey: { Args: { p_id: string; p_results: Json }; Returns: undefined };
       record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
+      record_payment: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       record_people: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12930,6 +13088,7 @@ export type Database = {
       remove_insurance_policy: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_license: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
+      remove_payor_authorization: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
@@ -12942,6 +13101,10 @@ export type Database = {
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
       renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
+      reopen_ledger_month: {
+        Args: { p_community_id: string; p_month: string; p_reason: string };
+        Returns: undefined;
+      };
       replace_request_label: { Args: { p_id: string }; Returns: undefined };
       reply_by_email: {
         Args: { letter_id: string; sender: string; token: string; words: string };
@@ -13038,6 +13201,10 @@ export type Database = {
         Args: { p_id: string; p_resolution: string };
         Returns: undefined;
       };
+      resolve_remittance_line: {
+        Args: { p_claim_id?: string; p_id: string; p_note?: string };
+        Returns: undefined;
+      };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       restore_record: {
         Args: { p_change_id: number; p_id: string; p_kind: string };
@@ -13058,6 +13225,11 @@ export type Database = {
       };
       return_listing: {
         Args: { comments?: Json; listing_id: string; note?: string };
+        Returns: undefined;
+      };
+      reverse_journal_entry: { Args: { p_id: string; p_reason: string }; Returns: string };
+      reverse_payment: {
+        Args: { p_charges_fee?: boolean; p_id: string; p_reason: string };
         Returns: undefined;
       };
       review_account: {
@@ -13133,6 +13305,10 @@ export type Database = {
         Args: { p_id?: string; p_rule: Json; p_version?: number };
         Returns: string;
       };
+      save_billing_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_booking_page: { Args: { p_page: Json }; Returns: Json };
       save_brand: {
         Args: {
@@ -13162,6 +13338,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_care_claim: {
+        Args: { p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_care_instrument: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
@@ -13175,6 +13355,10 @@ export type Database = {
         Returns: undefined;
       };
       save_certificate_vendor: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_charge_item: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
@@ -13197,6 +13381,16 @@ export type Database = {
           p_until?: string;
         };
         Returns: number;
+      };
+      save_community_rate: {
+        Args: {
+          p_cents: number;
+          p_community_id: string;
+          p_effective_on: string;
+          p_kind: string;
+          p_level: number;
+        };
+        Returns: undefined;
       };
       save_dish: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
@@ -13228,6 +13422,11 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_faq_category: { Args: { p_heading: string; p_id: string }; Returns: undefined };
+      save_faq_question: {
+        Args: { p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_finding: {
         Args: { p_id: string; p_survey_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -13242,6 +13441,14 @@ export type Database = {
       };
       save_insurance_policy: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_ledger_account: {
+        Args: { p_community_id: string; p_number: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_ledger_budget: {
+        Args: { p_community_id: string; p_lines: Json; p_version: number; p_year: number };
         Returns: undefined;
       };
       save_lesson_note: {
@@ -13291,6 +13498,18 @@ export type Database = {
         Args: { p_cycle_id: string; p_dishes: Json; p_version: number; p_week: number };
         Returns: number;
       };
+      save_payer_profile: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_payment_plan: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
+      save_payor_authorization: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_project: {
         Args: {
           p_answers_by?: string;
@@ -13319,6 +13538,10 @@ export type Database = {
           p_head_limit_cents: number;
           p_version: number;
         };
+        Returns: undefined;
+      };
+      save_resident_rate: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
       };
       save_room_group: {
@@ -13384,6 +13607,10 @@ export type Database = {
       };
       save_survey: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_trust_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_underwriting_statement_version: {
@@ -13530,6 +13757,10 @@ export type Database = {
           phone: string;
           signs_listings?: boolean;
         };
+        Returns: undefined;
+      };
+      set_claim_status: {
+        Args: { p_id: string; p_note?: string; p_payer_claim_number?: string; p_status: string };
         Returns: undefined;
       };
       set_course_status: { Args: { p_id: string; p_status: string }; Returns: undefined };

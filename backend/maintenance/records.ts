@@ -76,6 +76,10 @@ async function remindOfStaffAndCompliance(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_compliance_reminders()`);
 }
 
+async function remindOfCourses(engine: Engine): Promise<void> {
+  await engine.write('system', (sql) => sql`select private.send_course_reminders()`);
+}
+
 async function remindOfResidentDocuments(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_document_reminders()`);
 }
@@ -176,6 +180,11 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
     name: 'send staff and compliance reminders',
     everyMs: HOUR,
     work: () => remindOfStaffAndCompliance(engine),
+  },
+  {
+    name: 'send course reminders',
+    everyMs: HOUR,
+    work: () => remindOfCourses(engine),
   },
   {
     name: 'send resident document reminders',

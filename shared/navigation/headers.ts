@@ -129,6 +129,8 @@ export const headers = {
           { to: 'operatorInspections', label: 'Inspections' },
           { to: 'operatorProcurement', label: 'Procurement' },
           { to: 'operatorBilling', label: 'Billing' },
+          { to: 'operatorBillingClaims', label: 'Claims' },
+          { to: 'operatorTrust', label: 'Resident Trust' },
         ],
       ],
       [

@@ -69,6 +69,7 @@ begin
   perform private.schedule_listing_jobs();
   perform private.schedule_credentials();
   perform private.schedule_staff_reminders();
+  perform private.schedule_course_reminders();
   perform private.schedule_document_reminders();
   perform private.schedule_visit_reminders();
   perform private.schedule_operations_jobs();

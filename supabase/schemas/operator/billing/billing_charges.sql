@@ -14,7 +14,7 @@ create function private.list_stay_days(p_community_id uuid, p_from date, p_to da
 returns table (
   resident_id uuid, day date, unit_id uuid, is_second_occupant boolean, is_respite boolean, leave_day integer, hold_days integer
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 10000 set search_path = ''
 as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
@@ -40,12 +40,15 @@ begin
       lead(e.day) over (partition by e.resident_id order by e.at, e.recorded_at) as until
     from effective e where e.type in ('admit', 'respite_admit')
   )
+  -- Spans are intersected before they become days: few rows join.
   select s.resident_id, d.day::date, p.unit_id, p.is_second_occupant, a.type = 'respite_admit',
     case when s.type in ('hospital_leave', 'vacation_leave') then d.day::date - s.day end, s.hold_days
   from states s
-  cross join lateral generate_series(greatest(s.day, p_from), least(coalesce(s.until - 1, p_to), p_to), interval '1 day') d (day)
-  join places p on p.resident_id = s.resident_id and d.day >= p.day and (p.until is null or d.day < p.until)
-  join arrivals a on a.resident_id = s.resident_id and d.day >= a.day and (a.until is null or d.day < a.until)
+  join places p on p.resident_id = s.resident_id and p.day < coalesce(s.until, 'infinity') and s.day < coalesce(p.until, 'infinity')
+  join arrivals a on a.resident_id = s.resident_id and a.day < coalesce(s.until, 'infinity') and s.day < coalesce(a.until, 'infinity')
+  cross join lateral generate_series(
+    greatest(s.day, p.day, a.day, p_from), least(s.until - 1, p.until - 1, a.until - 1, p_to), interval '1 day'
+  ) d (day)
   where s.type not in ('discharge', 'death');
 end
 $$;
@@ -59,17 +62,11 @@ returns table (
   resident_id uuid, day date, unit_id uuid, room_kind text, room_cents bigint, is_market_rate boolean, level integer, care_cents bigint,
   proration text, is_charged boolean, is_held_by_resident boolean, charges_care boolean, leave_percent integer
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 10000 set search_path = ''
 as $$
 begin
   return query
-  with levels as (
-    select l.resident_id, l.level, l.effective_on, lead(l.effective_on) over (
-      partition by l.resident_id order by l.effective_on, l.decided_at
-    ) as until
-    from public.resident_care_levels l
-    where l.community_id = p_community_id and (p_resident_id is null or l.resident_id = p_resident_id) and l.effective_on <= p_to
-  ), level_rates as (
+  with level_rates as (
     select r.level, r.monthly_cents, r.effective_on, lead(r.effective_on) over (partition by r.level order by r.effective_on) as until
     from private.care_level_rates r where r.community_id = p_community_id
   ), defaults as (
@@ -99,7 +96,11 @@ begin
     s.leave_day is null or s.charges_care_on_leave, case when s.leave_day is null then 100 else s.leave_percent end
   from days s
   left join public.units u on u.id = s.unit_id
-  left join levels l on l.resident_id = s.resident_id and s.day >= l.effective_on and (l.until is null or s.day < l.until)
+  left join lateral (
+    select x.level from public.resident_care_levels x
+    where x.resident_id = s.resident_id and x.effective_on <= s.day
+    order by x.effective_on desc, x.decided_at desc limit 1
+  ) l on true
   left join level_rates c on c.level = coalesce(p_level, l.level) and s.day >= c.effective_on and (c.until is null or s.day < c.until)
   left join defaults d on d.kind = case s.kind when 'respite' then 'respite_daily' else s.kind end
     and s.day >= d.effective_on and (d.until is null or s.day < d.until);
@@ -191,7 +192,7 @@ returns table (
   resident_id uuid, kind text, account text, payor text, source_id uuid, description text, from_day date, to_day date,
   quantity integer, rate_cents bigint, cents bigint
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 10000 set search_path = '' set jit = off
 as $$
 begin
   return query
@@ -215,22 +216,21 @@ begin
         else private.prorate(round(p.room_cents * p.leave_percent / 100.0)::bigint, p.nth, p.of_days) end as room_today,
       case when p.charges_care then private.prorate(p.care_cents, p.nth, p.of_days) else 0 end as care_today
     from placed p where p.day between p_from and p_to
-  ), payors as (
-    select a.resident_id, a.day, jsonb_agg(jsonb_build_object('payor', y.payor, 'covers', y.covers, 'cap', case y.share_rule
-      when 'daily' then round(y.share_amount * 100)::bigint
-      when 'monthly' then private.prorate(round(y.share_amount * 100)::bigint, a.place, a.month_days) end
-    ) order by y.priority, y.begins_on desc, y.id) as list
-    from amounts a join public.resident_payors y on y.resident_id = a.resident_id and y.deleted_at is null
-      and y.begins_on <= a.day and (y.ends_on is null or y.ends_on >= a.day)
-    where not a.is_held_by_resident
-    group by a.resident_id, a.day
-    having bool_or(y.payor <> 'private_pay')
   ), split as (
     select a.resident_id, a.day, case s.class when 'care' then 'care' else a.room_kind end as kind, s.payor,
       case s.class when 'care' then null else a.unit_id end as source_id,
       case s.class when 'care' then a.care_cents else round(a.room_cents * a.leave_percent / 100.0)::bigint end as rate,
       a.level, s.cents
-    from amounts a left join payors p on p.resident_id = a.resident_id and p.day = a.day
+    from amounts a
+    cross join lateral (
+      select case when bool_or(y.payor <> 'private_pay') then jsonb_agg(jsonb_build_object(
+        'payor', y.payor, 'covers', y.covers, 'cap', case y.share_rule when 'daily' then round(y.share_amount * 100)::bigint
+          when 'monthly' then private.prorate(round(y.share_amount * 100)::bigint, a.place, a.month_days) end
+      ) order by y.priority, y.begins_on desc, y.id) end as list
+      from public.resident_payors y
+      where y.resident_id = a.resident_id and y.deleted_at is null and y.begins_on <= a.day and (y.ends_on is null or y.ends_on >= a.day)
+        and not a.is_held_by_resident
+    ) p
     cross join lateral (
       select x.* from private.split_by_payor(a.room_today, a.care_today, p.list) x where p.list is not null
       union all

@@ -3,7 +3,7 @@
 -- Returns when a shift starts and ends. The night shift belongs to the day on which it starts.
 create function private.get_shift_bounds(p_day date, p_shift text, p_zone text)
 returns table (starts_at timestamptz, ends_at timestamptz)
-language sql immutable set search_path = ''
+language sql immutable rows 1 set search_path = ''
 as $$
   select (p_day + s.starts) at time zone p_zone, (p_day + s.ends) at time zone p_zone
   from (values
