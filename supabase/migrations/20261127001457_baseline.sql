@@ -60361,7 +60361,7 @@ create table private.community_boards (
 
   constraint community_boards_pkey primary key (community_id, part),
   constraint community_boards_part_is_known check (
-    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders')
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'cash')
   ),
   constraint community_boards_figures_are_an_object check (jsonb_typeof(figures) = 'object' and pg_column_size(figures) < 4000)
 );
@@ -60451,6 +60451,13 @@ begin
     into figures, changes_at
     from public.work_orders o
     where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting');
+  elsif p_part = 'cash' then
+    -- Money received this month. Write-offs, adjustments, credits, and applied deposits are no cash.
+    changes_at := v_midnight;
+    select jsonb_build_object('collected_cents', coalesce(sum(p.cents), 0), 'payments', count(*)) into figures
+    from private.resident_payments p
+    where p.community_id = p_community_id and p.received_on between date_trunc('month', v_today)::date and v_today
+      and p.reversed_on is null and p.method in ('check', 'cash', 'ach', 'card', 'remittance');
   end if;
 end
 $$;
@@ -60573,7 +60580,7 @@ language sql immutable set search_path = ''
 as $$
   select * from (values
     ('occupancy', 'units'), ('moves', 'resident_prospects'), ('staffing', 'staff_shifts'), ('incidents', 'incidents'),
-    ('medications', 'medication_orders'), ('work_orders', 'work_orders')
+    ('medications', 'medication_orders'), ('work_orders', 'work_orders'), ('cash', 'resident_invoices')
   ) p (part, kind)
 $$;
 
@@ -60586,7 +60593,7 @@ create table public.community_signals (
   transaction_id bigint not null default pg_current_xact_id()::text::bigint,
 
   constraint community_signals_part_is_known check (
-    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'alerts')
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'cash', 'alerts')
   )
 );
 comment on column public.community_signals.book is 'The scope of the kind of record that changed.';
@@ -60679,6 +60686,7 @@ select private.set_up_signals('public.incident_notifications', '''incidents''');
 select private.set_up_signals('public.medication_orders', '''medications''');
 select private.set_up_signals('public.medication_doses', '''medications''');
 select private.set_up_signals('public.work_orders', '''work_orders''');
+select private.set_up_signals('private.resident_payments', '''cash''');
 
 -- Deletes signals that every screen has seen. Boards that were computed before are computed again by age.
 create function private.prune_community_signals() returns integer

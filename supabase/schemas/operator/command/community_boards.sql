@@ -10,7 +10,7 @@ create table private.community_boards (
 
   constraint community_boards_pkey primary key (community_id, part),
   constraint community_boards_part_is_known check (
-    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders')
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'cash')
   ),
   constraint community_boards_figures_are_an_object check (jsonb_typeof(figures) = 'object' and pg_column_size(figures) < 4000)
 );
@@ -100,6 +100,13 @@ begin
     into figures, changes_at
     from public.work_orders o
     where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting');
+  elsif p_part = 'cash' then
+    -- Money received this month. Write-offs, adjustments, credits, and applied deposits are no cash.
+    changes_at := v_midnight;
+    select jsonb_build_object('collected_cents', coalesce(sum(p.cents), 0), 'payments', count(*)) into figures
+    from private.resident_payments p
+    where p.community_id = p_community_id and p.received_on between date_trunc('month', v_today)::date and v_today
+      and p.reversed_on is null and p.method in ('check', 'cash', 'ach', 'card', 'remittance');
   end if;
 end
 $$;
