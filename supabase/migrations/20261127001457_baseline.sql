@@ -60832,7 +60832,7 @@ begin
   return query
   select g.figure, g.kind, g.label, count(*) filter (where g.at >= v_middle), count(*) filter (where g.at < v_middle)
   from (
-    select case when e.type in ('admit', 'respite_admit') then 'moved_in' else 'moved_out' end as figure, 'unit_events' as kind,
+    select case when e.type in ('admit', 'respite_admit') then 'moved_in' else 'moved_out' end as figure, 'resident_prospects' as kind,
       case e.type when 'admit' then 'Admission' when 'respite_admit' then 'Respite' when 'death' then 'Death'
         else coalesce(nullif(btrim(e.destination), ''), 'Discharge') end as label, e.at
     from public.stay_events e

@@ -37,7 +37,7 @@ function Parts({ communityId }: { readonly communityId: string }) {
 
 interface FigureInfo {
   readonly label: string;
-  readonly to: RouteName | 'census';
+  readonly to: RouteName;
   readonly query: Query;
 }
 
@@ -115,15 +115,9 @@ function Changes({ changes, communityId }: ChangesProps) {
               {known.map(({ change, info }) => (
                 <tr key={change.figure}>
                   <th scope="row">
-                    {info.to === 'census' ? (
-                      <RouteLink to="operatorProperty" params={{ propertyId: communityId }}>
-                        {info.label}
-                      </RouteLink>
-                    ) : (
-                      <RouteLink to={info.to} query={{ ...info.query, community: communityId }}>
-                        {info.label}
-                      </RouteLink>
-                    )}
+                    <RouteLink to={info.to} query={{ ...info.query, community: communityId }}>
+                      {info.label}
+                    </RouteLink>
                   </th>
                   <td className={operator.number} data-label="Before">
                     {change.before}
