@@ -12,7 +12,6 @@ import { wordsOf } from './words.ts';
 const ANNOUNCING: readonly PageName[] = [
   'news',
   'aiAssistant',
-  'realTimeMonitoring',
   'voiceHub',
   'documentIntelligence',
   'integrationMarketplace',

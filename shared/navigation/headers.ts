@@ -124,7 +124,6 @@ export const headers = {
         'Operations',
         [
           { to: 'operatorCommandCenter', label: 'Command Center' },
-          { to: 'operatorOperations', label: 'Operations' },
           { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
           { to: 'operatorAlerts', label: 'Alerts' },
           { to: 'operatorInspections', label: 'Inspections' },

@@ -45637,9 +45637,9 @@ create table private.alerts (
   resolved_at timestamptz,
 
   constraint alerts_figure_is_plain check (private.is_single_line(figure, 30)),
-  constraint alerts_values_in_range check (
-    threshold between 0 and 10000 and value between 0 and 1000000 and worst between 0 and 1000000
-  ),
+  constraint alerts_threshold_in_range check (threshold between 0 and 10000),
+  constraint alerts_value_in_range check (value between 0 and 1000000),
+  constraint alerts_worst_in_range check (worst between 0 and 1000000),
   constraint alerts_note_is_plain check (private.is_single_line(note, 300)),
   constraint alerts_acknowledged_by_name_is_plain check (private.is_single_line(acknowledged_by_name, 300))
 );
@@ -45698,13 +45698,12 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('alerts:' || p_community_id, 0)) then
     return false;
   end if;
-  perform private.refresh_boards(
-    array[p_community_id],
-    array(
-      select distinct f.part from private.alert_rules r join private.list_alert_figures() f on f.figure = r.figure
-      where r.community_id = p_community_id and r.is_on and r.removed_at is null
-    ), 5000
-  );
+  perform private.refresh_boards(array_agg(p_community_id), array_agg(p.part), 5000)
+  from (
+    select distinct f.part from private.alert_rules r join private.list_alert_figures() f on f.figure = r.figure
+    where r.community_id = p_community_id and r.is_on and r.removed_at is null
+  ) p
+  having count(*) > 0;
   for v_rule in
     select r.* from private.alert_rules r
     where r.community_id = p_community_id and (
@@ -58248,7 +58247,7 @@ begin
   if (v_rule.escalate_minutes is null) <> (v_rule.next_position is null)
     or v_rule.escalate_minutes is not null and v_rule.escalate_minutes not between 1 and 10080
   then
-    raise exception 'Enter after how many minutes, and to whom, an alert escalates.' using errcode = 'HXALE';
+    raise exception 'Enter the minutes and the person for the escalation, or neither.' using errcode = 'HXALE';
   end if;
   if exists (
     select from private.alert_rules r
@@ -58398,7 +58397,7 @@ $$;
 -- Returns open and past alerts, rules, and for directors the members to choose from.
 select private.expose('list_alerts', 'authenticated');
 
--- For dashboards: open alerts that nobody acknowledged.
+-- For dashboards: open alerts without an acknowledgement.
 create function private.figures_of_alerts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -60073,6 +60072,254 @@ $$;
 -- Returns a claim with its document, problems, events, and payments. Writes to the access log.
 select private.expose('get_care_claim', 'authenticated');
 
+-- operator/command/care_scenarios.sql
+
+-- Care to value: what levels, rates, and empty units are worth. Rates come from billing; the arithmetic of the value is in
+-- shared/underwriting/careValue.ts. Private: screens use calls.
+
+-- True for 1 to 40 moves: units to fill, and residents whose level or rate changes.
+create function private.is_care_moves(p_moves jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return jsonb_typeof(p_moves) = 'array' and jsonb_array_length(p_moves) between 1 and 40 and pg_column_size(p_moves) < 20000
+    and not exists (
+      select from jsonb_array_elements(p_moves) m (value)
+      where not (
+        jsonb_typeof(m.value) = 'object' and m.value - '{kind,label,count,monthly_cents}'::text[] = '{}'
+        and m.value ->> 'kind' in ('fill', 'level', 'rate')
+        and jsonb_typeof(m.value -> 'label') = 'string' and char_length(btrim(m.value ->> 'label')) between 1 and 80
+        and private.is_single_line(m.value ->> 'label', 80)
+        and jsonb_typeof(m.value -> 'count') = 'number' and (m.value ->> 'count')::numeric between 1 and 10000
+        and (m.value ->> 'count')::numeric % 1 = 0
+        and jsonb_typeof(m.value -> 'monthly_cents') = 'number'
+        and (m.value ->> 'monthly_cents')::numeric between -100000000 and 100000000
+        and (m.value ->> 'monthly_cents')::numeric % 1 = 0
+      ) is true
+    );
+exception
+  when others then
+    return false;
+end
+$$;
+
+create table private.care_scenarios (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  flow_through numeric not null,
+  cap_rate numeric not null,
+  moves jsonb not null,
+  saved_at timestamptz not null default now(),
+  saved_by_name text not null default '',
+  archived_at timestamptz,
+  version integer not null default 1,
+
+  constraint care_scenarios_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
+  constraint care_scenarios_flow_through_in_range check (flow_through between 0 and 100),
+  constraint care_scenarios_cap_rate_in_range check (cap_rate between 1 and 30),
+  constraint care_scenarios_moves_are_valid check (private.is_care_moves(moves)),
+  constraint care_scenarios_saved_by_name_is_plain check (private.is_single_line(saved_by_name, 300))
+);
+comment on column private.care_scenarios.flow_through is 'Percent of added revenue that becomes NOI.';
+comment on column private.care_scenarios.moves is '[{"kind", "label", "count", "monthly_cents"}]: the change of each unit or resident per month.';
+create index care_scenarios_community_idx on private.care_scenarios (community_id, saved_at desc);
+alter table private.care_scenarios enable row level security;
+
+create function private.save_care_scenario(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row private.care_scenarios;
+begin
+  perform private.require_community_right(p_community_id, 'care_scenarios', case p_version when 0 then 'add' else 'change' end);
+  perform private.enforce_rate_limit('care_scenario', 240, interval '1 hour');
+  select * into v_row from private.care_scenarios s where s.id = p_id for update;
+  if v_row.id is not null and v_row.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if coalesce(v_row.version, 0) <> p_version or v_row.archived_at is not null then
+    if v_row.id is not null and p_version = 0 then
+      return;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXAVV';
+  end if;
+  if p_version = 0 and (
+    select count(*) >= 200 from private.care_scenarios s where s.community_id = p_community_id and s.archived_at is null
+  ) then
+    raise exception 'Archive a scenario first.' using errcode = 'HXAVN';
+  end if;
+  v_row := jsonb_populate_record(v_row, p_values - '{id,community_id,saved_at,saved_by_name,archived_at,version}'::text[]);
+  if not coalesce(private.is_care_moves(v_row.moves), false) then
+    raise exception 'Add 1 to 40 changes.' using errcode = 'HXAVM';
+  end if;
+  if not coalesce(v_row.flow_through between 0 and 100 and v_row.cap_rate between 1 and 30, false) then
+    raise exception 'Enter a flow-through of 0 to 100 percent and a cap rate of 1 to 30 percent.' using errcode = 'HXAVR';
+  end if;
+  insert into private.care_scenarios as s (id, community_id, name, flow_through, cap_rate, moves, saved_by_name)
+  values (
+    p_id, p_community_id, btrim(v_row.name), v_row.flow_through, v_row.cap_rate, v_row.moves, coalesce(private.get_my_display_name(), '')
+  )
+  on conflict (id) do update
+  set name = excluded.name, flow_through = excluded.flow_through, cap_rate = excluded.cap_rate, moves = excluded.moves, saved_at = now(),
+    saved_by_name = excluded.saved_by_name, version = s.version + 1
+  where s.community_id = p_community_id;
+end
+$$;
+
+-- Adds a scenario (version 0) or changes it.
+select private.expose('save_care_scenario', 'authenticated');
+
+create function private.archive_care_scenario(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(
+    (select s.community_id from private.care_scenarios s where s.id = p_id), 'care_scenarios', 'change'
+  );
+  update private.care_scenarios s set archived_at = now(), version = s.version + 1 where s.id = p_id and s.archived_at is null;
+end
+$$;
+
+select private.expose('archive_care_scenario', 'authenticated');
+
+-- Returns what the community's residents pay per month at the rates of a day, and the units they occupy.
+create function private.get_community_revenue(p_community_id uuid, p_day date, out revenue_cents bigint, out occupied numeric)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  select coalesce(sum(m.total_cents), 0)::bigint into revenue_cents
+  from public.residents r cross join lateral private.get_monthly_rate(r.id, p_day) m
+  where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave');
+  select coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0) into occupied
+  from private.list_unit_states(p_community_id, p_day) s;
+end
+$$;
+
+create function private.list_care_scenarios(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+  v_revenue record;
+begin
+  perform private.require_community_right(p_community_id, 'care_scenarios', 'read');
+  select * into v_revenue from private.get_community_revenue(p_community_id, v_today);
+  return jsonb_build_object(
+    'today', v_today, 'revenue_cents', v_revenue.revenue_cents, 'occupied', v_revenue.occupied,
+    'can_change', p_community_id = any (private.list_my_community_ids('care_scenarios', 'change')),
+    'units', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'category', x.category, 'type', x.type, 'units', x.units, 'empty', x.empty, 'market_cents', x.market_cents
+      ) order by x.category, x.type), '[]')
+      from (
+        select u.license_category as category, u.type, count(*) as units, count(*) filter (where not s.is_occupied) as empty,
+          round(avg(u.market_rate) * 100)::bigint as market_cents
+        from private.list_unit_states(p_community_id, v_today) s join public.units u on u.id = s.unit_id
+        where s.status <> 'offline' group by u.license_category, u.type
+      ) x
+    ),
+    'levels', (
+      select coalesce(jsonb_agg(jsonb_build_object('level', l.level, 'residents', l.residents, 'monthly_cents', l.monthly_cents) order by l.level), '[]')
+      from (
+        select r.level, r.monthly_cents, (
+          select count(*) from public.residents p
+          where p.community_id = p_community_id and p.deleted_at is null and p.status in ('in_house', 'on_leave')
+            and private.get_care_level(p.id, v_today) = r.level
+        ) as residents
+        from (
+          select distinct on (c.level) c.level, c.monthly_cents from private.care_level_rates c
+          where c.community_id = p_community_id and c.effective_on <= v_today order by c.level, c.effective_on desc
+        ) r
+      ) l
+    ),
+    'scenarios', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'name', s.name, 'flow_through', s.flow_through, 'cap_rate', s.cap_rate, 'moves', s.moves, 'saved_at', s.saved_at,
+        'saved_by', s.saved_by_name, 'version', s.version
+      ) order by s.saved_at desc, s.id), '[]')
+      from private.care_scenarios s where s.community_id = p_community_id and s.archived_at is null
+    )
+  );
+end
+$$;
+
+-- Returns the community's units and levels with today's rates, and its saved scenarios.
+select private.expose('list_care_scenarios', 'authenticated');
+
+create function private.get_care_value(p_resident_id uuid, p_level public.whole_number, p_effective_on date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_today date;
+  v_level integer;
+  v_first date;
+  v_last date;
+  v_now record;
+  v_next record;
+  v_revenue record;
+  v_invoice bigint;
+  v_money jsonb;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  if v_resident.id is null or not coalesce(private.is_approved(), false)
+    or (v_resident.community_id = any (private.list_my_community_ids('care_assessments', 'change'))) is not true
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_today := private.get_community_day(v_resident.community_id);
+  if (p_level between 1 and 10) is not true or (p_effective_on between v_today - 366 and v_today + 366) is not true then
+    raise exception 'Choose a level and a day of the next year.' using errcode = 'HXAVL';
+  end if;
+  perform private.log_resident_reads(array[p_resident_id], 'Care to value');
+  v_level := private.get_care_level(p_resident_id, p_effective_on);
+  if v_resident.community_id = any (private.list_my_community_ids('resident_invoices', 'read')) then
+    v_first := date_trunc('month', p_effective_on)::date;
+    v_last := (v_first + interval '1 month' - interval '1 day')::date;
+    select * into v_now from private.get_monthly_rate(p_resident_id, p_effective_on);
+    select * into v_next from private.get_monthly_rate(p_resident_id, p_effective_on, p_level);
+    select coalesce(sum(c.cents), 0)::bigint into v_invoice
+    from private.list_charges(v_resident.community_id, v_first, v_last, p_resident_id) c;
+    select * into v_revenue from private.get_community_revenue(v_resident.community_id, v_today);
+    v_money := jsonb_build_object(
+      'now_cents', v_now.total_cents, 'next_cents', v_next.total_cents,
+      'care_now_cents', v_now.care_cents, 'care_next_cents', v_next.care_cents, 'month', v_first,
+      'invoice_now_cents', v_invoice,
+      -- From the effective day on, each day's share changes to the share of the new rate.
+      'invoice_next_cents', v_invoice + (
+        select coalesce(sum(
+          private.prorate(v_next.care_cents, extract(day from d.day)::integer, extract(day from v_last)::integer)
+          - private.prorate(v_now.care_cents, extract(day from d.day)::integer, extract(day from v_last)::integer)
+        ), 0)
+        from private.list_day_rates(v_resident.community_id, p_effective_on, v_last, p_resident_id) d
+        where d.is_charged and d.charges_care
+      ),
+      'revenue_cents', v_revenue.revenue_cents, 'occupied', v_revenue.occupied
+    );
+    if v_now.total_cents is null then
+      v_money := null;
+    end if;
+  end if;
+  return jsonb_build_object(
+    'level', v_level, 'next_level', p_level, 'effective_on', p_effective_on,
+    'hours', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'position', t.key,
+        'now', (t.value -> 'hours' -> least(coalesce(v_level, 0), jsonb_array_length(t.value -> 'hours') - 1))::numeric,
+        'next', (t.value -> 'hours' -> least(p_level::integer, jsonb_array_length(t.value -> 'hours') - 1))::numeric
+      ) order by t.key), '[]')
+      from jsonb_each((private.get_staff_settings(v_resident.community_id)).targets) t
+    ),
+    'money', v_money
+  );
+end
+$$;
+
+-- Returns what another level of care would change for a resident: hours of care, the monthly rate, the invoice of the month,
+-- and the community's revenue. Rates only for positions that read invoices. Writes the access log.
+select private.expose('get_care_value', 'authenticated');
+
 -- operator/command/command_center.sql
 
 -- The command center: boards of all communities of the caller, part by part as their positions allow.
@@ -60080,43 +60327,29 @@ create function private.get_command_center(p_community_id uuid default null) ret
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_mine jsonb;
-  v_stale integer := 0;
-  v_until constant timestamptz := clock_timestamp() + interval '400 milliseconds';
-  v_part record;
+  v_ids uuid[];
+  v_parts text[];
+  v_stale integer;
 begin
   if auth.uid() is null or not private.is_approved() then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-  select jsonb_object_agg(p.part, to_jsonb(c.ids)) into v_mine
-  from private.list_board_parts() p cross join lateral (
-    select array(
-      select i.id from unnest(private.list_my_community_ids(p.kind, 'read')) i (id) where p_community_id is null or i.id = p_community_id
-    ) as ids
-  ) c;
-  if p_community_id is not null and not exists (
-    select from jsonb_each(v_mine) m where jsonb_array_length(m.value) > 0
-  ) then
+  select coalesce(array_agg(c.id), '{}'), coalesce(array_agg(p.part), '{}') into v_ids, v_parts
+  from private.list_board_parts() p cross join lateral unnest(private.list_my_community_ids(p.kind, 'read')) c (id)
+  where p_community_id is null or c.id = p_community_id;
+  if p_community_id is not null and cardinality(v_ids) = 0 then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-  for v_part in
-    select m.key as part, array(select jsonb_array_elements_text(m.value)::uuid) as ids from jsonb_each(v_mine) m order by m.key
-  loop
-    v_stale := v_stale + private.refresh_boards(
-      v_part.ids, array[v_part.part], (extract(epoch from v_until - clock_timestamp()) * 1000)::integer
-    );
-  end loop;
+  v_stale := private.refresh_boards(v_ids, v_parts, 400);
   return (
-    with mine as (
-      select m.key as part, (jsonb_array_elements_text(m.value))::uuid as community_id from jsonb_each(v_mine) m
-    )
     select jsonb_build_object('at', now(), 'stale', v_stale, 'communities', coalesce(jsonb_agg(c.board order by c.name, c.id), '[]'))
     from (
       select c.id, lower(c.name) as name, jsonb_build_object(
         'id', c.id, 'name', c.name, 'place', nullif(concat_ws(', ', c.city, c.state), ''), 'time_zone', c.time_zone,
         'computed_at', min(b.computed_at), 'parts', jsonb_object_agg(m.part, b.figures)
       ) as board
-      from mine m join public.communities c on c.id = m.community_id and c.deleted_at is null
+      from unnest(v_ids, v_parts) m (community_id, part)
+      join public.communities c on c.id = m.community_id and c.deleted_at is null
       left join private.community_boards b on b.community_id = m.community_id and b.part = m.part
       group by c.id
     ) c
@@ -60169,7 +60402,7 @@ create table private.community_boards (
 
   constraint community_boards_pkey primary key (community_id, part),
   constraint community_boards_part_is_known check (
-    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders')
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'cash')
   ),
   constraint community_boards_figures_are_an_object check (jsonb_typeof(figures) = 'object' and pg_column_size(figures) < 4000)
 );
@@ -60259,6 +60492,13 @@ begin
     into figures, changes_at
     from public.work_orders o
     where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting');
+  elsif p_part = 'cash' then
+    -- Money received this month. Write-offs, adjustments, credits, and applied deposits are no cash.
+    changes_at := v_midnight;
+    select jsonb_build_object('collected_cents', coalesce(sum(p.cents), 0), 'payments', count(*)) into figures
+    from private.resident_payments p
+    where p.community_id = p_community_id and p.received_on between date_trunc('month', v_today)::date and v_today
+      and p.reversed_on is null and p.method in ('check', 'cash', 'ach', 'card', 'remittance');
   end if;
 end
 $$;
@@ -60287,19 +60527,6 @@ begin
 end
 $$;
 
--- True if a change was committed after the part was computed, or its time has come.
-create function private.is_board_part_stale(p_board private.community_boards) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return p_board.part is null or p_board.changes_at <= now() or p_board.computed_at < now() - interval '1 hour' or exists (
-    select from public.community_signals s
-    where s.community_id = p_board.community_id and s.part = p_board.part and s.at > p_board.computed_at - interval '5 minutes'
-      and not pg_visible_in_snapshot(s.transaction_id::text::xid8, p_board.snapshot)
-  );
-end
-$$;
-
 -- Computes a part again unless someone else does so now.
 create function private.refresh_board_part(p_community_id uuid, p_part text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -60323,8 +60550,8 @@ begin
 end
 $$;
 
--- Computes stale parts of communities until the time is used up; returns how many are still stale. The longest unseen
--- come first.
+-- Computes the stale ones of these parts until the time is used up; returns how many are still stale. The oldest come
+-- first. A part is stale after the time at which it changes by itself, or after a change that it doesn't include. The arrays are pairs.
 create function private.refresh_boards(p_community_ids uuid[], p_parts text[], p_milliseconds integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -60334,11 +60561,17 @@ declare
   v_left integer := 0;
 begin
   for v_part in
-    select c.id, p.part from public.communities c
-    cross join unnest(p_parts) p (part)
-    left join private.community_boards b on b.community_id = c.id and b.part = p.part
-    where c.id = any (p_community_ids) and c.deleted_at is null and private.is_board_part_stale(b)
-    order by b.computed_at nulls first, c.id, p.part
+    select p.id, p.part
+    from unnest(p_community_ids, p_parts) p (id, part)
+    left join private.community_boards b on b.community_id = p.id and b.part = p.part
+    where (
+      b.part is null or b.changes_at <= now() or b.computed_at < now() - interval '1 hour' or exists (
+        select from public.community_signals s
+        where s.community_id = p.id and s.part = p.part and s.at > b.computed_at - interval '5 minutes'
+          and not pg_visible_in_snapshot(s.transaction_id::text::xid8, b.snapshot)
+      )
+    ) and exists (select from public.communities c where c.id = p.id and c.deleted_at is null)
+    order by b.computed_at nulls first, p.id, p.part
   loop
     if clock_timestamp() > v_until then
       v_left := v_left + 1;
@@ -60350,7 +60583,7 @@ begin
 end
 $$;
 
--- Computes boards whose time has come; those who watch them are signaled. For the scheduler.
+-- Computes boards again that time alone changed, and signals the new figures to open screens. For the scheduler.
 create function private.keep_boards() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -60388,7 +60621,7 @@ language sql immutable set search_path = ''
 as $$
   select * from (values
     ('occupancy', 'units'), ('moves', 'resident_prospects'), ('staffing', 'staff_shifts'), ('incidents', 'incidents'),
-    ('medications', 'medication_orders'), ('work_orders', 'work_orders')
+    ('medications', 'medication_orders'), ('work_orders', 'work_orders'), ('cash', 'resident_invoices')
   ) p (part, kind)
 $$;
 
@@ -60401,7 +60634,7 @@ create table public.community_signals (
   transaction_id bigint not null default pg_current_xact_id()::text::bigint,
 
   constraint community_signals_part_is_known check (
-    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'alerts')
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'cash', 'alerts')
   )
 );
 comment on column public.community_signals.book is 'The scope of the kind of record that changed.';
@@ -60494,6 +60727,7 @@ select private.set_up_signals('public.incident_notifications', '''incidents''');
 select private.set_up_signals('public.medication_orders', '''medications''');
 select private.set_up_signals('public.medication_doses', '''medications''');
 select private.set_up_signals('public.work_orders', '''work_orders''');
+select private.set_up_signals('private.resident_payments', '''cash''');
 
 -- Deletes signals that every screen has seen. Boards that were computed before are computed again by age.
 create function private.prune_community_signals() returns integer
@@ -60507,6 +60741,220 @@ begin
   return v_count;
 end
 $$;
+
+-- operator/command/data_room_package.sql
+
+-- What an owner hands to buyers: a de-identified rent roll, staffing, and surveys. No names, birth dates, rooms, days, or
+-- notes. Every group of the rent roll has at least five residents, so that knowing someone's unit type, level, payor, and
+-- month of move-in never leads to fewer than five people.
+
+-- Returns one row per group. Each step drops a detail; a resident belongs to the first step whose group has five. Those that
+-- remain are joined with the last groups until they are five. Null texts were dropped. Sums equal billing to the cent.
+create function private.list_rent_roll_groups(p_community_id uuid, p_day date)
+returns table (
+  category text, unit_type text, level text, payor text, moved_in text, residents integer,
+  room_cents bigint, care_cents bigint, other_cents bigint, concession_cents bigint, total_cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_rows jsonb;
+  v_groups jsonb := '[]';
+  v_found jsonb;
+  v_last jsonb;
+begin
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'category', u.license_category, 'unit_type', u.type, 'level', coalesce('Level ' || private.get_care_level(r.id, p_day), 'No level'),
+    'payor', coalesce((
+      select y.payor from public.resident_payors y
+      where y.resident_id = r.id and y.deleted_at is null and y.begins_on <= p_day and (y.ends_on is null or y.ends_on >= p_day)
+      order by y.priority, y.begins_on desc, y.id limit 1
+    ), 'private_pay'), 'moved_in', extract(year from r.moved_in_on)::text,
+    'room', m.room_cents, 'care', m.care_cents, 'other', m.other_cents, 'concession', m.concession_cents, 'total', m.total_cents
+  )), '[]') into v_rows
+  from public.residents r
+  cross join lateral private.get_monthly_rate(r.id, p_day) m
+  left join public.units u on u.id = r.unit_id
+  where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave');
+  if jsonb_array_length(v_rows) < 5 then
+    raise exception 'A de-identified rent roll needs five residents.' using errcode = 'HXALR';
+  end if;
+  for v_step in 0..5 loop
+    with placed as (
+      select x.row, jsonb_build_object(
+        'category', case when v_step < 5 then x.row ->> 'category' end, 'unit_type', case when v_step < 4 then x.row ->> 'unit_type' end,
+        'level', case when v_step < 2 then x.row ->> 'level' end, 'payor', case when v_step < 3 then x.row ->> 'payor' end,
+        'moved_in', case when v_step < 1 then x.row ->> 'moved_in' end
+      ) as key
+      from jsonb_array_elements(v_rows) x (row)
+    ), counted as (
+      select p.row, p.key, count(*) over (partition by p.key) as n from placed p
+    )
+    select coalesce((
+      select jsonb_agg(jsonb_build_object('key', g.key, 'rows', g.rows) order by jsonb_array_length(g.rows) desc, g.key::text)
+      from (select c.key, jsonb_agg(c.row) as rows from counted c where c.n >= 5 group by c.key) g
+    ), '[]'), coalesce((select jsonb_agg(c.row) from counted c where c.n < 5), '[]')
+    into v_found, v_rows;
+    v_groups := v_groups || v_found;
+  end loop;
+  -- The coarsest groups give up their details until the rest is five.
+  while jsonb_array_length(v_rows) between 1 and 4 loop
+    v_last := v_groups -> -1;
+    v_groups := v_groups - (-1);
+    v_rows := v_rows || (v_last -> 'rows');
+  end loop;
+  if jsonb_array_length(v_rows) > 0 then
+    v_groups := v_groups || jsonb_build_array(jsonb_build_object('key', '{}'::jsonb, 'rows', v_rows));
+  end if;
+  return query
+  select g.value -> 'key' ->> 'category', g.value -> 'key' ->> 'unit_type', g.value -> 'key' ->> 'level', g.value -> 'key' ->> 'payor',
+    g.value -> 'key' ->> 'moved_in', count(*)::integer, sum((r.value ->> 'room')::bigint)::bigint, sum((r.value ->> 'care')::bigint)::bigint,
+    sum((r.value ->> 'other')::bigint)::bigint, sum((r.value ->> 'concession')::bigint)::bigint, sum((r.value ->> 'total')::bigint)::bigint
+  from jsonb_array_elements(v_groups) with ordinality g (value, place) cross join lateral jsonb_array_elements(g.value -> 'rows') r
+  group by g.place, g.value
+  order by g.place;
+end
+$$;
+
+create function private.get_data_room_package(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  -- Only directors: they approve what leaves the community.
+  perform private.require_community_right(p_community_id, 'communities', 'change');
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  return jsonb_build_object(
+    'day', v_today, 'community', (select c.name from public.communities c where c.id = p_community_id),
+    'rent_roll', (select coalesce(jsonb_agg(to_jsonb(g)), '[]') from private.list_rent_roll_groups(p_community_id, v_today) g),
+    'units', (
+      select jsonb_build_object(
+        'available', count(*) filter (where s.status <> 'offline'),
+        'occupied', coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0)
+      ) from private.list_unit_states(p_community_id, v_today) s
+    ),
+    'staffing', (
+      select coalesce(jsonb_agg(jsonb_build_object('position', s.position, 'required', s.required, 'scheduled', s.scheduled) order by s.position), '[]')
+      from (
+        select l.position, sum(l.required) as required, sum(l.scheduled) as scheduled
+        from private.list_staffing(p_community_id, v_today - 7, v_today - 1) l group by l.position
+      ) s
+    ),
+    'surveys', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', s.kind, 'started_on', s.started_on, 'cleared_on', s.cleared_on,
+        'findings', (select count(*) from private.survey_findings f where f.survey_id = s.id),
+        'worst_grade', (select max(f.grade) from private.survey_findings f where f.survey_id = s.id)
+      ) order by s.started_on desc, s.id), '[]')
+      from private.surveys s where s.community_id = p_community_id and s.kind <> 'mock' and s.started_on > v_today - 1100
+    )
+  );
+end
+$$;
+
+-- Returns a de-identified rent roll, the staffing of the last week, and the surveys of three years, to an executive director.
+select private.expose('get_data_room_package', 'authenticated');
+
+-- operator/command/insights.sql
+
+-- What changed in a community, and its months. Counts only; the screens of each area show the rows.
+
+-- Returns each group of a figure in the last 30 days and the 30 days before.
+create function private.list_change_groups(p_community_id uuid)
+returns table (figure text, kind text, label text, now_count bigint, before_count bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_to constant timestamptz := now();
+  v_middle constant timestamptz := now() - interval '30 days';
+  v_from constant timestamptz := now() - interval '60 days';
+begin
+  return query
+  select g.figure, g.kind, g.label, count(*) filter (where g.at >= v_middle), count(*) filter (where g.at < v_middle)
+  from (
+    select case when e.type in ('admit', 'respite_admit') then 'moved_in' else 'moved_out' end as figure, 'resident_prospects' as kind,
+      case e.type when 'admit' then 'Admission' when 'respite_admit' then 'Respite' when 'death' then 'Death'
+        else coalesce(nullif(btrim(e.destination), ''), 'Discharge') end as label, e.at
+    from public.stay_events e
+    where e.community_id = p_community_id and e.type in ('admit', 'respite_admit', 'discharge', 'death') and e.at >= v_from and e.at <= v_to
+      and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+    union all
+    select 'hospital', 'unit_events', 'Hospital leave', e.at from public.stay_events e
+    where e.community_id = p_community_id and e.type = 'hospital_leave' and e.at >= v_from and e.at <= v_to
+      and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+    union all
+    select 'prospects', 'resident_prospects', coalesce(replace(p.source, '_', ' '), 'no source'), p.inquired_on::timestamptz
+    from public.resident_prospects p
+    where p.community_id = p_community_id and p.deleted_at is null and p.inquired_on >= v_from::date and p.inquired_on <= current_date
+    union all
+    select 'incidents', 'incidents', replace(i.type, '_', ' '), i.at from public.incidents i
+    where i.community_id = p_community_id and i.at >= v_from and i.at <= v_to
+    union all
+    select 'doses', 'medication_orders', replace(d.status, '_', ' '), d.at from public.medication_doses d
+    where d.community_id = p_community_id and d.at >= v_from and d.at <= v_to and d.status <> 'given' and d.struck_at is null
+    union all
+    select 'orders', 'work_orders', o.category, o.requested_at from public.work_orders o
+    where o.community_id = p_community_id and o.requested_at >= v_from and o.requested_at <= v_to and o.state <> 'declined'
+  ) g
+  group by g.figure, g.kind, g.label;
+end
+$$;
+
+create function private.get_community_insights(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_first date;
+begin
+  perform private.require_community_right(p_community_id, 'unit_events', 'read');
+  select greatest(
+    date_trunc('month', min(e.at at time zone v_zone)) + interval '1 month', date_trunc('month', v_today) - interval '36 months'
+  )::date into v_first
+  from public.stay_events e where e.community_id = p_community_id and not e.is_removal;
+  return jsonb_build_object(
+    'today', v_today,
+    -- Whole months, by the state at their last midnight.
+    'months', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'month', to_char(m.day, 'YYYY-MM'), 'occupied', s.occupied, 'available', s.available, 'moved_in', x.moved_in, 'moved_out', x.moved_out
+      ) order by m.day), '[]')
+      from generate_series(v_first::timestamp, date_trunc('month', v_today::timestamp) - interval '1 month', interval '1 month') m (day)
+      cross join lateral (
+        select coalesce(sum(u.weight) filter (where u.status <> 'offline'), 0) as occupied,
+          count(*) filter (where u.status <> 'offline') as available
+        from private.list_unit_states(p_community_id, (m.day + interval '1 month' - interval '1 day')::date) u
+      ) s
+      cross join lateral (
+        select count(*) filter (where e.type in ('admit', 'respite_admit')) as moved_in,
+          count(*) filter (where e.type in ('discharge', 'death')) as moved_out
+        from public.stay_events e
+        where e.community_id = p_community_id and e.at >= m.day at time zone v_zone and e.at < (m.day + interval '1 month') at time zone v_zone
+          and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      ) x
+    ),
+    'changes', (
+      select coalesce(jsonb_agg(c.change order by c.figure), '[]')
+      from (
+        select g.figure, jsonb_build_object(
+          'figure', g.figure, 'now', sum(g.now_count), 'before', sum(g.before_count),
+          'groups', jsonb_agg(jsonb_build_object('label', g.label, 'now', g.now_count, 'before', g.before_count)
+            order by abs(g.now_count - g.before_count) desc, g.label)
+        ) as change
+        from private.list_change_groups(p_community_id) g
+        where p_community_id = any (private.list_my_community_ids(g.kind, 'read'))
+        group by g.figure
+      ) c
+    )
+  );
+end
+$$;
+
+-- Returns up to 36 whole months of a community, and what changed in the last 30 days against the 30 days before. Figures
+-- of records that the caller's position doesn't read are left out.
+select private.expose('get_community_insights', 'authenticated');
 
 -- operator/command/operations.sql
 

@@ -39,5 +39,7 @@ export const screens: ScreensOf<'operator'> = {
   operatorRealtimeOperations: () =>
     import('../../features/operator/command/RealtimeOperationsPage.tsx'),
   operatorAlerts: () => import('../../features/operator/alerts/AlertsPage.tsx'),
+  operatorAnalytics: () => import('../../features/operator/insights/AnalyticsPage.tsx'),
+  operatorAiInsights: () => import('../../features/operator/insights/InsightsPage.tsx'),
   operatorValueBasedCare: () => import('../../features/operator/measures/MeasuresPage.tsx'),
 };
