@@ -9210,6 +9210,68 @@ export type Database = {
           },
         ];
       };
+      underwriting_shares: {
+        Row: {
+          by: string | null;
+          can_download: boolean;
+          created_at: string;
+          expires_at: string;
+          id: string;
+          model_id: string;
+          recipient: string;
+          revoked_at: string | null;
+          scenario_id: string | null;
+          version_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          by?: string | null;
+          can_download?: boolean;
+          created_at?: string;
+          expires_at: string;
+          id: string;
+          model_id: string;
+          recipient: string;
+          revoked_at?: string | null;
+          scenario_id?: string | null;
+          version_id: string;
+        };
+        Update: {
+          by?: string | null;
+          can_download?: boolean;
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          model_id?: string;
+          recipient?: string;
+          revoked_at?: string | null;
+          scenario_id?: string | null;
+          version_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_shares_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_shares_model_id_fkey';
+            columns: ['model_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_models';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_shares_version_id_fkey';
+            columns: ['version_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_versions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       underwriting_statement_lines: {
         Row: {
           account: string;
@@ -13031,6 +13093,7 @@ export type Database = {
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       revoke_certificate: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       revoke_portal: { Args: { p_id: string }; Returns: undefined };
+      revoke_underwriting_share: { Args: { p_id: string }; Returns: undefined };
       room_archive_audit: { Args: { p_after: number; p_id: string }; Returns: Json };
       room_archive_facts: { Args: { p_id: string }; Returns: Json };
       room_archive_files: { Args: { p_after: number; p_id: string }; Returns: Json };
@@ -13561,6 +13624,17 @@ export type Database = {
         Returns: undefined;
       };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
+      share_underwriting_model: {
+        Args: {
+          p_can_download?: boolean;
+          p_days: number;
+          p_id: string;
+          p_model_id: string;
+          p_recipient: string;
+          p_scenario_id?: string;
+        };
+        Returns: string;
+      };
       share_with_client: {
         Args: { p_contact_id: string; p_id: string; p_what: string };
         Returns: string;
@@ -13585,6 +13659,7 @@ export type Database = {
           us_state: string;
         }[];
       };
+      shared_underwriting_model: { Args: { token: string }; Returns: Json };
       show_wire: {
         Args: { p_id: string };
         Returns: {
