@@ -4,7 +4,16 @@ import type { Json } from '#shared/database.types.ts';
 import type { Scenario } from '#shared/underwriting/assumptions.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { number } from '../../../ui/shape/shape.ts';
+import {
+  anything,
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const MAX_VERSIONS = 500;
@@ -43,6 +52,37 @@ const listing = (id: string) => (client: DataClient) =>
 
 const asJson = (scenarios: readonly Scenario[]): Json => scenarios as unknown as Json;
 
+const shares = (modelId: string) => (client: DataClient) =>
+  client
+    .from('underwriting_shares')
+    .select('id, recipient, scenario_id, can_download, expires_at, revoked_at, created_at')
+    .eq('model_id', modelId)
+    .order('created_at', { ascending: false })
+    .limit(MAX_VERSIONS);
+
+/** What a link shows; the scenarios are checked where they are used. */
+export const isSharedModel = orNull(
+  object({
+    name: text,
+    version: number,
+    saved_at: text,
+    can_download: bool,
+    expires_at: text,
+    scenarios: listOf(anything),
+  }),
+);
+
+interface ShareArguments {
+  /** Created by the client, so that a retry shares once. */
+  readonly id: string;
+  readonly modelId: string;
+  readonly recipient: string;
+  readonly days: number;
+  readonly canDownload: boolean;
+  /** Null for all scenarios. */
+  readonly scenarioId: string | null;
+}
+
 interface SaveArguments {
   /** Created by the client, so that a retry saves once. */
   readonly id: string;
@@ -53,7 +93,9 @@ interface SaveArguments {
   readonly note: string;
 }
 
-const taggedApi = recordTags.enhanceEndpoints({ addTagTypes: ['UnderwritingVersions'] });
+const taggedApi = recordTags.enhanceEndpoints({
+  addTagTypes: ['UnderwritingVersions', 'UnderwritingShares'],
+});
 
 const underwritingApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
@@ -73,6 +115,47 @@ const underwritingApi = taggedApi.injectEndpoints({
     listingOfModel: build.query<ResponseOf<typeof listing>, string>({
       query: listing,
       extraOptions: { failure: 'inline' },
+    }),
+
+    listShares: build.query<ResponseOf<typeof shares>, string>({
+      query: shares,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: (_shares, _error, modelId) => [{ type: 'UnderwritingShares', id: modelId }],
+    }),
+
+    /** Returns the token of the link. */
+    shareModel: build.mutation<string, ShareArguments>({
+      query:
+        ({ id, modelId, recipient, days, canDownload, scenarioId }) =>
+        (client) =>
+          client.rpc('share_underwriting_model', {
+            p_id: id,
+            p_model_id: modelId,
+            p_recipient: recipient,
+            p_days: days,
+            p_can_download: canDownload,
+            ...(scenarioId !== null && { p_scenario_id: scenarioId }),
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: (_token, _error, { modelId }) => [
+        { type: 'UnderwritingShares', id: modelId },
+      ],
+    }),
+
+    revokeShare: build.mutation<null, { readonly id: string; readonly modelId: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('revoke_underwriting_share', { p_id: id }),
+      invalidatesTags: (_none, _error, { modelId }) => [
+        { type: 'UnderwritingShares', id: modelId },
+      ],
+    }),
+
+    /** Null if the link is invalid, expired, or revoked. */
+    sharedModel: build.query<ShapeOf<typeof isSharedModel>, string>({
+      query: (token) => (client) => client.rpc('shared_underwriting_model', { token }),
+      extraOptions: { failure: 'inline', accepts: isSharedModel },
     }),
 
     /** Returns the number of the saved version. */
@@ -114,4 +197,8 @@ export const {
   useGetVersionQuery,
   useListingOfModelQuery,
   useSaveVersionMutation,
+  useListSharesQuery,
+  useShareModelMutation,
+  useRevokeShareMutation,
+  useSharedModelQuery,
 } = underwritingApi;
