@@ -2,6 +2,7 @@ import { underwritingModel } from '#shared/records/nouns/underwritingModel.ts';
 import { getRecordName } from '#shared/records/row.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../workbench/data/row.ts';
+import { DownloadMemo } from './DownloadMemo.tsx';
 import { DownloadWorkbook } from './DownloadWorkbook.tsx';
 import styles from './Model.module.css';
 import { SharePanel } from './SharePanel.tsx';
@@ -23,10 +24,15 @@ export default function OutputsView({ row, base, editor }: OutputsProps) {
       <section className={ui.stack8} aria-labelledby="files">
         <h2 id="files">Files</h2>
         <p className={ui.note}>
-          {selected?.name}. The Excel model has live formulas; change an input and it recomputes.
+          {selected?.name}. The Excel model has live formulas. The memo shows the saved version.
         </p>
         <div className={styles.choices}>
-          {selected !== undefined && <DownloadWorkbook name={name} scenario={selected} />}
+          {selected !== undefined && (
+            <>
+              <DownloadWorkbook name={name} scenario={selected} />
+              <DownloadMemo modelId={row.id} scenarioId={selected.id} name={name} base={base} />
+            </>
+          )}
         </div>
       </section>
       <section className={ui.stack8} aria-labelledby="links">

@@ -2,6 +2,7 @@ import '#shared/texts/records.ts';
 import '#shared/texts/underwriting.ts';
 import type { Json } from '#shared/database.types.ts';
 import type { Scenario } from '#shared/underwriting/assumptions.ts';
+import { callForPdf } from '../../../data/api/callForPdf.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import {
@@ -152,6 +153,15 @@ const underwritingApi = taggedApi.injectEndpoints({
       ],
     }),
 
+    /** Returns the investment memo of a saved scenario as a PDF. */
+    investmentMemo: build.mutation<
+      string,
+      { readonly modelId: string; readonly scenarioId: string }
+    >({
+      query: (asked) => (client) => callForPdf(client, 'investment-memo', asked),
+      extraOptions: { failure: 'inline', accepts: text },
+    }),
+
     /** Null if the link is invalid, expired, or revoked. */
     sharedModel: build.query<ShapeOf<typeof isSharedModel>, string>({
       query: (token) => (client) => client.rpc('shared_underwriting_model', { token }),
@@ -201,4 +211,5 @@ export const {
   useShareModelMutation,
   useRevokeShareMutation,
   useSharedModelQuery,
+  useInvestmentMemoMutation,
 } = underwritingApi;

@@ -83,6 +83,7 @@ export const area: Area = {
     },
   },
   calls: {
+    get_underwriting_memo: { asked: () => ({ p_model_id: UNUSED_ID }) },
     share_underwriting_model: {
       asked: () => ({
         p_id: randomUUID(),
