@@ -171,8 +171,7 @@ function addLoan({ place, inputs, at, schedule }: Context & { readonly place: nu
   const runs = (m: number, formula: string) => `IF(${month(m)}<=${at('lastMonth')},${formula},0)`;
   // The balance of a month is three rows below its interest.
   const balanceRow = schedule.sheet.nextRow + 3;
-  const before = (m: number) =>
-    m === 1 ? of('amount') : `${schedule.month.at(m - 1).replace(/\d+$/, '')}${balanceRow + 1}`;
+  const before = (m: number) => (m === 1 ? of('amount') : schedule.cellAt(balanceRow, m - 1));
   const interest = schedule.line(`interest${place}`, name('Interest'), (m) =>
     runs(m, cents(`${before(m)}*${term('rate')}/12`)),
   );
@@ -279,8 +278,7 @@ function addRefinanceSchedule({
   const term = (key: string) => inputs.row('refinance', 0, key);
   const month = (m: number) => schedule.month.at(m);
   const balanceRow = schedule.sheet.nextRow + 3;
-  const before = (m: number) =>
-    m === 1 ? '0' : `${schedule.month.at(m - 1).replace(/\d+$/, '')}${balanceRow + 1}`;
+  const before = (m: number) => (m === 1 ? '0' : schedule.cellAt(balanceRow, m - 1));
   const runs = (m: number, formula: string) =>
     `IF(AND(${at('isRefinanced')}=1,${month(m)}>${refinanceMonth},${month(m)}<=${at('exitMonth')}),${formula},0)`;
   const interest = schedule.line('interestR', 'Interest, new loan', (m) =>

@@ -45,9 +45,14 @@ export class MonthSheet {
     const months = Array.from({ length: MONTHS }, (_, at) => ({ ...cell(at + 1), format }));
     this.sheet.add({ value: label, ...(isHead && { isHead: true as const }) }, ...months);
     return {
-      at: (month) => `${this.sheet.name}!${columnName(FIRST + month - 1)}${row + 1}`,
+      at: (month) => this.cellAt(row, month),
       all: this.sheet.range(row, FIRST, row, FIRST + MONTHS - 1),
     };
+  }
+
+  /** Returns the address of a month in a row, which may not be written yet. */
+  cellAt(row: number, month: number): string {
+    return `${this.sheet.name}!${columnName(FIRST + month - 1)}${row + 1}`;
   }
 
   of(key: string): MonthRow {

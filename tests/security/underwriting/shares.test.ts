@@ -119,6 +119,30 @@ describe('a link to a model', () => {
     expect(await open(token)).toBeNull();
   });
 
+  it.each([
+    [
+      'is suspended',
+      async (id: string) => {
+        const suspend = { suspended_at: new Date().toISOString() };
+        await succeed(service().from('profiles').update(suspend).eq('id', id).select('id'));
+      },
+    ],
+    [
+      'leaves the workspace',
+      async (user_id: string) => {
+        const leave = service().from('tenant_users').delete().eq('user_id', user_id);
+        await succeed(leave.select('user_id'));
+      },
+    ],
+  ])('shows nothing once its sender %s', async (_what, end) => {
+    const id = await addModel();
+    const teammate = await memberOf(owner.tenantId);
+    const token = await succeed(share(teammate, id));
+    expect(await open(token)).not.toBeNull();
+    await end(teammate.id);
+    expect(await open(token)).toBeNull();
+  });
+
   it('is created and listed by people of the workspace only', async () => {
     const id = await addModel();
     expect(await codeOf(share(outsider, id))).toBe('HXUWM');
@@ -133,7 +157,7 @@ describe('a link to a model', () => {
   it.each([
     ['no day', { p_days: 0 }],
     ['more than a year', { p_days: 366 }],
-    ['nobody', { p_recipient: ' ' }],
+    ['an empty recipient', { p_recipient: ' ' }],
   ])('is refused for %s', async (_what, more) => {
     expect(await codeOf(share(owner, await addModel(), more))).toBe('HXUWE');
   });

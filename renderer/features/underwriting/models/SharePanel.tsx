@@ -17,7 +17,7 @@ import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Model.module.css';
 import {
-  useListSharesQuery,
+  useListModelLinksQuery,
   useRevokeShareMutation,
   useShareModelMutation,
 } from './underwritingApi.ts';
@@ -46,7 +46,7 @@ const shareForm = z.object({
 
 /** Links that show a saved version to a buyer or lender without an account. */
 export function SharePanel({ modelId, base, scenarios }: ShareProps) {
-  const shares = useListSharesQuery(modelId);
+  const shares = useListModelLinksQuery(modelId);
   if (base === 0) return <p className={ui.muted}>Save the model to share it by link.</p>;
   return (
     <div className={ui.stack12}>

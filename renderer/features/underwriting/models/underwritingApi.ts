@@ -61,6 +61,19 @@ const shares = (modelId: string) => (client: DataClient) =>
     .order('created_at', { ascending: false })
     .limit(MAX_VERSIONS);
 
+const isCensus = object({
+  available: number,
+  occupied: number,
+  units: listOf(
+    object({
+      type: text,
+      license_category: orNull(text),
+      market_rate: orNull(number),
+      status: text,
+    }),
+  ),
+});
+
 /** What a link shows; the scenarios are checked where they are used. */
 export const isSharedModel = orNull(
   object({
@@ -118,7 +131,7 @@ const underwritingApi = taggedApi.injectEndpoints({
       extraOptions: { failure: 'inline' },
     }),
 
-    listShares: build.query<ResponseOf<typeof shares>, string>({
+    listModelLinks: build.query<ResponseOf<typeof shares>, string>({
       query: shares,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: (_shares, _error, modelId) => [{ type: 'UnderwritingShares', id: modelId }],
@@ -151,6 +164,13 @@ const underwritingApi = taggedApi.injectEndpoints({
       invalidatesTags: (_none, _error, { modelId }) => [
         { type: 'UnderwritingShares', id: modelId },
       ],
+    }),
+
+    /** Today's units of a community that the caller runs. */
+    censusOfModel: build.query<ShapeOf<typeof isCensus>, string>({
+      query: (communityId) => (client) =>
+        client.rpc('get_census_board', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: isCensus },
     }),
 
     /** Returns the investment memo of a saved scenario as a PDF. */
@@ -207,9 +227,10 @@ export const {
   useGetVersionQuery,
   useListingOfModelQuery,
   useSaveVersionMutation,
-  useListSharesQuery,
+  useListModelLinksQuery,
   useShareModelMutation,
   useRevokeShareMutation,
   useSharedModelQuery,
   useInvestmentMemoMutation,
+  useCensusOfModelQuery,
 } = underwritingApi;

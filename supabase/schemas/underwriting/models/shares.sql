@@ -127,10 +127,11 @@ begin
     join public.underwriting_models m on m.id = s.model_id and m.deleted_at is null
     join public.underwriting_versions v on v.id = s.version_id
     where s.id = v_id and s.revoked_at is null and s.expires_at > now()
+      and private.is_account_active(s.by) and private.has_workspace_access(s.by, m.book)
   );
 end
 $$;
 
 -- Returns the model of a link: its name and the shared scenarios of one version. Null if the link is invalid, expired,
--- or revoked, or the model was deleted.
+-- or revoked, the model was deleted, or the sender lost access to it.
 select private.expose('shared_underwriting_model', 'anon, authenticated', 'plain');
