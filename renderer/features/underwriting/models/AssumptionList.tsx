@@ -52,9 +52,16 @@ export const AssumptionList = ({ assumptions }: { readonly assumptions: Assumpti
               <tbody>
                 {rows.map((row: unknown, at) => (
                   <tr key={`${part.key} ${String(getAt(row, ['id']) ?? at)}`}>
-                    {part.fields.map((field) => (
-                      <td key={field.key}>{valueText(field, getAt(row, [field.key]))}</td>
-                    ))}
+                    {part.fields.map((field, place) => {
+                      const shown = valueText(field, getAt(row, [field.key]));
+                      return place === 0 ? (
+                        <th key={field.key} scope="row">
+                          {shown}
+                        </th>
+                      ) : (
+                        <td key={field.key}>{shown}</td>
+                      );
+                    })}
                   </tr>
                 ))}
               </tbody>
