@@ -66,6 +66,5 @@ export class SheetBuilder {
 }
 
 export const money = (formula: string): Cell => ({ formula, format: 'money' });
-export const text = (value: string): Cell => ({ value });
 /** Rounds to whole cents, as each line of the model. */
 export const cents = (formula: string): string => `ROUND(${formula},2)`;
