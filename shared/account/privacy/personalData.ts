@@ -56,6 +56,7 @@ const PARTS: readonly PersonalDataTable[] = [
   part('record_comments', 'by', 'Comments on records', 'anonymised'),
   part('record_files', 'by', 'Files on records', 'anonymised'),
   part('underwriting_versions', 'by', 'Versions of models saved', 'anonymised'),
+  part('underwriting_shares', 'by', 'Links to models created', 'anonymised'),
   part('underwriting_statement_versions', 'by', 'Versions of statements imported', 'anonymised'),
   part(
     'underwriting_statement_versions',
