@@ -10430,6 +10430,10 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_community_answer: {
+        Args: { p_answer_id: string; p_question_id: string };
+        Returns: undefined;
+      };
       acknowledge_policy: { Args: { p_version_id: string }; Returns: undefined };
       acknowledge_staff_broadcast: { Args: { p_id: string }; Returns: undefined };
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
@@ -10596,6 +10600,10 @@ export type Database = {
         Args: { p_accepts: boolean; p_id: string };
         Returns: undefined;
       };
+      answer_community_question: {
+        Args: { p_body: string; p_id: string; p_is_anonymous: boolean; p_question_id: string };
+        Returns: undefined;
+      };
       answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
       answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
       answer_partnership: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
@@ -10648,6 +10656,7 @@ export type Database = {
         Args: { p_id: string; p_question: string; p_question_id: string };
         Returns: undefined;
       };
+      ask_community_question: { Args: { p_id: string; p_values: Json }; Returns: string };
       ask_for_offers: {
         Args: {
           p_deadline: string;
@@ -11119,6 +11128,7 @@ export type Database = {
           template: string;
         }[];
       };
+      decide_community_post: { Args: { p_id: string; p_is_kept: boolean }; Returns: undefined };
       decide_fault: {
         Args: { p_id: string; p_reason?: string; p_state: string };
         Returns: undefined;
@@ -11176,6 +11186,7 @@ export type Database = {
       };
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
+      delete_community_post: { Args: { p_id: string }; Returns: undefined };
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
@@ -11599,6 +11610,7 @@ export type Database = {
         Returns: Json;
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_community_question: { Args: { question_id: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
@@ -11850,6 +11862,11 @@ export type Database = {
           position: string;
         }[];
       };
+      list_community_questions: {
+        Args: { most: number; search: string; topic: string };
+        Returns: Json;
+      };
+      list_community_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       list_community_team: {
         Args: { p_community_id: string };
         Returns: {
@@ -11948,6 +11965,7 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_lesson_questions: { Args: { p_course: string; p_lesson: string }; Returns: Json };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
       list_meal_overrides: {
@@ -12913,6 +12931,7 @@ export type Database = {
           tasks: number;
         }[];
       };
+      report_community_post: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       report_conversion: {
         Args: { p_from: string; p_owner?: string; p_to: string };
         Returns: {

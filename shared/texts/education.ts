@@ -25,5 +25,9 @@ registerErrorMessages({
   HXFQM: 'Up to 40 categories are possible.',
   HXFQN: 'A category with this name exists. Choose another name.',
   HXFQT: 'Too many votes from your network. Try again in an hour.',
+  HXWQA: "Others answered this question, so it can't be deleted.",
+  HXWQL: 'Posts can have up to 2 links.',
+  HXWQN: 'This question is no longer available.',
+  HXWQO: "You can't report your own post. Delete it instead.",
   HXFQV: 'Someone else changed this question. Copy your text, then reload the page.',
 });

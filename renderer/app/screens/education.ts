@@ -6,5 +6,8 @@ export const screens: ScreensOf<'education'> = {
   educationLesson: () => import('../../features/education/courses/LessonPage.tsx'),
   educationQuiz: () => import('../../features/education/courses/QuizPage.tsx'),
   educationCertificate: () => import('../../features/education/courses/CertificatePage.tsx'),
+  community: () => import('../../features/education/community/CommunityPage.tsx'),
+  communityQuestion: () => import('../../features/education/community/QuestionPage.tsx'),
+  adminCommunity: () => import('../../features/education/community/ReportedPostsPage.tsx'),
   certificateCheck: () => import('../../features/education/courses/CertificateCheckPage.tsx'),
 };

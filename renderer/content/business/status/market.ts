@@ -242,7 +242,12 @@ export const reading: Area = {
     {
       name: 'The company',
       text: 'Who runs the exchange, and its announcements.',
-      screens: ['about', 'pressReleases', 'pressRelease', 'teamMember', 'community'],
+      screens: ['about', 'pressReleases', 'pressRelease', 'teamMember'],
+    },
+    {
+      name: 'Community',
+      text: 'Questions and answers by topic, with moderation.',
+      screens: ['community', 'communityQuestion'],
     },
     {
       name: 'Legal texts',

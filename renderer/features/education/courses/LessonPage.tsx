@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/page/Page.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { LessonQuestions } from '../community/LessonQuestions.tsx';
 import { CourseGate } from './CourseGate.tsx';
 import type { Lesson, TakenCourse } from './courses.ts';
 import styles from './Education.module.css';
@@ -76,6 +77,7 @@ function LessonText({ course, lesson }: { readonly course: TakenCourse; readonly
         note={lesson.note}
         number={lesson.note_number}
       />
+      <LessonQuestions course={course.slug} lesson={lesson.id} />
     </>
   );
 }
