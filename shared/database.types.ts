@@ -11187,6 +11187,7 @@ export type Database = {
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
       delete_community_post: { Args: { p_id: string }; Returns: undefined };
+      delete_course_credit: { Args: { p_id: string }; Returns: undefined };
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
@@ -11639,6 +11640,10 @@ export type Database = {
       get_medication_record: { Args: { p_month: string; p_resident_id: string }; Returns: Json };
       get_my_certificate: { Args: { p_course: string }; Returns: Json };
       get_my_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
+      get_my_transcript: {
+        Args: { p_license_type: string; p_state: string; p_year: number };
+        Returns: Json;
+      };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
       get_payroll: {
         Args: { p_community_id: string; p_from: string; p_to: string };
@@ -11906,6 +11911,7 @@ export type Database = {
         }[];
       };
       list_course_assignments: { Args: { p_community_id: string }; Returns: Json };
+      list_course_credits: { Args: { p_course_id: string }; Returns: Json };
       list_document_compliance: {
         Args: { p_community_id: string; p_resident_id?: string };
         Returns: {
@@ -13160,6 +13166,10 @@ export type Database = {
           p_until?: string;
         };
         Returns: number;
+      };
+      save_course_credit: {
+        Args: { p_course_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
       };
       save_dish: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };

@@ -19,6 +19,7 @@ registerErrorMessages({
   HXEDT: 'No attempts left today. Try again tomorrow.',
   HXEDV: 'You changed this note on another device. Copy your text, then reload the page.',
   HXEDW: 'Enter a reason.',
+  HXEDX: 'These dates overlap another approval for the same license.',
   HXFQC: 'This category was deleted. Choose another one.',
   HXFQE: 'Move or delete its questions first.',
   HXFQL: 'Links must lead to our own pages and start with a slash, such as (/contact).',

@@ -38,6 +38,17 @@ export const education = {
       layout: 'work',
       rail: false,
     },
+    educationTranscript: {
+      path: '/education/transcript',
+      access: 'signed-in',
+      parent: 'educationMyCourses',
+      title: 'Transcript',
+      description: 'Your certificates of a year with approved hours, as a PDF for a regulator.',
+      keywords: ['continuing education', 'CE hours', 'license renewal'],
+      indexed: false,
+      layout: 'reading',
+      rail: false,
+    },
     educationLesson: {
       path: '/education/courses/:courseId/lessons/:lessonId',
       access: 'signed-in',

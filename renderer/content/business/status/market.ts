@@ -228,6 +228,7 @@ export const reading: Area = {
         'educationTrack',
         'educationMyCourses',
         'educationAssignments',
+        'educationTranscript',
         'educationLesson',
         'educationQuiz',
         'educationCertificate',

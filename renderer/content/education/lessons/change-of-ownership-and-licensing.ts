@@ -130,7 +130,7 @@ export const changeOfOwnershipAndLicensingLessons: LessonTexts = {
     {
       kind: 'text',
       paragraphs: [
-        'Residents and families are notified 30 to 60 days ahead where the state requires it. Say who takes over and when, what stays the same, whom to ask, and what happens to their agreement and deposit. Send it on the same day to everyone, and have the administrator in the building that day. Staff should hear it first, in person, on the same morning. A rumor costs more than a letter.',
+        'Where a state requires notice, residents and families hear of the transfer one or two months ahead. Say who takes over and when, what stays the same, whom to ask, and what happens to their agreement and deposit. Send it on the same day to everyone, and have the administrator in the building that day. Staff should hear it first, in person, on the same morning. A rumor costs more than a letter.',
         'Notice ends confidentiality. Give it only when the conditions that you do not control are met: financing approved, license in its last review. If a sale fails after the notice, families remember it in the next one.',
         'While you wait, keep a weekly call with the regulator’s reviewer, and one log of what was asked and answered. Train the people who will enter the first data. Test payroll with real names. Prepare the letters to payors. Waiting time is the only time in which nothing is urgent.',
         'Agree on a date after which either side may leave, and on what extends it. A typical clause extends the closing as long as the application is pending and the buyer answers the regulator promptly. Without it, a slow office ends the deal for both.',

@@ -26,7 +26,7 @@ export const hud232StepByStepLessons: LessonTexts = {
     {
       kind: 'text',
       paragraphs: [
-        'Most buyers meet **223(f)**. Its term is 35 years or 75 percent of the remaining life of the building, whichever is shorter. The building must be at least three years old and care for 20 or more residents. Loan-to-value goes to 80 percent for a for-profit borrower and 85 percent for a non-profit one.',
+        'Most buyers meet **223(f)**. Its term ends after 35 years at the latest, and earlier in an old building: no loan outlasts three quarters of the building’s remaining life. The building must be at least three years old and care for 20 or more residents. Loan-to-value goes to 80 percent for a for-profit borrower and 85 percent for a non-profit one.',
         '**New construction** runs 40 years. Loan-to-value is 80 percent for skilled nursing and 75 percent for assisted living and board and care, with five points more for non-profits.',
         '**223(a)(7)** is the simple sibling for owners who already have such a loan and want a lower rate. Coverage and reports are lighter.',
         'The program fits a stabilized community with a clean survey history and an owner who plans to stay. It fits badly if you need to close within two months, if occupancy is still rising, or if you intend to sell within a few years. In those cases buyers use a bridge loan first and refinance once the income has been steady for a while.',
