@@ -17,7 +17,7 @@ select private.publish_course($course$
  "lessons": [
   {
    "id": "what-is-licensed",
-   "title": "What is licensed, and to whom",
+   "title": "What is licensed, and who holds it",
    "minutes": 4,
    "summary": "License names by state, and why the operator holds the license rather than the building.",
    "blocks": [
@@ -149,7 +149,7 @@ select private.publish_course($course$
      "paragraphs": [
       "Four clauses of the OTA deserve the most time. The first is the **cut-off**: the moment, usually midnight, at which income and costs change sides. The second is **accounts receivable**: the seller keeps what it earned, and the buyer forwards what arrives by mistake. The third is **employees**: who ends their employment, who hires them, and who pays the vacation they have earned. The fourth is **records**: the buyer needs them from the first minute, and the seller needs access to them for years.",
       "Some states accept an **interim arrangement** while the application is pending: the seller’s license stays in force, and the buyer’s company manages the community under it. It can save a closing date. It also means that the seller answers for what the buyer does, so both sides need insurance and indemnity for that time. Ask the regulator before you promise it. Other states forbid it.",
-      "Keep a list of every consent the deal needs: lender, landlord, franchise, payors, regulator. Each line has a person and a date. Most closings that slip do so because of one consent nobody owned."
+      "Keep a list of every consent the deal needs: lender, landlord, franchise, payors, regulator. Each line has a person and a date. Most closings that slip do so because of one consent without an owner."
      ]
     }
    ]
@@ -246,7 +246,7 @@ select private.publish_course($course$
     {
      "kind": "text",
      "paragraphs": [
-      "Where a state requires notice, residents and families hear of the transfer one or two months ahead. Say who takes over and when, what stays the same, whom to ask, and what happens to their agreement and deposit. Send it on the same day to everyone, and have the administrator in the building that day. Staff should hear it first, in person, on the same morning. A rumor costs more than a letter.",
+      "Where a state requires notice, residents and families hear of the transfer one or two months ahead. Say who takes over and when, what stays the same, who answers questions, and what happens to their agreement and deposit. Send it on the same day to everyone, and have the administrator in the building that day. Staff should hear it first, in person, on the same morning. A rumor costs more than a letter.",
       "Notice ends confidentiality. Give it only when the conditions that you do not control are met: financing approved, license in its last review. If a sale fails after the notice, families remember it in the next one.",
       "While you wait, keep a weekly call with the regulator’s reviewer, and one log of what was asked and answered. Train the people who will enter the first data. Test payroll with real names. Prepare the letters to payors. Waiting time is the only time in which nothing is urgent.",
       "Agree on a date after which either side may leave, and on what extends it. A typical clause extends the closing as long as the application is pending and the buyer answers the regulator promptly. Without it, a slow office ends the deal for both."
@@ -295,7 +295,7 @@ select private.publish_course($course$
     {
      "kind": "text",
      "paragraphs": [
-      "The **true-up** settles what nobody knew at midnight. Rent that residents paid ahead belongs to the buyer from the cut-off on. Invoices that arrive later for earlier weeks belong to the seller. Deposits move in full, with a list by resident that both sides signed. Paid time off moves as the OTA says, usually as a credit to the buyer, because the buyer will grant it."
+      "The **true-up** settles what was unknown at midnight. Rent that residents paid ahead belongs to the buyer from the cut-off on. Invoices that arrive later for earlier weeks belong to the seller. Deposits move in full, with a list by resident that both sides signed. Paid time off moves as the OTA says, usually as a credit to the buyer, because the buyer will grant it."
      ]
     },
     {
@@ -343,7 +343,7 @@ select private.publish_course($course$
    "prompt": "Who holds the license of an assisted living community?",
    "choices": [
     "The operator, for one address",
-    "The building, whoever owns it",
+    "The building, under any owner",
     "The lender until the loan is repaid",
     "The administrator as a person"
    ],
@@ -499,7 +499,7 @@ select private.publish_course($course$
     "The seller",
     "The buyer",
     "The residents",
-    "Whoever opened it"
+    "The person who opened it"
    ],
    "explanation": "Costs follow the cut-off, and the true-up settles invoices that arrive later."
   }
@@ -511,7 +511,7 @@ select private.publish_course($course$
 {
  "slug": "confidential-marketing-of-a-community",
  "title": "Confidential marketing of a community",
- "summary": "Find buyers without telling staff, families, or competitors. Learn what identifies a community and who may know when.",
+ "summary": "Find buyers without telling staff, families, or competitors. Learn what identifies a community and who learns what when.",
  "category": "transactions",
  "level": "introductory",
  "minutes": 24,
@@ -617,9 +617,9 @@ select private.publish_course($course$
      "kind": "text",
      "paragraphs": [
       "Say how the income was adjusted, even in a range. “Before a management fee” or “after a five percent fee and reserves” saves both sides a wrong guess. Buyers remember a broker whose teaser was true.",
-      "The **confidentiality agreement** comes next. A short one is signed within a day, a long one goes to counsel for two weeks. It needs to name who is bound, including partners and lenders; what is confidential, including the fact of the sale; what may be done with documents; whom the buyer may not contact; and how long it lasts. Two years are common. It should also say that the buyer will not hire the community’s employees for a time.",
+      "The **confidentiality agreement** comes next. A short one is signed within a day, a long one goes to counsel for two weeks. It needs to name who is bound, including partners and lenders; what is confidential, including the fact of the sale; what may be done with documents; which people the buyer may not contact; and how long it lasts. Two years are common. It should also say that the buyer will not hire the community’s employees for a time.",
       "The rule about contact deserves its own paragraph. A buyer does not call the administrator, does not visit as a visitor, and does not ask the regulator about the building. All questions go to the broker. Most leaks begin with a friendly call.",
-      "Read what comes back. Buyers change terms, and some changes matter: a shorter period, a missing affiliate, a right to keep copies. Keep the signed version with the name and the capacity of the person who signed. An agreement with a company that owns nothing protects nobody, so ask who stands behind it.",
+      "Read what comes back. Buyers change terms, and some changes matter: a shorter period, a missing affiliate, a right to keep copies. Keep the signed version with the name and the capacity of the person who signed. An agreement with a company that owns nothing protects no one, so ask who stands behind it.",
       "Only after signing does the buyer receive the **memorandum** with name and address. Send it to a person, with their name on each page. A page with a name on it is copied less."
      ]
     }
@@ -629,7 +629,7 @@ select private.publish_course($course$
    "id": "the-buyer-list",
    "title": "The buyer list",
    "minutes": 4,
-   "summary": "Whom to approach, in which order, and whom to leave out.",
+   "summary": "Which buyers to approach, in which order, and which to leave out.",
    "blocks": [
     {
      "kind": "text",
@@ -730,7 +730,7 @@ select private.publish_course($course$
       "Residents’ data is the line that must not move. Health information is protected by law, and a buyer does not need a name to value a room. Replace names by numbers, and keep the key outside the room. The same holds for employees: positions, hours, and wages are enough until the contract.",
       "Watch who opens what. A buyer who reads the loss runs twice is serious. A buyer who downloads everything in ten minutes and asks nothing may be collecting. Watermarks with the reader’s name make a leak traceable and, more often, prevent it.",
       "**Visits** are the moment of risk. Choose a time with few visitors. Give a truthful reason that fits: an insurance walk, an appraisal, a meeting with an owner’s partner. Never invent a family that looks for a room. Limit the group to three people, and let the administrator lead if they know. If they don’t, let the owner lead, as on every other day.",
-      "Have a plan for **the day it gets out**, because it may. In the first hour, the owner calls the administrator. Together they meet the staff of the shift, then the families’ council. The message is short and true: the owner is considering options, nothing has been decided, care and staff continue, and they will hear first from us. Put the same sentences on one page for the reception desk. Then tell every buyer what happened, so that nobody fills the silence.",
+      "Have a plan for **the day it gets out**, because it may. In the first hour, the owner calls the administrator. Together they meet the staff of the shift, then the families’ council. The message is short and true: the owner is considering options, nothing has been decided, care and staff continue, and they will hear first from us. Put the same sentences on one page for the reception desk. Then tell every buyer what happened, so that no one fills the silence.",
       "After the sale, close the room, ask for the return or destruction of copies, and keep the log. The next owner of the community will be grateful for it, and so will you when someone asks."
      ]
     }
@@ -808,7 +808,7 @@ select private.publish_course($course$
    "lesson": "teaser-and-agreement",
    "prompt": "Why ask who stands behind the company that signs?",
    "choices": [
-    "An agreement with a company that owns nothing protects nobody",
+    "An agreement with a company that owns nothing protects no one",
     "To compute the broker’s fee",
     "The regulator requires it",
     "To shorten the memorandum"
@@ -1044,7 +1044,7 @@ select private.publish_course($course$
    "id": "the-file",
    "title": "Build the file",
    "minutes": 4,
-   "summary": "Reports, insurance, and the people whom the lender underwrites.",
+   "summary": "Reports, insurance, and the people behind the borrower.",
    "blocks": [
     {
      "kind": "text",

@@ -6,7 +6,7 @@ export const changeOfOwnershipAndLicensing: readonly Question[] = [
     prompt: 'Who holds the license of an assisted living community?',
     choices: [
       'The operator, for one address',
-      'The building, whoever owns it',
+      'The building, under any owner',
       'The lender until the loan is repaid',
       'The administrator as a person',
     ],
@@ -150,7 +150,7 @@ export const changeOfOwnershipAndLicensing: readonly Question[] = [
   {
     lesson: 'after-closing',
     prompt: 'An invoice for the weeks before closing arrives after it. Who pays?',
-    choices: ['The seller', 'The buyer', 'The residents', 'Whoever opened it'],
+    choices: ['The seller', 'The buyer', 'The residents', 'The person who opened it'],
     explanation: 'Costs follow the cut-off, and the true-up settles invoices that arrive later.',
   },
 ];

@@ -66,7 +66,7 @@ export const confidentialMarketingOfACommunity: readonly Question[] = [
     lesson: 'teaser-and-agreement',
     prompt: 'Why ask who stands behind the company that signs?',
     choices: [
-      'An agreement with a company that owns nothing protects nobody',
+      'An agreement with a company that owns nothing protects no one',
       'To compute the broker’s fee',
       'The regulator requires it',
       'To shorten the memorandum',

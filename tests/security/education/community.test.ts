@@ -68,7 +68,7 @@ describe('questions and answers', () => {
   });
 
   it('cannot be written by visitors, or in the name of staff', async () => {
-    const p_values = { topic: 'care', title: 'A question of nobody', body: '' };
+    const p_values = { topic: 'care', title: 'A question without a name', body: '' };
     const sent = { p_id: randomUUID(), p_values };
     expect(await codeOf(call(visitor, 'ask_community_question', sent))).toBe('42501');
     const id = await ask({ is_staff: true, reviewed_at: '2026-01-01', author_id: helper.id });
@@ -130,7 +130,7 @@ describe('questions and answers', () => {
 });
 
 describe('the discussion of a lesson', () => {
-  it('is open to people who started the course, and to nobody else', async () => {
+  it('is open to people who started the course, and to no one else', async () => {
     const course = await publishCourse();
     await succeed(call(asker, 'start_course', { p_course: course }));
     const about = { topic: 'course', course, lesson: 'first' };

@@ -18,7 +18,7 @@ export const countingControlledMedication: EducationArticle = {
         {
           kind: 'text',
           paragraphs: [
-            'Medication on schedules II to V is counted whenever responsibility changes hands: the person who leaves and the person who arrives look at the same blister pack and say the number. Both sign. Nobody signs for a count they didn’t see.',
+            'Medication on schedules II to V is counted whenever responsibility changes hands: the person who leaves and the person who arrives look at the same blister pack and say the number. Both sign. Never sign for a count you didn’t see.',
           ],
         },
         {

@@ -65,7 +65,7 @@ export const leadsToursAndMoveIns: EducationArticle = {
           kind: 'text',
           paragraphs: [
             'Multiply what you need backward. If forty units are empty and three residents leave each month, the office has to sell more than three a month before occupancy moves at all. Ask how many leads that takes, where they come from, and what each costs.',
-            'Then ask for the time between a lead and the first answer. Families who wait a day have called two other communities. It is the cheapest figure to improve, and nobody prints it in a memorandum.',
+            'Then ask for the time between a lead and the first answer. Families who wait a day have called two other communities. It is the cheapest figure to improve, and memoranda leave it out.',
           ],
         },
         {

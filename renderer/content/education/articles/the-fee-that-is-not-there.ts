@@ -19,7 +19,7 @@ export const theFeeThatIsNotThere: EducationArticle = {
           kind: 'text',
           paragraphs: [
             'A statement describes how one owner ran one building. An owner who lives in the state and answers the phone at night may take no fee. The next owner will hire someone who does. The work was always there, it was only unpaid.',
-            'Lenders and appraisers restate it in the same way, whoever buys. Reserves follow the same idea: carpets and boilers wear out even in a year without a bill.',
+            'Lenders and appraisers restate it in the same way for every buyer. Reserves follow the same idea: carpets and boilers wear out even in a year without a bill.',
           ],
         },
       ],

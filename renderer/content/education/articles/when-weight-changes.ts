@@ -56,7 +56,7 @@ export const whenWeightChanges: EducationArticle = {
             },
           ],
           conclusion:
-            'More than five percent in a month. The nurse is told today, not at the next meeting.',
+            'More than five percent in a month. Tell the nurse today, not at the next meeting.',
         },
       ],
     },

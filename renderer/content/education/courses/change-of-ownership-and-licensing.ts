@@ -16,7 +16,7 @@ export const changeOfOwnershipAndLicensing = defineCourse({
   lessons: [
     {
       id: 'what-is-licensed',
-      title: 'What is licensed, and to whom',
+      title: 'What is licensed, and who holds it',
       minutes: 4,
       summary:
         'License names by state, and why the operator holds the license rather than the building.',

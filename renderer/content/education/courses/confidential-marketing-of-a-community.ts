@@ -7,7 +7,7 @@ export const confidentialMarketingOfACommunity = defineCourse({
   category: 'transactions',
   level: 'introductory',
   heading: 'Confidential marketing of a community',
-  lede: 'Find buyers without telling staff, families, or competitors. Learn what identifies a community and who may know when.',
+  lede: 'Find buyers without telling staff, families, or competitors. Learn what identifies a community and who learns what when.',
   description:
     'A free course for owners and brokers: what gives a community away, teasers and agreements, a list of buyers, deal rooms, and the day the news gets out.',
   keywords: ['confidential sale', 'teaser', 'NDA', 'senior housing broker'],
@@ -30,7 +30,7 @@ export const confidentialMarketingOfACommunity = defineCourse({
       id: 'the-buyer-list',
       title: 'The buyer list',
       minutes: 4,
-      summary: 'Whom to approach, in which order, and whom to leave out.',
+      summary: 'Which buyers to approach, in which order, and which to leave out.',
     },
     {
       id: 'rooms-and-visits',

@@ -30,7 +30,7 @@ export const hud232StepByStep = defineCourse({
       id: 'the-file',
       title: 'Build the file',
       minutes: 4,
-      summary: 'Reports, insurance, and the people whom the lender underwrites.',
+      summary: 'Reports, insurance, and the people behind the borrower.',
     },
     {
       id: 'living-with-it',

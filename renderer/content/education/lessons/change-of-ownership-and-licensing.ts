@@ -65,7 +65,7 @@ export const changeOfOwnershipAndLicensingLessons: LessonTexts = {
       paragraphs: [
         'Four clauses of the OTA deserve the most time. The first is the **cut-off**: the moment, usually midnight, at which income and costs change sides. The second is **accounts receivable**: the seller keeps what it earned, and the buyer forwards what arrives by mistake. The third is **employees**: who ends their employment, who hires them, and who pays the vacation they have earned. The fourth is **records**: the buyer needs them from the first minute, and the seller needs access to them for years.',
         'Some states accept an **interim arrangement** while the application is pending: the seller’s license stays in force, and the buyer’s company manages the community under it. It can save a closing date. It also means that the seller answers for what the buyer does, so both sides need insurance and indemnity for that time. Ask the regulator before you promise it. Other states forbid it.',
-        'Keep a list of every consent the deal needs: lender, landlord, franchise, payors, regulator. Each line has a person and a date. Most closings that slip do so because of one consent nobody owned.',
+        'Keep a list of every consent the deal needs: lender, landlord, franchise, payors, regulator. Each line has a person and a date. Most closings that slip do so because of one consent without an owner.',
       ],
     },
   ],
@@ -130,7 +130,7 @@ export const changeOfOwnershipAndLicensingLessons: LessonTexts = {
     {
       kind: 'text',
       paragraphs: [
-        'Where a state requires notice, residents and families hear of the transfer one or two months ahead. Say who takes over and when, what stays the same, whom to ask, and what happens to their agreement and deposit. Send it on the same day to everyone, and have the administrator in the building that day. Staff should hear it first, in person, on the same morning. A rumor costs more than a letter.',
+        'Where a state requires notice, residents and families hear of the transfer one or two months ahead. Say who takes over and when, what stays the same, who answers questions, and what happens to their agreement and deposit. Send it on the same day to everyone, and have the administrator in the building that day. Staff should hear it first, in person, on the same morning. A rumor costs more than a letter.',
         'Notice ends confidentiality. Give it only when the conditions that you do not control are met: financing approved, license in its last review. If a sale fails after the notice, families remember it in the next one.',
         'While you wait, keep a weekly call with the regulator’s reviewer, and one log of what was asked and answered. Train the people who will enter the first data. Test payroll with real names. Prepare the letters to payors. Waiting time is the only time in which nothing is urgent.',
         'Agree on a date after which either side may leave, and on what extends it. A typical clause extends the closing as long as the application is pending and the buyer answers the regulator promptly. Without it, a slow office ends the deal for both.',
@@ -173,7 +173,7 @@ export const changeOfOwnershipAndLicensingLessons: LessonTexts = {
     {
       kind: 'text',
       paragraphs: [
-        'The **true-up** settles what nobody knew at midnight. Rent that residents paid ahead belongs to the buyer from the cut-off on. Invoices that arrive later for earlier weeks belong to the seller. Deposits move in full, with a list by resident that both sides signed. Paid time off moves as the OTA says, usually as a credit to the buyer, because the buyer will grant it.',
+        'The **true-up** settles what was unknown at midnight. Rent that residents paid ahead belongs to the buyer from the cut-off on. Invoices that arrive later for earlier weeks belong to the seller. Deposits move in full, with a list by resident that both sides signed. Paid time off moves as the OTA says, usually as a credit to the buyer, because the buyer will grant it.',
       ],
     },
     {

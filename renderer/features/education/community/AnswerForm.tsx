@@ -5,7 +5,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextAreaField } from '../../../ui/form/TextField.tsx';
 import { checkedText } from '../../../ui/form/textSchemas.ts';
 import { announce } from '../../../ui/live/announce.ts';
-import { useAnswerQuestionMutation } from './communityApi.ts';
+import { usePostAnswerMutation } from './communityApi.ts';
 
 const answerForm = z.object({
   body: checkedText((typed) => typed.trim().length > 1, 'Enter an answer.'),
@@ -20,7 +20,7 @@ export function AnswerForm({
   readonly questionId: string;
   readonly onPosted: () => void;
 }) {
-  const [answer] = useAnswerQuestionMutation();
+  const [answer] = usePostAnswerMutation();
   const form = useSaveForm({
     schema: answerForm,
     defaultValues: { body: '', isAnonymous: false },

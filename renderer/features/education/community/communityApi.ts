@@ -26,7 +26,7 @@ export const {
   useLessonQuestionsQuery,
   useCommunityQuestionQuery,
   useAskQuestionMutation,
-  useAnswerQuestionMutation,
+  usePostAnswerMutation,
   useAcceptAnswerMutation,
   useDeletePostMutation,
   useReportPostMutation,
@@ -74,7 +74,7 @@ export const {
       invalidatesTags: ['Community'],
     }),
 
-    answerQuestion: build.mutation<
+    postAnswer: build.mutation<
       unknown,
       {
         readonly id: string;

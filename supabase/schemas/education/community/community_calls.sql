@@ -197,5 +197,5 @@ begin
 end
 $$;
 
--- Deletes the caller's own answer, or their own question while nobody else answered it.
+-- Deletes the caller's own answer, or their own question while no one else answered it.
 select private.expose('delete_community_post', 'authenticated');
