@@ -40,6 +40,7 @@ export const educationPage: ContentPage = {
   next: [
     { label: 'Browse courses', to: '/education/courses' },
     { label: 'Choose a learning path', to: '/education/learning-paths' },
+    { label: 'Ask the community', to: '/community' },
     { label: 'Read the journal', to: '/senior-housing-journal' },
   ],
 };
@@ -48,7 +49,7 @@ export const coursesPage: Notice = {
   heading: 'Course catalog',
   lede: 'Each course states its length, level, and last revision. All of them are free.',
   description:
-    'The catalog of free senior housing courses: fundamentals, statements, and caregiver training, with time, level, and certificate of each course.',
+    'The catalog of free senior housing courses: fundamentals, statements, loans, sales, and caregiver training, with time and level of each course.',
   keywords: ['course catalog', 'senior housing courses'],
   next: [
     { label: 'See learning paths by role', to: '/education/learning-paths' },
