@@ -19,6 +19,7 @@ export const educationPage: ContentPage = {
             'Your progress, notes, and bookmarks are saved on the server, so you can continue on another device.',
             'Each attempt at a quiz draws different questions. You see an explanation for every answer.',
             'When you pass, you receive a certificate with an ID and a QR code that anyone can check.',
+            'In the desktop app, lessons you opened stay readable offline, and completed ones are sent when you reconnect.',
             'If we revise a course while you take it, you finish the version you began.',
           ],
         },
