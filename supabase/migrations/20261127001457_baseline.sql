@@ -50486,7 +50486,7 @@ begin
 end
 $$;
 
-create function private.list_community_questions(p_topic text, p_search text, p_most integer) returns jsonb
+create function private.list_community_questions(p_topic text, p_search text, p_most public.whole_number) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -51295,7 +51295,7 @@ $$;
 -- Staff only: deletes an approval that was entered by mistake.
 select private.expose('delete_course_credit', 'authenticated');
 
-create function private.get_my_transcript(p_state text, p_license_type text, p_year integer) returns jsonb
+create function private.get_my_transcript(p_state text, p_license_type text, p_year public.whole_number) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare

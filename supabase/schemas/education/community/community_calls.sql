@@ -14,7 +14,7 @@ begin
 end
 $$;
 
-create function private.list_community_questions(p_topic text, p_search text, p_most integer) returns jsonb
+create function private.list_community_questions(p_topic text, p_search text, p_most public.whole_number) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare

@@ -81,7 +81,7 @@ $$;
 -- Staff only: deletes an approval that was entered by mistake.
 select private.expose('delete_course_credit', 'authenticated');
 
-create function private.get_my_transcript(p_state text, p_license_type text, p_year integer) returns jsonb
+create function private.get_my_transcript(p_state text, p_license_type text, p_year public.whole_number) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
