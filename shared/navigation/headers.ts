@@ -292,6 +292,7 @@ export const headers = {
         [
           { to: 'adminEducation', label: 'Education' },
           { to: 'adminFaq', label: 'FAQ' },
+          { to: 'adminCommunity', label: 'Reported posts' },
           { to: 'vendors', label: 'Vendors' },
         ],
       ],

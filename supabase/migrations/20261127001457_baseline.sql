@@ -13121,6 +13121,10 @@ begin
       'Your shift swap was {outcome}', '{community}: {when}.', '/operator/staff?tab=mine'),
     ('staff_credential_ending', 'system', false, false, true, false,
       'A credential of {name} expires', '{credential}, on {when}. Add the renewal before then.', '/operator/staff?employee={employee_id}'),
+    ('community_answered', 'system', false, false, true, false,
+      'New answer: {title}', '{excerpt}', '/community/questions/{question_id}'),
+    ('community_post_hidden', 'system', false, false, false, false,
+      'One of your posts was hidden', 'Our team decided that it is against our rules.', '/community'),
     ('course_assigned', 'system', false, false, true, false,
       'Course assigned: {course}', '{organization} asks you to finish it by {when}.', '/education/my-courses'),
     ('course_due', 'system', false, false, true, false,
@@ -47334,7 +47338,7 @@ begin
 end
 $$;
 
--- Returns everyone whom an assignment covers now, or one user, with their progress. Employees without an account are included, because
+-- Returns all people of an assignment, or one user, with their progress. Employees without an account are included, because
 -- their training has to be recorded by hand. An expired certificate makes the course due again on the day it expired.
 create function private.list_assigned_people(p_assignment private.course_assignments, p_user_id uuid default null)
 returns table (
@@ -47491,6 +47495,129 @@ create trigger sync_credentials after insert or update of revoked_at on private.
   for each row execute function private.sync_course_credentials();
 create index employee_credentials_number_idx on private.employee_credentials (number) where issuer = 'Haven Exchange';
 
+-- education/community/community_posts.sql
+
+-- Questions and answers of members by topic, and the discussion of a course's lessons. Clients have no access to these
+-- tables: calls return them without account IDs.
+create table private.community_questions (
+  id uuid primary key,
+  author_id uuid not null references public.profiles (id) on delete cascade,
+  is_anonymous boolean not null default false,
+  topic text not null,
+  course_id uuid references private.courses (id) on delete cascade,
+  lesson text,
+  title text not null,
+  body text not null,
+  accepted_answer_id uuid,
+  last_post_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  hidden_at timestamptz,
+  reviewed_at timestamptz,
+  reviewed_by uuid references public.profiles (id) on delete set null,
+
+  constraint community_questions_topic_is_known check (
+    topic in ('buying', 'selling', 'financing', 'operations', 'care', 'licensing', 'product', 'course')
+  ),
+  constraint community_questions_lesson_belongs_to_course check (
+    (topic = 'course') = (course_id is not null) and (course_id is null) = (lesson is null)
+  ),
+  constraint community_questions_lesson_shape check (lesson ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(lesson) <= 60),
+  constraint community_questions_title_is_plain check (char_length(btrim(title)) >= 8 and private.is_single_line(title, 160)),
+  constraint community_questions_body_is_plain check (private.is_plain_message(body, 4000))
+);
+alter table private.community_questions enable row level security;
+create index community_questions_author_idx on private.community_questions (author_id);
+create index community_questions_reviewed_by_idx on private.community_questions (reviewed_by);
+create index community_questions_recent_idx on private.community_questions (last_post_at desc, id) where hidden_at is null and topic <> 'course';
+create index community_questions_topic_idx on private.community_questions (topic, last_post_at desc, id) where hidden_at is null;
+create index community_questions_lesson_idx on private.community_questions (course_id, lesson, last_post_at desc);
+create index community_questions_hidden_idx on private.community_questions (hidden_at) where hidden_at is not null;
+
+create table private.community_answers (
+  id uuid primary key,
+  question_id uuid not null references private.community_questions (id) on delete cascade,
+  author_id uuid not null references public.profiles (id) on delete cascade,
+  is_anonymous boolean not null default false,
+  is_staff boolean not null default false,
+  body text not null,
+  created_at timestamptz not null default now(),
+  hidden_at timestamptz,
+  reviewed_at timestamptz,
+  reviewed_by uuid references public.profiles (id) on delete set null,
+
+  constraint community_answers_body_is_plain check (char_length(btrim(body)) >= 2 and private.is_plain_message(body, 4000))
+);
+alter table private.community_answers enable row level security;
+create index community_answers_question_idx on private.community_answers (question_id, created_at);
+create index community_answers_author_idx on private.community_answers (author_id);
+create index community_answers_reviewed_by_idx on private.community_answers (reviewed_by);
+create index community_answers_hidden_idx on private.community_answers (hidden_at) where hidden_at is not null;
+
+alter table private.community_questions add constraint community_questions_accepted_answer_id_fkey
+  foreign key (accepted_answer_id) references private.community_answers (id) on delete set null;
+create index community_questions_accepted_answer_idx on private.community_questions (accepted_answer_id);
+
+comment on column private.community_questions.hidden_at is 'Hidden by reports or by staff; its author and staff still see it.';
+comment on column private.community_questions.reviewed_at is 'Staff decided: further reports no longer hide it.';
+
+create table private.community_reports (
+  id uuid primary key default gen_random_uuid(),
+  question_id uuid references private.community_questions (id) on delete cascade,
+  answer_id uuid references private.community_answers (id) on delete cascade,
+  reporter_id uuid not null references public.profiles (id) on delete cascade,
+  reason text not null,
+  created_at timestamptz not null default now(),
+  decided_at timestamptz,
+
+  constraint community_reports_has_one_post check (num_nonnulls(question_id, answer_id) = 1),
+  constraint community_reports_question_once unique (question_id, reporter_id),
+  constraint community_reports_answer_once unique (answer_id, reporter_id),
+  constraint community_reports_reason_is_plain check (char_length(btrim(reason)) >= 3 and private.is_plain_message(reason, 500))
+);
+alter table private.community_reports enable row level security;
+create index community_reports_reporter_idx on private.community_reports (reporter_id);
+create index community_reports_open_idx on private.community_reports (created_at) where decided_at is null;
+
+-- Returns the name shown with a post: never an email address.
+create function private.get_post_author(p_author_id uuid, p_is_anonymous boolean) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case when p_is_anonymous then 'Member' else coalesce((
+    select nullif(btrim(p.full_name), '') from public.profiles p where p.id = p_author_id
+  ), 'Member') end;
+end
+$$;
+
+-- True if the caller can read a question: everyone a visible one, its author and staff a hidden one. Discussions of lessons
+-- are open to people who started the course.
+create function private.can_read_community_question(p_question private.community_questions) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_question.id is not null
+    and (p_question.hidden_at is null or p_question.author_id is not distinct from auth.uid() or coalesce(private.is_staff(), false))
+    and (p_question.course_id is null or coalesce(private.is_staff(), false) or exists (
+      select from private.course_enrollments e where e.course_id = p_question.course_id and e.user_id = auth.uid()
+    ));
+end
+$$;
+
+-- Fails unless the caller may write posts: an approved account that is not writing too much or advertising.
+create function private.check_community_post(p_kind text, p_most integer, p_text text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved members can post.' using errcode = '42501';
+  end if;
+  if (select count(*) from regexp_matches(coalesce(p_text, ''), 'https?://|www\.', 'gi')) > 2 then
+    raise exception 'Too many links.' using errcode = 'HXWQL';
+  end if;
+  perform private.enforce_rate_limit(p_kind, p_most, interval '1 day');
+end
+$$;
+
 -- account/accounts/account_deletion.sql
 
 -- Account deletion in steps. Each step is an idempotent transaction, so a killed backend resumes where it
@@ -47506,7 +47633,9 @@ as $$
     ('private.acting_sessions', 'device_user_id'),
     ('private.acting_sessions', 'user_id'),
     ('private.care_pins', 'user_id'),
+    ('private.course_assignment_notices', 'user_id'),
     ('private.course_enrollments', 'user_id'),
+    ('private.community_reports', 'reporter_id'),
     ('private.offline_keys', 'user_id'),
     ('private.reply_addresses', 'user_id'),
     ('private.booking_pages', 'user_id'),
@@ -53956,6 +54085,309 @@ as $$
   select private.schedule_jobs(array[['remind-of-courses', '47 * * * *', 'select private.send_course_reminders()']])
 $$;
 
+-- education/community/community_calls.sql
+
+-- Calls that read and write questions and answers.
+create function private.summarize_community_question(p_question private.community_questions) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'id', p_question.id, 'topic', p_question.topic, 'title', p_question.title, 'excerpt', left(p_question.body, 200),
+    'author', private.get_post_author(p_question.author_id, p_question.is_anonymous), 'created_at', p_question.created_at,
+    'last_post_at', p_question.last_post_at, 'has_accepted', p_question.accepted_answer_id is not null,
+    'answers', (
+      select count(*) from private.community_answers a where a.question_id = p_question.id and a.hidden_at is null
+    )
+  );
+end
+$$;
+
+create function private.list_community_questions(p_topic text, p_search text, p_most public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_words constant text := lower(btrim(left(coalesce(p_search, ''), 100)));
+  v_most constant integer := least(greatest(coalesce(p_most, 20), 1), 200);
+begin
+  return (
+    select jsonb_build_object(
+      'rows', coalesce(
+        jsonb_agg(private.summarize_community_question(n.question) order by n.place) filter (where n.place <= v_most), '[]'
+      ),
+      'has_more', count(*) > v_most
+    )
+    from (
+      select q as question, row_number() over (order by q.last_post_at desc, q.id) as place
+      from private.community_questions q
+      where q.hidden_at is null and q.topic <> 'course' and (nullif(p_topic, '') is null or q.topic = p_topic)
+        and (v_words = '' or strpos(lower(q.title), v_words) > 0 or strpos(lower(q.body), v_words) > 0)
+      order by q.last_post_at desc, q.id limit v_most + 1
+    ) n
+  );
+end
+$$;
+
+-- Returns up to `p_most` public questions, the most recently active first, by topic and words.
+select private.expose('list_community_questions', 'anon, authenticated', 'plain');
+
+create function private.list_lesson_questions(p_course text, p_lesson text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(private.summarize_community_question(q) order by q.last_post_at desc, q.id), '[]')
+    from (
+      select q.* from private.courses c join private.community_questions q on q.course_id = c.id
+      where c.slug = p_course and q.lesson = p_lesson and private.can_read_community_question(q)
+      order by q.last_post_at desc, q.id limit 100
+    ) n
+    join private.community_questions q on q.id = n.id
+  );
+end
+$$;
+
+-- Returns the questions about a lesson, for people who started the course.
+select private.expose('list_lesson_questions', 'authenticated');
+
+create function private.get_community_question(p_question_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_question private.community_questions;
+  v_me constant uuid := auth.uid();
+begin
+  select * into v_question from private.community_questions q where q.id = p_question_id;
+  if not private.can_read_community_question(v_question) then
+    return null;
+  end if;
+  return private.summarize_community_question(v_question) || jsonb_build_object(
+    'body', v_question.body, 'is_hidden', v_question.hidden_at is not null, 'is_mine', coalesce(v_question.author_id = v_me, false),
+    'lesson', v_question.lesson, 'course', (select c.slug from private.courses c where c.id = v_question.course_id),
+    'can_answer', v_me is not null and coalesce(private.is_approved(), false) and v_question.hidden_at is null,
+    'posts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', a.id, 'body', a.body, 'author', private.get_post_author(a.author_id, a.is_anonymous), 'is_staff', a.is_staff,
+        'is_asker', a.author_id = v_question.author_id and not a.is_anonymous and not v_question.is_anonymous,
+        'is_mine', coalesce(a.author_id = v_me, false), 'is_accepted', a.id is not distinct from v_question.accepted_answer_id,
+        'is_hidden', a.hidden_at is not null, 'created_at', a.created_at
+      ) order by a.id is distinct from v_question.accepted_answer_id, a.created_at, a.id), '[]')
+      from (
+        select * from private.community_answers a
+        where a.question_id = p_question_id
+          and (a.hidden_at is null or a.author_id = v_me or coalesce(private.is_staff(), false))
+        order by a.created_at, a.id limit 300
+      ) a
+    )
+  );
+end
+$$;
+
+-- Returns a question with its answers, the accepted one first; null if there is none that the caller can read.
+select private.expose('get_community_question', 'anon, authenticated', 'plain');
+
+create function private.ask_community_question(p_id uuid, p_values public.payload) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant private.community_questions := jsonb_populate_record(null::private.community_questions, p_values);
+  v_course_id uuid;
+begin
+  if exists (select from private.community_questions q where q.id = p_id and q.author_id = auth.uid()) then
+    return p_id;
+  end if;
+  perform private.check_community_post('community_question', 10, concat(v_row.title, ' ', v_row.body));
+  if v_row.topic = 'course' then
+    select e.course_id into v_course_id from private.courses c
+    join private.course_enrollments e on e.course_id = c.id and e.user_id = auth.uid()
+    join private.course_versions v on v.id = e.version_id
+    where c.slug = p_values ->> 'course' and private.find_lesson(v, v_row.lesson) is not null
+    limit 1;
+    if v_course_id is null then
+      raise exception 'Start this course first.' using errcode = 'HXEDN';
+    end if;
+  end if;
+  insert into private.community_questions (id, author_id, is_anonymous, topic, course_id, lesson, title, body)
+  values (
+    p_id, auth.uid(), coalesce(v_row.is_anonymous, false), v_row.topic, v_course_id,
+    case when v_course_id is not null then v_row.lesson end, btrim(v_row.title), btrim(coalesce(v_row.body, ''))
+  );
+  return p_id;
+end
+$$;
+
+-- Asks a question in a topic, or about a lesson of a course that the caller started. A repeat with the same ID changes nothing.
+select private.expose('ask_community_question', 'authenticated');
+
+create function private.answer_community_question(p_id uuid, p_question_id uuid, p_body text, p_is_anonymous boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_question private.community_questions;
+begin
+  select * into v_question from private.community_questions q where q.id = p_question_id for no key update;
+  if not private.can_read_community_question(v_question) or v_question.hidden_at is not null then
+    raise exception 'Question not found.' using errcode = 'HXWQN';
+  end if;
+  if exists (select from private.community_answers a where a.id = p_id and a.author_id = auth.uid()) then
+    return;
+  end if;
+  perform private.check_community_post('community_answer', 40, p_body);
+  insert into private.community_answers (id, question_id, author_id, is_anonymous, is_staff, body)
+  values (
+    p_id, p_question_id, auth.uid(), coalesce(p_is_anonymous, false),
+    coalesce(private.is_staff(), false) and not coalesce(p_is_anonymous, false), btrim(p_body)
+  );
+  update private.community_questions q set last_post_at = now() where q.id = p_question_id;
+  if v_question.author_id <> auth.uid() then
+    perform private.notify(
+      v_question.author_id, 'community_answered', 'community_answer:' || p_id,
+      jsonb_build_object('title', left(v_question.title, 120), 'excerpt', left(btrim(p_body), 120), 'question_id', p_question_id),
+      jsonb_build_object('question_id', p_question_id)
+    );
+  end if;
+end
+$$;
+
+-- Answers a question that the caller can read.
+select private.expose('answer_community_question', 'authenticated');
+
+create function private.accept_community_answer(p_question_id uuid, p_answer_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.community_questions q set accepted_answer_id = p_answer_id
+  where q.id = p_question_id and q.author_id = auth.uid() and q.hidden_at is null and (p_answer_id is null or exists (
+    select from private.community_answers a where a.id = p_answer_id and a.question_id = p_question_id and a.hidden_at is null
+  ));
+  if not found then
+    raise exception 'Question not found.' using errcode = 'HXWQN';
+  end if;
+end
+$$;
+
+-- Marks the answer that helped, or with null none. Only the person who asked can.
+select private.expose('accept_community_answer', 'authenticated');
+
+create function private.delete_community_post(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.community_questions q join private.community_answers a on a.question_id = q.id
+    where q.id = p_id and q.author_id = auth.uid() and a.author_id <> q.author_id
+  ) then
+    raise exception 'Others answered this question.' using errcode = 'HXWQA';
+  end if;
+  delete from private.community_answers a where a.id = p_id and a.author_id = auth.uid();
+  if not found then
+    delete from private.community_questions q where q.id = p_id and q.author_id = auth.uid();
+  end if;
+end
+$$;
+
+-- Deletes the caller's own answer, or their own question while no one else answered it.
+select private.expose('delete_community_post', 'authenticated');
+
+-- education/community/community_moderation.sql
+
+-- Reports by members, and decisions of staff.
+create function private.report_community_post(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_question private.community_questions;
+  v_answer private.community_answers;
+begin
+  select * into v_answer from private.community_answers a where a.id = p_id for update;
+  select * into v_question from private.community_questions q where q.id = coalesce(v_answer.question_id, p_id) for update;
+  if not private.can_read_community_question(v_question) then
+    raise exception 'Question not found.' using errcode = 'HXWQN';
+  end if;
+  if coalesce(v_answer.author_id, v_question.author_id) = auth.uid() then
+    raise exception 'This is your own post.' using errcode = 'HXWQO';
+  end if;
+  perform private.check_community_post('community_report', 20, '');
+  insert into private.community_reports (question_id, answer_id, reporter_id, reason)
+  values (case when v_answer.id is null then p_id end, v_answer.id, auth.uid(), btrim(p_reason))
+  on conflict do nothing;
+  -- Three members hide a post until staff decided about it.
+  if (
+    select count(*) from private.community_reports r
+    where r.decided_at is null and p_id in (r.question_id, r.answer_id)
+  ) >= 3 then
+    update private.community_answers a set hidden_at = now() where a.id = p_id and a.hidden_at is null and a.reviewed_at is null;
+    update private.community_questions q set hidden_at = now() where q.id = p_id and q.hidden_at is null and q.reviewed_at is null;
+  end if;
+end
+$$;
+
+-- Reports a post to staff, once per member. Three reports hide it until staff decides.
+select private.expose('report_community_post', 'authenticated');
+
+create function private.list_community_reports() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'post_id', o.post_id, 'question_id', o.question_id, 'title', q.title, 'body', coalesce(a.body, q.body),
+      'is_answer', a.id is not null, 'author', private.get_post_author(coalesce(a.author_id, q.author_id), false),
+      'is_hidden', coalesce(a.hidden_at, case when a.id is null then q.hidden_at end) is not null, 'reports', o.reports, 'first_at', o.first_at,
+      'reasons', o.reasons
+    ) order by o.first_at, o.post_id), '[]')
+    from (
+      select coalesce(r.answer_id, r.question_id) as post_id, r.answer_id, coalesce(r.question_id, x.question_id) as question_id,
+        count(*) as reports, min(r.created_at) as first_at, jsonb_agg(r.reason order by r.created_at) as reasons
+      from private.community_reports r left join private.community_answers x on x.id = r.answer_id
+      where r.decided_at is null
+      group by r.answer_id, r.question_id, x.question_id
+      order by min(r.created_at) limit 100
+    ) o
+    join private.community_questions q on q.id = o.question_id
+    left join private.community_answers a on a.id = o.answer_id
+  );
+end
+$$;
+
+-- Staff only: returns reported posts that wait for a decision.
+select private.expose('list_community_reports', 'authenticated');
+
+create function private.decide_community_post(p_id uuid, p_is_kept boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_author_id uuid;
+begin
+  perform private.require_education_staff();
+  select coalesce(
+    (select a.author_id from private.community_answers a where a.id = p_id for update),
+    (select q.author_id from private.community_questions q where q.id = p_id)
+  ) into v_author_id;
+  if v_author_id is null then
+    raise exception 'Post not found.' using errcode = 'HXWQN';
+  end if;
+  if v_author_id = auth.uid() then
+    raise exception 'You cannot decide about your own post.' using errcode = '42501';
+  end if;
+  update private.community_answers a
+  set hidden_at = case when not coalesce(p_is_kept, false) then coalesce(a.hidden_at, now()) end, reviewed_at = now(), reviewed_by = auth.uid()
+  where a.id = p_id;
+  update private.community_questions q
+  set hidden_at = case when not coalesce(p_is_kept, false) then coalesce(q.hidden_at, now()) end, reviewed_at = now(), reviewed_by = auth.uid()
+  where q.id = p_id;
+  update private.community_questions q set accepted_answer_id = null where q.accepted_answer_id = p_id and not coalesce(p_is_kept, false);
+  update private.community_reports r set decided_at = now() where r.decided_at is null and p_id in (r.question_id, r.answer_id);
+  if not coalesce(p_is_kept, false) then
+    perform private.notify(v_author_id, 'community_post_hidden', 'community_post_hidden:' || p_id, '{}', '{}');
+  end if;
+end
+$$;
+
+-- Staff only: keeps a reported post or hides it, and notifies its author. Never their own.
+select private.expose('decide_community_post', 'authenticated');
+
 -- education/courses/my_courses.sql
 
 create function private.my_courses() returns jsonb
@@ -54394,6 +54826,124 @@ $$;
 
 -- Staff only: revokes a certificate for good, with a reason for the team. The public check says so at once.
 select private.expose('revoke_certificate', 'authenticated');
+
+-- education/credits/course_credits.sql
+
+-- Continuing-education hours that a regulator approved for a course, by state and license type. Staff enters them with the
+-- approval number. A course without a row counts for no license.
+create table private.course_credits (
+  id uuid primary key,
+  course_id uuid not null references private.courses (id) on delete cascade,
+  state text not null,
+  license_type text not null,
+  quarter_hours integer not null,
+  approval_number text not null,
+  valid_from date not null,
+  valid_until date not null,
+
+  constraint course_credits_once unique (course_id, state, license_type, valid_from),
+  constraint course_credits_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint course_credits_license_type_is_known check (
+    license_type in ('administrator', 'nurse', 'nursing_assistant', 'medication_aide', 'real_estate_broker')
+  ),
+  constraint course_credits_quarter_hours_in_range check (quarter_hours between 1 and 160),
+  constraint course_credits_approval_number_is_plain check (
+    char_length(btrim(approval_number)) >= 1 and private.is_single_line(approval_number, 60)
+  ),
+  constraint course_credits_valid_in_range check (
+    valid_from between '2020-01-01' and '2200-01-01' and valid_until between '2020-01-01' and '2200-01-01' and valid_until >= valid_from
+  )
+);
+alter table private.course_credits enable row level security;
+
+create function private.list_course_credits(p_course_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(r) - 'course_id' order by r.state, r.license_type, r.valid_from), '[]')
+    from private.course_credits r where r.course_id = p_course_id
+  );
+end
+$$;
+
+-- Staff only: returns the approvals of a course.
+select private.expose('list_course_credits', 'authenticated');
+
+create function private.save_course_credit(p_id uuid, p_course_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant private.course_credits := jsonb_populate_record(null::private.course_credits, p_values);
+begin
+  perform private.require_education_staff();
+  if not exists (select from private.courses c where c.id = p_course_id) then
+    raise exception 'Course not found.' using errcode = 'HXEDC';
+  end if;
+  if exists (
+    select from private.course_credits r
+    where r.course_id = p_course_id and r.state = v_row.state and r.license_type = v_row.license_type and r.id <> p_id
+      and r.valid_from <= v_row.valid_until and r.valid_until >= v_row.valid_from
+  ) then
+    raise exception 'These dates overlap another approval.' using errcode = 'HXEDX';
+  end if;
+  insert into private.course_credits as r (id, course_id, state, license_type, quarter_hours, approval_number, valid_from, valid_until)
+  values (
+    p_id, p_course_id, v_row.state, v_row.license_type, v_row.quarter_hours, btrim(v_row.approval_number), v_row.valid_from,
+    v_row.valid_until
+  )
+  on conflict (id) do nothing;
+end
+$$;
+
+-- Staff only: adds an approval of a course.
+select private.expose('save_course_credit', 'authenticated');
+
+create function private.delete_course_credit(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  delete from private.course_credits r where r.id = p_id;
+end
+$$;
+
+-- Staff only: deletes an approval that was entered by mistake.
+select private.expose('delete_course_credit', 'authenticated');
+
+create function private.get_my_transcript(p_state text, p_license_type text, p_year public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := make_date(least(greatest(coalesce(p_year, 2026), 2020), 2200), 1, 1);
+begin
+  return (
+    select jsonb_build_object(
+      'holder', private.get_post_author(auth.uid(), false), 'state', left(p_state, 2), 'license_type', left(p_license_type, 40),
+      'year', extract(year from v_from)::integer, 'created_at', now(),
+      'minutes', coalesce(sum(t.minutes), 0), 'quarter_hours', coalesce(sum(t.quarter_hours), 0),
+      'rows', coalesce(jsonb_agg(jsonb_build_object(
+        'certificate_id', t.id, 'course', t.course, 'version', t.version, 'minutes', t.minutes, 'issued_at', t.issued_at,
+        'quarter_hours', t.quarter_hours, 'approval_number', t.approval_number
+      ) order by t.issued_at, t.id), '[]')
+    )
+    from (
+      select f.id, f.course, f.version, f.minutes, f.issued_at, r.quarter_hours, r.approval_number
+      from private.course_enrollments e
+      join private.course_certificates f on f.enrollment_id = e.id and f.revoked_at is null
+      left join private.course_credits r on r.course_id = e.course_id and r.state = p_state and r.license_type = p_license_type
+        and f.issued_at::date between r.valid_from and r.valid_until
+      where e.user_id = auth.uid() and f.issued_at >= v_from and f.issued_at < v_from + interval '1 year'
+      order by f.issued_at, f.id limit 200
+    ) t
+  );
+end
+$$;
+
+-- Returns the caller's certificates of a year, with the hours that a state approved for a license type. Revoked ones are
+-- left out.
+select private.expose('get_my_transcript', 'authenticated');
 
 -- education/faq/faq.sql
 

@@ -168,6 +168,10 @@ const topics = [
     ],
   },
   {
+    title: 'Community',
+    kinds: ['community_answered', 'community_post_hidden'],
+  },
+  {
     title: 'Courses',
     kinds: [
       'course_assigned',

@@ -32,7 +32,7 @@ export const roles = {
       parent: 'forOperators',
     }),
     emergencyNetwork: page('/emergency-network', 'Emergency network', { parent: 'forOperators' }),
-    news: notice('/news', 'News'),
+    news: page('/news', 'News'),
   },
   redirects: {
     '/investor-deals': 'investorDeals',
