@@ -78,13 +78,12 @@ export type Database = {
         Row: {
           at: string;
           automation_id: string;
-          book: string;
           cause: string;
           decided_at: string | null;
           detail: Json | null;
-          house: string;
           id: string;
           kind: string;
+          organization_id: string;
           outcome: string;
           owner_id: string;
           reason: string | null;
@@ -92,18 +91,18 @@ export type Database = {
           steps: NonNullable<Json>;
           title: string;
           version: number | null;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           at?: string;
           automation_id: string;
-          book: string;
           cause: string;
           decided_at?: string | null;
           detail?: Json | null;
-          house: string;
           id?: string;
           kind: string;
+          organization_id: string;
           outcome: string;
           owner_id: string;
           reason?: string | null;
@@ -111,17 +110,17 @@ export type Database = {
           steps?: NonNullable<Json>;
           title: string;
           version?: number | null;
+          workspace_id: string;
         };
         Update: {
           at?: string;
           automation_id?: string;
-          book?: string;
           cause?: string;
           decided_at?: string | null;
           detail?: Json | null;
-          house?: string;
           id?: string;
           kind?: string;
+          organization_id?: string;
           outcome?: string;
           owner_id?: string;
           reason?: string | null;
@@ -129,6 +128,7 @@ export type Database = {
           steps?: NonNullable<Json>;
           title?: string;
           version?: number | null;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -150,7 +150,6 @@ export type Database = {
       automations: {
         Row: {
           acts: NonNullable<Json>;
-          book: string;
           conditions: NonNullable<Json>;
           created_at: string;
           id: string;
@@ -167,11 +166,11 @@ export type Database = {
           updated_at: string;
           version: number;
           whose: string;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           acts: NonNullable<Json>;
-          book: string;
           conditions?: NonNullable<Json>;
           created_at?: string;
           id?: string;
@@ -188,10 +187,10 @@ export type Database = {
           updated_at?: string;
           version?: number;
           whose?: string;
+          workspace_id: string;
         };
         Update: {
           acts?: NonNullable<Json>;
-          book?: string;
           conditions?: NonNullable<Json>;
           created_at?: string;
           id?: string;
@@ -208,6 +207,7 @@ export type Database = {
           updated_at?: string;
           version?: number;
           whose?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -228,7 +228,6 @@ export type Database = {
       };
       beds: {
         Row: {
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -240,10 +239,10 @@ export type Database = {
           unit_id: string;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -255,9 +254,9 @@ export type Database = {
           unit_id: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -269,6 +268,7 @@ export type Database = {
           unit_id?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -420,17 +420,16 @@ export type Database = {
       };
       broker_emails: {
         Row: {
-          book: string;
           campaign_id: string | null;
           clicked_at: string | null;
           clicks: number;
           contact_id: string | null;
           due_at: string | null;
           enrolment_id: string | null;
-          house: string;
           id: string;
           inquired_at: string | null;
           listing_id: string | null;
+          organization_id: string;
           queued_at: string | null;
           reason: string | null;
           recipient: string | null;
@@ -439,21 +438,21 @@ export type Database = {
           sent_at: string | null;
           status: string;
           step_id: string | null;
+          workspace_id: string;
           zone: string;
         };
         ComputedFields: never;
         Insert: {
-          book: string;
           campaign_id?: string | null;
           clicked_at?: string | null;
           clicks?: number;
           contact_id?: string | null;
           due_at?: string | null;
           enrolment_id?: string | null;
-          house: string;
           id?: string;
           inquired_at?: string | null;
           listing_id?: string | null;
+          organization_id: string;
           queued_at?: string | null;
           reason?: string | null;
           recipient?: string | null;
@@ -462,20 +461,20 @@ export type Database = {
           sent_at?: string | null;
           status: string;
           step_id?: string | null;
+          workspace_id: string;
           zone: string;
         };
         Update: {
-          book?: string;
           campaign_id?: string | null;
           clicked_at?: string | null;
           clicks?: number;
           contact_id?: string | null;
           due_at?: string | null;
           enrolment_id?: string | null;
-          house?: string;
           id?: string;
           inquired_at?: string | null;
           listing_id?: string | null;
+          organization_id?: string;
           queued_at?: string | null;
           reason?: string | null;
           recipient?: string | null;
@@ -484,6 +483,7 @@ export type Database = {
           sent_at?: string | null;
           status?: string;
           step_id?: string | null;
+          workspace_id?: string;
           zone?: string;
         };
         Relationships: [
@@ -563,7 +563,6 @@ export type Database = {
       };
       buildings: {
         Row: {
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -574,11 +573,11 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
           year_built: number | null;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -589,10 +588,10 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
           year_built?: number | null;
         };
         Update: {
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -603,6 +602,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
           year_built?: number | null;
         };
         Relationships: [
@@ -627,7 +627,6 @@ export type Database = {
           audience: string;
           audience_tags: string[];
           body: string | null;
-          book: string;
           created_at: string;
           daily_most: number;
           deleted_at: string | null;
@@ -644,13 +643,13 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           audience?: string;
           audience_tags?: string[];
           body?: string | null;
-          book?: string;
           created_at?: string;
           daily_most?: number;
           deleted_at?: string | null;
@@ -667,12 +666,12 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           audience?: string;
           audience_tags?: string[];
           body?: string | null;
-          book?: string;
           created_at?: string;
           daily_most?: number;
           deleted_at?: string | null;
@@ -689,6 +688,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -929,7 +929,6 @@ export type Database = {
       };
       care_goals: {
         Row: {
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -946,10 +945,10 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -966,9 +965,9 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -985,6 +984,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -1067,7 +1067,6 @@ export type Database = {
       };
       care_interventions: {
         Row: {
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -1082,10 +1081,10 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -1100,9 +1099,9 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -1117,6 +1116,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -1145,7 +1145,6 @@ export type Database = {
       care_needs: {
         Row: {
           area: string;
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -1158,11 +1157,11 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           area: string;
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -1175,10 +1174,10 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           area?: string;
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -1191,6 +1190,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -1219,7 +1219,6 @@ export type Database = {
       care_tasks: {
         Row: {
           area: string;
-          book: string;
           community_id: string;
           created_at: string;
           days: string[];
@@ -1238,11 +1237,11 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           area: string;
-          book?: string;
           community_id: string;
           created_at?: string;
           days?: string[];
@@ -1261,10 +1260,10 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           area?: string;
-          book?: string;
           community_id?: string;
           created_at?: string;
           days?: string[];
@@ -1283,6 +1282,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -1469,7 +1469,6 @@ export type Database = {
       };
       client_shares: {
         Row: {
-          book: string;
           by: string | null;
           contact_id: string;
           event_id: string | null;
@@ -1477,10 +1476,10 @@ export type Database = {
           id: string;
           shared_at: string;
           task_id: string | null;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book: string;
           by?: string | null;
           contact_id: string;
           event_id?: string | null;
@@ -1488,9 +1487,9 @@ export type Database = {
           id?: string;
           shared_at?: string;
           task_id?: string | null;
+          workspace_id: string;
         };
         Update: {
-          book?: string;
           by?: string | null;
           contact_id?: string;
           event_id?: string | null;
@@ -1498,6 +1497,7 @@ export type Database = {
           id?: string;
           shared_at?: string;
           task_id?: string | null;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -1540,7 +1540,6 @@ export type Database = {
       communities: {
         Row: {
           assessment_interval_days: number;
-          book: string;
           care_notice_days: number;
           care_types: string[];
           city: string | null;
@@ -1562,11 +1561,11 @@ export type Database = {
           time_zone: string;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           assessment_interval_days?: number;
-          book?: string;
           care_notice_days?: number;
           care_types?: string[];
           city?: string | null;
@@ -1588,10 +1587,10 @@ export type Database = {
           time_zone?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           assessment_interval_days?: number;
-          book?: string;
           care_notice_days?: number;
           care_types?: string[];
           city?: string | null;
@@ -1613,6 +1612,7 @@ export type Database = {
           time_zone?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -1633,7 +1633,6 @@ export type Database = {
       };
       community_associations: {
         Row: {
-          book: string;
           community: string | null;
           company_id: string | null;
           contact_id: string | null;
@@ -1641,10 +1640,10 @@ export type Database = {
           id: string;
           listing_id: string | null;
           relation: string;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           community?: string | null;
           company_id?: string | null;
           contact_id?: string | null;
@@ -1652,9 +1651,9 @@ export type Database = {
           id?: string;
           listing_id?: string | null;
           relation: string;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           community?: string | null;
           company_id?: string | null;
           contact_id?: string | null;
@@ -1662,6 +1661,7 @@ export type Database = {
           id?: string;
           listing_id?: string | null;
           relation?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -1736,28 +1736,28 @@ export type Database = {
       community_signals: {
         Row: {
           at: string;
-          book: string;
           community_id: string;
           id: string;
           part: string;
           transaction_id: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           at?: string;
-          book?: string;
           community_id: string;
           id?: string;
           part: string;
           transaction_id?: number;
+          workspace_id?: string;
         };
         Update: {
           at?: string;
-          book?: string;
           community_id?: string;
           id?: string;
           part?: string;
           transaction_id?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -1771,7 +1771,6 @@ export type Database = {
       };
       companies: {
         Row: {
-          book: string;
           city: string | null;
           communities: number | null;
           created_at: string;
@@ -1790,10 +1789,10 @@ export type Database = {
           type: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           city?: string | null;
           communities?: number | null;
           created_at?: string;
@@ -1812,9 +1811,9 @@ export type Database = {
           type?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           city?: string | null;
           communities?: number | null;
           created_at?: string;
@@ -1833,6 +1832,7 @@ export type Database = {
           type?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -1854,7 +1854,6 @@ export type Database = {
       contacts: {
         Row: {
           beds_least: number | null;
-          book: string;
           cap_rate_least: number | null;
           city: string | null;
           company: string | null;
@@ -1893,11 +1892,11 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           beds_least?: number | null;
-          book?: string;
           cap_rate_least?: number | null;
           city?: string | null;
           company?: string | null;
@@ -1936,10 +1935,10 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           beds_least?: number | null;
-          book?: string;
           cap_rate_least?: number | null;
           city?: string | null;
           company?: string | null;
@@ -1978,6 +1977,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -2331,7 +2331,6 @@ export type Database = {
       };
       deals: {
         Row: {
-          book: string;
           buyer: string | null;
           closed_on: string | null;
           commission: number | null;
@@ -2361,10 +2360,10 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           buyer?: string | null;
           closed_on?: string | null;
           commission?: never;
@@ -2394,9 +2393,9 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           buyer?: string | null;
           closed_on?: string | null;
           commission?: never;
@@ -2426,6 +2425,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -2557,7 +2557,6 @@ export type Database = {
       };
       document_rules: {
         Row: {
-          book: string;
           care_type: string | null;
           community_id: string;
           created_at: string;
@@ -2574,10 +2573,10 @@ export type Database = {
           updated_at: string;
           valid_months: number | null;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           care_type?: string | null;
           community_id: string;
           created_at?: string;
@@ -2594,9 +2593,9 @@ export type Database = {
           updated_at?: string;
           valid_months?: number | null;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           care_type?: string | null;
           community_id?: string;
           created_at?: string;
@@ -2613,6 +2612,7 @@ export type Database = {
           updated_at?: string;
           valid_months?: number | null;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -2633,7 +2633,6 @@ export type Database = {
       };
       email_sequences: {
         Row: {
-          book: string;
           consent_only: boolean;
           created_at: string;
           daily_most: number;
@@ -2649,10 +2648,10 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           consent_only?: boolean;
           created_at?: string;
           daily_most?: number;
@@ -2668,9 +2667,9 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           consent_only?: boolean;
           created_at?: string;
           daily_most?: number;
@@ -2686,6 +2685,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -2714,7 +2714,6 @@ export type Database = {
       email_templates: {
         Row: {
           body: string;
-          book: string;
           created_at: string;
           deleted_at: string | null;
           id: string;
@@ -2725,11 +2724,11 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           body: string;
-          book?: string;
           created_at?: string;
           deleted_at?: string | null;
           id?: string;
@@ -2740,10 +2739,10 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           body?: string;
-          book?: string;
           created_at?: string;
           deleted_at?: string | null;
           id?: string;
@@ -2754,6 +2753,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -2866,7 +2866,6 @@ export type Database = {
         Row: {
           attendee_ids: string[];
           begins_at: string;
-          book: string;
           contact_id: string | null;
           created_at: string;
           deal_id: string | null;
@@ -2891,12 +2890,12 @@ export type Database = {
           title: string;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           attendee_ids?: string[];
           begins_at: string;
-          book?: string;
           contact_id?: string | null;
           created_at?: string;
           deal_id?: string | null;
@@ -2921,11 +2920,11 @@ export type Database = {
           title: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           attendee_ids?: string[];
           begins_at?: string;
-          book?: string;
           contact_id?: string | null;
           created_at?: string;
           deal_id?: string | null;
@@ -2950,6 +2949,7 @@ export type Database = {
           title?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -3021,7 +3021,6 @@ export type Database = {
       };
       floors: {
         Row: {
-          book: string;
           building_id: string;
           community_id: string;
           created_at: string;
@@ -3035,10 +3034,10 @@ export type Database = {
           type: string;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           building_id: string;
           community_id: string;
           created_at?: string;
@@ -3052,9 +3051,9 @@ export type Database = {
           type?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           building_id?: string;
           community_id?: string;
           created_at?: string;
@@ -3068,6 +3067,7 @@ export type Database = {
           type?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -3237,7 +3237,6 @@ export type Database = {
       incident_report_rules: {
         Row: {
           begins_on: string | null;
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -3252,11 +3251,11 @@ export type Database = {
           types: string[];
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           begins_on?: string | null;
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -3271,10 +3270,10 @@ export type Database = {
           types: string[];
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           begins_on?: string | null;
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -3289,6 +3288,7 @@ export type Database = {
           types?: string[];
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -3674,7 +3674,6 @@ export type Database = {
       };
       lead_forms: {
         Row: {
-          book: string;
           consent: string | null;
           created_at: string;
           deleted_at: string | null;
@@ -3691,10 +3690,10 @@ export type Database = {
           title: string;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           consent?: string | null;
           created_at?: string;
           deleted_at?: string | null;
@@ -3711,9 +3710,9 @@ export type Database = {
           title: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           consent?: string | null;
           created_at?: string;
           deleted_at?: string | null;
@@ -3730,6 +3729,7 @@ export type Database = {
           title?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -3759,7 +3759,6 @@ export type Database = {
         Row: {
           agreed_to: string | null;
           beds_least: number | null;
-          book: string;
           city: string | null;
           company: string | null;
           contact_id: string | null;
@@ -3793,12 +3792,12 @@ export type Database = {
           unqualified_reason: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           agreed_to?: string | null;
           beds_least?: number | null;
-          book?: string;
           city?: string | null;
           company?: string | null;
           contact_id?: string | null;
@@ -3832,11 +3831,11 @@ export type Database = {
           unqualified_reason?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           agreed_to?: string | null;
           beds_least?: number | null;
-          book?: string;
           city?: string | null;
           company?: string | null;
           contact_id?: string | null;
@@ -3870,6 +3869,7 @@ export type Database = {
           unqualified_reason?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -5124,7 +5124,6 @@ export type Database = {
       };
       move_in_items: {
         Row: {
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -5141,10 +5140,10 @@ export type Database = {
           type: string;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -5161,9 +5160,9 @@ export type Database = {
           type?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -5180,6 +5179,7 @@ export type Database = {
           type?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -5796,7 +5796,6 @@ export type Database = {
       };
       properties: {
         Row: {
-          book: string;
           care_types: string[];
           city: string | null;
           company_id: string | null;
@@ -5822,11 +5821,11 @@ export type Database = {
           total_units: number | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
           year_built: number | null;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           care_types?: string[];
           city?: string | null;
           company_id?: string | null;
@@ -5852,10 +5851,10 @@ export type Database = {
           total_units?: number | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
           year_built?: number | null;
         };
         Update: {
-          book?: string;
           care_types?: string[];
           city?: string | null;
           company_id?: string | null;
@@ -5881,6 +5880,7 @@ export type Database = {
           total_units?: number | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
           year_built?: number | null;
         };
         Relationships: [
@@ -5990,7 +5990,6 @@ export type Database = {
         Row: {
           act: string;
           at: string;
-          book: string;
           by: string | null;
           id: number;
           kind: string;
@@ -5998,12 +5997,12 @@ export type Database = {
           record_id: string;
           version: number;
           was: Json | null;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           act: string;
           at?: string;
-          book: string;
           by?: string | null;
           id?: never;
           kind: string;
@@ -6011,11 +6010,11 @@ export type Database = {
           record_id: string;
           version: number;
           was?: Json | null;
+          workspace_id: string;
         };
         Update: {
           act?: string;
           at?: string;
-          book?: string;
           by?: string | null;
           id?: never;
           kind?: string;
@@ -6023,13 +6022,13 @@ export type Database = {
           record_id?: string;
           version?: number;
           was?: Json | null;
+          workspace_id?: string;
         };
         Relationships: [];
       };
       record_comments: {
         Row: {
           body: string;
-          book: string;
           by: string;
           created_at: string;
           deleted_at: string | null;
@@ -6040,11 +6039,11 @@ export type Database = {
           outcome: string | null;
           record_id: string;
           way: string;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           body: string;
-          book?: string;
           by?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6055,10 +6054,10 @@ export type Database = {
           outcome?: string | null;
           record_id: string;
           way?: string;
+          workspace_id?: string;
         };
         Update: {
           body?: string;
-          book?: string;
           by?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6069,6 +6068,7 @@ export type Database = {
           outcome?: string | null;
           record_id?: string;
           way?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -6082,7 +6082,6 @@ export type Database = {
       };
       record_files: {
         Row: {
-          book: string;
           by: string | null;
           created_at: string;
           id: string;
@@ -6092,10 +6091,10 @@ export type Database = {
           record_id: string;
           size: number;
           type: string;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book: string;
           by?: string | null;
           created_at?: string;
           id: string;
@@ -6105,9 +6104,9 @@ export type Database = {
           record_id: string;
           size: number;
           type: string;
+          workspace_id: string;
         };
         Update: {
-          book?: string;
           by?: string | null;
           created_at?: string;
           id?: string;
@@ -6117,6 +6116,7 @@ export type Database = {
           record_id?: string;
           size?: number;
           type?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -6131,7 +6131,6 @@ export type Database = {
       record_tasks: {
         Row: {
           assignee_id: string | null;
-          book: string;
           by: string | null;
           created_at: string;
           done_at: string | null;
@@ -6145,11 +6144,11 @@ export type Database = {
           remind_at: string | null;
           title: string;
           updated_at: string;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           assignee_id?: string | null;
-          book?: string;
           by?: string | null;
           created_at?: string;
           done_at?: string | null;
@@ -6163,10 +6162,10 @@ export type Database = {
           remind_at?: string | null;
           title: string;
           updated_at?: string;
+          workspace_id?: string;
         };
         Update: {
           assignee_id?: string | null;
-          book?: string;
           by?: string | null;
           created_at?: string;
           done_at?: string | null;
@@ -6180,6 +6179,7 @@ export type Database = {
           remind_at?: string | null;
           title?: string;
           updated_at?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -6273,7 +6273,6 @@ export type Database = {
       };
       resident_allergies: {
         Row: {
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -6287,10 +6286,10 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6304,9 +6303,9 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6320,6 +6319,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -6347,7 +6347,6 @@ export type Database = {
       };
       resident_belongings: {
         Row: {
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -6363,10 +6362,10 @@ export type Database = {
           updated_at: string;
           value: number | null;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6382,9 +6381,9 @@ export type Database = {
           updated_at?: string;
           value?: number | null;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6400,6 +6399,7 @@ export type Database = {
           updated_at?: string;
           value?: number | null;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -6497,7 +6497,6 @@ export type Database = {
       resident_care_profiles: {
         Row: {
           advance_directives: string[];
-          book: string;
           code_status: string;
           community_id: string;
           created_at: string;
@@ -6511,11 +6510,11 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           advance_directives?: string[];
-          book?: string;
           code_status: string;
           community_id: string;
           created_at?: string;
@@ -6529,10 +6528,10 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           advance_directives?: string[];
-          book?: string;
           code_status?: string;
           community_id?: string;
           created_at?: string;
@@ -6546,6 +6545,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -6636,7 +6636,6 @@ export type Database = {
       };
       resident_contacts: {
         Row: {
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -6652,10 +6651,10 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6671,9 +6670,9 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6689,6 +6688,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -6716,7 +6716,6 @@ export type Database = {
       };
       resident_diagnoses: {
         Row: {
-          book: string;
           code: string | null;
           community_id: string;
           created_at: string;
@@ -6730,10 +6729,10 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           code?: string | null;
           community_id: string;
           created_at?: string;
@@ -6747,9 +6746,9 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           code?: string | null;
           community_id?: string;
           created_at?: string;
@@ -6763,6 +6762,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -6790,7 +6790,6 @@ export type Database = {
       };
       resident_diets: {
         Row: {
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -6805,10 +6804,10 @@ export type Database = {
           texture: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6823,9 +6822,9 @@ export type Database = {
           texture?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6840,6 +6839,7 @@ export type Database = {
           texture?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -6868,7 +6868,6 @@ export type Database = {
       resident_documents: {
         Row: {
           agreement_id: string | null;
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -6887,11 +6886,11 @@ export type Database = {
           type: string;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           agreement_id?: string | null;
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6910,10 +6909,10 @@ export type Database = {
           type: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           agreement_id?: string | null;
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6932,6 +6931,7 @@ export type Database = {
           type?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -6960,7 +6960,6 @@ export type Database = {
       resident_evacuation_needs: {
         Row: {
           assistance: string;
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -6973,11 +6972,11 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           assistance: string;
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -6990,10 +6989,10 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           assistance?: string;
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -7006,6 +7005,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -7034,7 +7034,6 @@ export type Database = {
       resident_identities: {
         Row: {
           birth_date: string;
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -7048,11 +7047,11 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           birth_date: string;
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -7066,10 +7065,10 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           birth_date?: string;
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -7083,6 +7082,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -7111,7 +7111,6 @@ export type Database = {
       resident_payors: {
         Row: {
           begins_on: string;
-          book: string;
           community_id: string;
           covers: string;
           created_at: string;
@@ -7129,11 +7128,11 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           begins_on: string;
-          book?: string;
           community_id: string;
           covers?: string;
           created_at?: string;
@@ -7151,10 +7150,10 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           begins_on?: string;
-          book?: string;
           community_id?: string;
           covers?: string;
           created_at?: string;
@@ -7172,6 +7171,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -7199,7 +7199,6 @@ export type Database = {
       };
       resident_physicians: {
         Row: {
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -7214,10 +7213,10 @@ export type Database = {
           type: string;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -7232,9 +7231,9 @@ export type Database = {
           type?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -7249,6 +7248,7 @@ export type Database = {
           type?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -7278,7 +7278,6 @@ export type Database = {
         Row: {
           applied_on: string | null;
           birth_date: string | null;
-          book: string;
           care_type: string | null;
           community_id: string;
           contact_email: string | null;
@@ -7313,12 +7312,12 @@ export type Database = {
           version: number;
           waitlist_priority: string;
           waitlisted_at: string | null;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           applied_on?: string | null;
           birth_date?: string | null;
-          book?: string;
           care_type?: string | null;
           community_id: string;
           contact_email?: string | null;
@@ -7353,11 +7352,11 @@ export type Database = {
           version?: number;
           waitlist_priority?: string;
           waitlisted_at?: string | null;
+          workspace_id?: string;
         };
         Update: {
           applied_on?: string | null;
           birth_date?: string | null;
-          book?: string;
           care_type?: string | null;
           community_id?: string;
           contact_email?: string | null;
@@ -7392,6 +7391,7 @@ export type Database = {
           version?: number;
           waitlist_priority?: string;
           waitlisted_at?: string | null;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -7420,7 +7420,6 @@ export type Database = {
       residents: {
         Row: {
           bed_id: string | null;
-          book: string;
           community_id: string;
           created_at: string;
           deleted_at: string | null;
@@ -7436,11 +7435,11 @@ export type Database = {
           unit_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           bed_id?: string | null;
-          book?: string;
           community_id: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -7456,10 +7455,10 @@ export type Database = {
           unit_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
           bed_id?: string | null;
-          book?: string;
           community_id?: string;
           created_at?: string;
           deleted_at?: string | null;
@@ -7475,6 +7474,7 @@ export type Database = {
           unit_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -7745,7 +7745,6 @@ export type Database = {
       };
       saved_views: {
         Row: {
-          book: string;
           columns: NonNullable<Json>;
           created_at: string;
           id: string;
@@ -7758,10 +7757,10 @@ export type Database = {
           tenant_id: string | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           columns?: NonNullable<Json>;
           created_at?: string;
           id?: string;
@@ -7774,9 +7773,9 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           columns?: NonNullable<Json>;
           created_at?: string;
           id?: string;
@@ -7789,6 +7788,7 @@ export type Database = {
           tenant_id?: string | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -7985,52 +7985,52 @@ export type Database = {
       };
       sequence_enrolments: {
         Row: {
-          book: string;
           contact_id: string;
           due_at: string | null;
           ended_at: string | null;
           enrolled_at: string;
-          house: string;
           id: string;
+          organization_id: string;
           place: number;
           reason: string | null;
           recipient: string;
           sender_id: string;
           sequence_id: string;
           status: string;
+          workspace_id: string;
           zone: string;
         };
         ComputedFields: never;
         Insert: {
-          book: string;
           contact_id: string;
           due_at?: string | null;
           ended_at?: string | null;
           enrolled_at?: string;
-          house: string;
           id?: string;
+          organization_id: string;
           place?: number;
           reason?: string | null;
           recipient: string;
           sender_id: string;
           sequence_id: string;
           status?: string;
+          workspace_id: string;
           zone: string;
         };
         Update: {
-          book?: string;
           contact_id?: string;
           due_at?: string | null;
           ended_at?: string | null;
           enrolled_at?: string;
-          house?: string;
           id?: string;
+          organization_id?: string;
           place?: number;
           reason?: string | null;
           recipient?: string;
           sender_id?: string;
           sequence_id?: string;
           status?: string;
+          workspace_id?: string;
           zone?: string;
         };
         Relationships: [
@@ -8151,7 +8151,6 @@ export type Database = {
           answer: string | null;
           answer_note: string | null;
           answered_at: string | null;
-          book: string;
           clicked_at: string | null;
           clicks: number;
           fits: string[];
@@ -8161,13 +8160,13 @@ export type Database = {
           place: number;
           property_name: string;
           shortlist_id: string;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           answer?: string | null;
           answer_note?: string | null;
           answered_at?: string | null;
-          book: string;
           clicked_at?: string | null;
           clicks?: number;
           fits?: string[];
@@ -8177,12 +8176,12 @@ export type Database = {
           place: number;
           property_name: string;
           shortlist_id: string;
+          workspace_id: string;
         };
         Update: {
           answer?: string | null;
           answer_note?: string | null;
           answered_at?: string | null;
-          book?: string;
           clicked_at?: string | null;
           clicks?: number;
           fits?: string[];
@@ -8192,6 +8191,7 @@ export type Database = {
           place?: number;
           property_name?: string;
           shortlist_id?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -8212,7 +8212,6 @@ export type Database = {
       };
       shortlists: {
         Row: {
-          book: string;
           by: string | null;
           contact_id: string;
           ended_at: string | null;
@@ -8220,10 +8219,10 @@ export type Database = {
           note: string | null;
           recipient: string;
           sent_at: string;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book: string;
           by?: string | null;
           contact_id: string;
           ended_at?: string | null;
@@ -8231,9 +8230,9 @@ export type Database = {
           note?: string | null;
           recipient: string;
           sent_at?: string;
+          workspace_id: string;
         };
         Update: {
-          book?: string;
           by?: string | null;
           contact_id?: string;
           ended_at?: string | null;
@@ -8241,6 +8240,7 @@ export type Database = {
           note?: string | null;
           recipient?: string;
           sent_at?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -8961,7 +8961,6 @@ export type Database = {
       };
       transactions: {
         Row: {
-          book: string;
           broker_id: string | null;
           closed_on: string | null;
           created_at: string;
@@ -8984,10 +8983,10 @@ export type Database = {
           updated_at: string;
           user_id: string | null;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           broker_id?: string | null;
           closed_on?: string | null;
           created_at?: string;
@@ -9010,9 +9009,9 @@ export type Database = {
           updated_at?: string;
           user_id?: string | null;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           broker_id?: string | null;
           closed_on?: string | null;
           created_at?: string;
@@ -9035,6 +9034,7 @@ export type Database = {
           updated_at?: string;
           user_id?: string | null;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -9091,25 +9091,25 @@ export type Database = {
       underwriting_account_mappings: {
         Row: {
           account: string;
-          book: string;
           by: string | null;
           label_key: string;
           updated_at: string;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
           account: string;
-          book: string;
           by?: string | null;
           label_key: string;
           updated_at?: string;
+          workspace_id: string;
         };
         Update: {
           account?: string;
-          book?: string;
           by?: string | null;
           label_key?: string;
           updated_at?: string;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -9191,7 +9191,6 @@ export type Database = {
       };
       underwriting_models: {
         Row: {
-          book: string;
           created_at: string;
           deal_id: string | null;
           deleted_at: string | null;
@@ -9211,10 +9210,10 @@ export type Database = {
           units: number | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           created_at?: string;
           deal_id?: string | null;
           deleted_at?: string | null;
@@ -9234,9 +9233,9 @@ export type Database = {
           units?: number | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           created_at?: string;
           deal_id?: string | null;
           deleted_at?: string | null;
@@ -9256,6 +9255,7 @@ export type Database = {
           units?: number | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -9484,7 +9484,6 @@ export type Database = {
       };
       underwriting_statements: {
         Row: {
-          book: string;
           created_at: string;
           deal_id: string | null;
           deleted_at: string | null;
@@ -9502,10 +9501,10 @@ export type Database = {
           units: number | null;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           created_at?: string;
           deal_id?: string | null;
           deleted_at?: string | null;
@@ -9523,9 +9522,9 @@ export type Database = {
           units?: number | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           created_at?: string;
           deal_id?: string | null;
           deleted_at?: string | null;
@@ -9543,6 +9542,7 @@ export type Database = {
           units?: number | null;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -9869,7 +9869,6 @@ export type Database = {
       };
       units: {
         Row: {
-          book: string;
           capacity: number;
           community_id: string;
           created_at: string;
@@ -9887,10 +9886,10 @@ export type Database = {
           type: string;
           updated_at: string;
           version: number;
+          workspace_id: string;
         };
         ComputedFields: never;
         Insert: {
-          book?: string;
           capacity?: number;
           community_id: string;
           created_at?: string;
@@ -9908,9 +9907,9 @@ export type Database = {
           type?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Update: {
-          book?: string;
           capacity?: number;
           community_id?: string;
           created_at?: string;
@@ -9928,6 +9927,7 @@ export type Database = {
           type?: string;
           updated_at?: string;
           version?: number;
+          workspace_id?: string;
         };
         Relationships: [
           {
@@ -10629,7 +10629,6 @@ export type Database = {
       add_record_file: {
         Args: { p_id: string; p_kind: string; p_name: string; p_record_id: string };
         Returns: {
-          book: string;
           by: string | null;
           created_at: string;
           id: string;
@@ -10639,6 +10638,7 @@ export type Database = {
           record_id: string;
           size: number;
           type: string;
+          workspace_id: string;
         };
         SetofOptions: {
           from: '*';
@@ -11396,7 +11396,6 @@ export type Database = {
         Returns: {
           attendee_ids: string[];
           begins_at: string;
-          book: string;
           contact_id: string | null;
           created_at: string;
           deal_id: string | null;
@@ -11421,6 +11420,7 @@ export type Database = {
           title: string;
           updated_at: string;
           version: number;
+          workspace_id: string;
         }[];
         SetofOptions: {
           from: '*';

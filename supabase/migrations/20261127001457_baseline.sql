@@ -708,7 +708,7 @@ begin
 end
 $$;
 
-create trigger keep_profile before update on public.profiles
+create trigger set_profile_derived_fields before update on public.profiles
   for each row execute function private.set_profile_derived_fields();
 
 -- Only these columns: owners must not approve themselves, change their type, or change their email here.
@@ -1675,7 +1675,7 @@ begin
 end
 $$;
 
-create trigger tell_role after insert or update or delete on public.user_roles
+create trigger notify_role_change after insert or update or delete on public.user_roles
   for each row execute function private.notify_role_change();
 
 create trigger tell_decision after update of approval_status on public.profiles
@@ -1748,7 +1748,7 @@ begin
 end
 $$;
 
-create trigger keep_seats before insert or update of tenant_id on public.tenant_users
+create trigger check_tenant_seat_limit before insert or update of tenant_id on public.tenant_users
   for each row execute function private.check_tenant_seat_limit();
 
 create trigger announce_rights_change after update or delete on public.tenant_users
@@ -2098,7 +2098,7 @@ begin
 end
 $$;
 
-create trigger haven_note_session after insert on auth.sessions
+create trigger haven_log_session_start after insert on auth.sessions
   for each row execute function private.log_session_start();
 
 -- The auth server calls these two with every password and every code it checks (auth hooks). The
@@ -3754,7 +3754,7 @@ begin
 end
 $$;
 
-create trigger keep_listing_image before insert or update of listing_id, is_live on public.listing_images
+create trigger set_listing_image_fields before insert or update of listing_id, is_live on public.listing_images
   for each row execute function private.set_listing_image_fields();
 
 create trigger keep_live_pictures after update on public.listings
@@ -4486,10 +4486,10 @@ begin
 end
 $$;
 
-create trigger note_listing_change after insert on public.listings
+create trigger log_listing_change_on_insert after insert on public.listings
   for each row execute function private.log_listing_change();
 
-create trigger note_changed_listing after update of approval_status, status, price on public.listings
+create trigger log_listing_change_on_update after update of approval_status, status, price on public.listings
   for each row execute function private.log_listing_change();
 
 -- A confidential listing's history is visible only to its broker and staff: prices and dates together could
@@ -5589,7 +5589,7 @@ begin
 end
 $$;
 
-create trigger keep_audit_log before update or delete or truncate on public.admin_audit_log
+create trigger prevent_audit_log_changes before update or delete or truncate on public.admin_audit_log
   for each statement execute function private.prevent_audit_log_changes();
 
 -- Writes one entry. Administrator calls pass their reason in a transaction setting that no client can write.
@@ -5688,11 +5688,11 @@ begin
 end
 $$;
 
-create trigger note_profile after insert or update on public.profiles
+create trigger log_profile_change_on_insert after insert or update on public.profiles
   for each row execute function private.log_profile_change();
 
 -- Runs before the roles are deleted along with the account, so the entry can name them.
-create trigger note_profile_end before delete on public.profiles
+create trigger log_profile_change_on_delete before delete on public.profiles
   for each row execute function private.log_profile_change();
 
 -- Logs effective roles as assigned and others as removed. Roles deleted with an account are covered by the
@@ -5729,7 +5729,7 @@ begin
 end
 $$;
 
-create trigger note_role after insert or update or delete on public.user_roles
+create trigger log_role_change after insert or update or delete on public.user_roles
   for each row execute function private.log_role_change();
 
 -- Logs billing changes for these columns only; whatever else a payment provider adds is ignored.
@@ -5755,7 +5755,7 @@ begin
 end
 $$;
 
-create trigger note_plan after insert or update or delete on public.subscribers
+create trigger log_plan_change after insert or update or delete on public.subscribers
   for each row execute function private.log_plan_change();
 
 -- Logs settings that define staff by email and which sign-ups need review.
@@ -5775,7 +5775,7 @@ begin
 end
 $$;
 
-create trigger note_setting after insert or update or delete on public.system_settings
+create trigger log_setting_change after insert or update or delete on public.system_settings
   for each row execute function private.log_setting_change();
 
 -- Logs auth server changes that profiles don't show: the kind of change, never a value.
@@ -5792,7 +5792,7 @@ begin
 end
 $$;
 
-create trigger haven_note_user after update of encrypted_password, banned_until, deleted_at on auth.users
+create trigger haven_log_auth_user_change after update of encrypted_password, banned_until, deleted_at on auth.users
   for each row
   when (
     old.encrypted_password is distinct from new.encrypted_password
@@ -6572,7 +6572,7 @@ begin
 end
 $$;
 
-create trigger note_listing after update on public.listings
+create trigger log_listing_decision after update on public.listings
   for each row when (old.approval_status is distinct from new.approval_status)
   execute function private.log_listing_decision();
 
@@ -6629,7 +6629,7 @@ begin
 end
 $$;
 
-create trigger keep_platform_rating before insert or update on public.platform_ratings
+create trigger normalize_platform_rating before insert or update on public.platform_ratings
   for each row execute function private.normalize_platform_rating();
 
 create trigger count_platform_rating after insert or update of rating or delete on public.platform_ratings
@@ -6893,11 +6893,11 @@ begin
 end
 $$;
 
-create trigger count_new_words after insert on private.search_suggestions
+create trigger update_search_word_counts_on_insert after insert on private.search_suggestions
   referencing new table as changed
   for each statement execute function private.update_search_word_counts();
 
-create trigger count_gone_words after delete on private.search_suggestions
+create trigger update_search_word_counts_on_delete after delete on private.search_suggestions
   referencing old table as changed
   for each statement execute function private.update_search_word_counts();
 
@@ -7313,10 +7313,10 @@ begin
 end
 $$;
 
-create trigger keep_vendor before insert or update on public.vendors
+create trigger normalize_vendor before insert or update on public.vendors
   for each row execute function private.normalize_vendor();
 
-create trigger follow_vendor after insert on public.vendors
+create trigger grant_vendor_role after insert on public.vendors
   for each row when (new.user_id is not null)
   execute function private.grant_vendor_role();
 
@@ -7438,15 +7438,15 @@ begin
 end
 $$;
 
-create trigger note_vendor after update on public.vendors
+create trigger log_vendor_change after update on public.vendors
   for each row
   when ((old.verification_status, old.featured) is distinct from (new.verification_status, new.featured))
   execute function private.log_vendor_change();
 
-create trigger note_vendor_end after delete on public.vendors
+create trigger log_vendor_deletion after delete on public.vendors
   for each row execute function private.log_vendor_deletion();
 
-create trigger tell_vendor after update on public.vendors
+create trigger notify_vendor after update on public.vendors
   for each row
   when (
     old.verification_status is distinct from new.verification_status
@@ -7777,7 +7777,7 @@ create trigger end_listing_revision after update on public.listings
   for each row when (old.approval_status = 'approved' and new.approval_status <> 'approved')
   execute function private.delete_pending_revision();
 
-create trigger end_vendor_revision after update on public.vendors
+create trigger delete_pending_revision after update on public.vendors
   for each row when (old.verification_status = 'verified' and new.verification_status <> 'verified')
   execute function private.delete_pending_revision();
 
@@ -7994,7 +7994,7 @@ $$;
 
 -- Named to run before keep_listing_image: a held change must not lock the listing, whose own changes lock it
 -- and wait for the revision.
-create trigger hold_picture before insert or update or delete on public.listing_images
+create trigger revise_picture before insert or update or delete on public.listing_images
   for each row execute function private.revise_picture();
 
 create function private.revise_vendor() returns trigger
@@ -8262,7 +8262,7 @@ begin
 end
 $$;
 
-create trigger keep_nda_hash before insert or update on public.listing_nda_texts
+create trigger set_nda_hash before insert or update on public.listing_nda_texts
   for each row execute function private.set_nda_hash();
 
 create function private.has_signed_listing_nda(p_nda_id uuid) returns boolean
@@ -10831,7 +10831,7 @@ begin
 end
 $$;
 
-create trigger join_participants after insert on public.chat_conversations
+create trigger add_conversation_members after insert on public.chat_conversations
   for each row execute function private.add_conversation_members();
 
 -- The server sets the last message time.
@@ -10847,7 +10847,7 @@ begin
 end
 $$;
 
-create trigger keep_last_message before update of last_message_at on public.chat_conversations
+create trigger protect_last_message_at before update of last_message_at on public.chat_conversations
   for each row execute function private.protect_last_message_at();
 
 create function private.create_conversation_receipt() returns trigger
@@ -10881,7 +10881,7 @@ begin
 end
 $$;
 
-create trigger follow_members after insert or delete or update of left_at on public.conversation_members
+create trigger sync_conversation_participants after insert or delete or update of left_at on public.conversation_members
   for each row execute function private.sync_conversation_participants();
 
 -- messaging/messages/conversation_messages.sql
@@ -11134,7 +11134,7 @@ begin
 end
 $$;
 
-create trigger skip_told before insert on public.message_notifications
+create trigger ignore_duplicate_notification before insert on public.message_notifications
   for each row execute function private.ignore_duplicate_notification();
 
 -- Read times can't be in the future.
@@ -11147,7 +11147,7 @@ begin
 end
 $$;
 
-create trigger keep_read_at before update of read_at on public.message_notifications
+create trigger cap_message_read_at before update of read_at on public.message_notifications
   for each row execute function private.cap_message_read_at();
 
 -- Updates read receipts, whether read through the table or the call.
@@ -11749,9 +11749,9 @@ begin
 end
 $$;
 
-create trigger pass_group_on_leave after update of left_at on public.conversation_members
+create trigger transfer_group_ownership_on_update after update of left_at on public.conversation_members
   for each row when (old.left_at is null and new.left_at is not null) execute function private.transfer_group_ownership();
-create trigger pass_group_on_end after delete on public.conversation_members
+create trigger transfer_group_ownership_on_delete after delete on public.conversation_members
   for each row execute function private.transfer_group_ownership();
 
 create function private.require_group_owner(p_conversation_id uuid) returns uuid
@@ -12091,7 +12091,7 @@ begin
 end
 $$;
 
-create trigger keep_version before update of message_text, deleted_at on public.conversation_messages
+create trigger save_message_version before update of message_text, deleted_at on public.conversation_messages
   for each row execute function private.save_message_version();
 
 -- Keeps a placeholder; the content becomes a version, and its files are no longer readable.
@@ -13491,7 +13491,7 @@ begin
 end
 $$;
 
-create trigger keep_notification before update of read_at, seen_at on public.notifications
+create trigger set_notification_read_times before update of read_at, seen_at on public.notifications
   for each row execute function private.set_notification_read_times();
 
 -- Notifies a user of an event in its transaction; the only writer of notifications. The key identifies the
@@ -13638,7 +13638,7 @@ begin
 end
 $$;
 
-create trigger keep_cleared after delete on public.notifications
+create trigger save_cleared_notifications after delete on public.notifications
   referencing old table as cleared
   for each statement execute function private.save_cleared_notifications();
 
@@ -13715,7 +13715,7 @@ begin
 end
 $$;
 
-create trigger read_message_notice after update on public.message_notifications
+create trigger mark_message_notification_read after update on public.message_notifications
   referencing new table as after_reading
   for each statement execute function private.mark_message_notification_read();
 
@@ -14028,7 +14028,7 @@ exception when invalid_parameter_value then
 end
 $$;
 
-create trigger keep_preferences before insert or update on public.notification_preferences
+create trigger validate_notification_preferences before insert or update on public.notification_preferences
   for each row execute function private.validate_notification_preferences();
 
 -- messaging/notifications/quiet_hours.sql
@@ -14401,7 +14401,7 @@ begin
   join public.profiles p on p.id = t.user_id
   union all
   select private.mask_address(l.address), 'broker_emails', not exists (
-    select from private.email_opt_outs r where r.house = l.house and r.address = l.address
+    select from private.email_opt_outs r where r.organization_id = l.organization_id and r.address = l.address
   )
   from private.read_client_unsubscribe_token(p_token) l;
 end
@@ -14605,7 +14605,7 @@ begin
 end
 $$;
 
-create trigger follow_letter after update of done_at, dead_at on private.outbox
+create trigger sync_delivery_status after update of done_at, dead_at on private.outbox
   for each row
   when (old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at)
   execute function private.sync_delivery_status();
@@ -15043,7 +15043,7 @@ begin
 end
 $$;
 
-create trigger thin_activity before insert on public.activity_feed
+create trigger throttle_activity before insert on public.activity_feed
   for each row execute function private.throttle_activity();
 
 -- home/activity/dashboard_visits.sql
@@ -15367,14 +15367,14 @@ create function private.find_record_workspace_id(p_kind text, p_id uuid) returns
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_book uuid;
+  v_workspace_id uuid;
 begin
   perform private.require_record_kind(p_kind);
   if private.is_resident_kind(p_kind) then
     return null;
   end if;
-  execute format('select r.book from public.%I r where r.id = $1', p_kind) into v_book using p_id;
-  return case when auth.role() is distinct from 'authenticated' or v_book = any (private.list_my_workspace_ids()) then v_book end;
+  execute format('select r.workspace_id from public.%I r where r.id = $1', p_kind) into v_workspace_id using p_id;
+  return case when auth.role() is distinct from 'authenticated' or v_workspace_id = any (private.list_my_workspace_ids()) then v_workspace_id end;
 end
 $$;
 
@@ -15388,14 +15388,14 @@ $$;
 grant execute on function private.can_see_record(text, uuid) to authenticated;
 
 -- True if an account, not just the caller, has a scope open when it works in its workspace.
-create function private.has_workspace_access(p_user_id uuid, p_book uuid) returns boolean
+create function private.has_workspace_access(p_user_id uuid, p_workspace_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return p_user_id = p_book or exists (
+  return p_user_id = p_workspace_id or exists (
     select from public.tenant_users u
-    where u.user_id = p_user_id and (u.tenant_id = p_book or private.get_personal_workspace_id(u.user_id, u.tenant_id) = p_book)
-  ) or p_book = any (private.list_community_scope_ids(p_user_id, null));
+    where u.user_id = p_user_id and (u.tenant_id = p_workspace_id or private.get_personal_workspace_id(u.user_id, u.tenant_id) = p_workspace_id)
+  ) or p_workspace_id = any (private.list_community_scope_ids(p_user_id, null));
 end
 $$;
 grant execute on function private.has_workspace_access(uuid, uuid) to authenticated;
@@ -15450,7 +15450,7 @@ create table public.record_changes (
   id bigint generated always as identity primary key,
   kind text not null,
   record_id uuid not null,
-  book uuid not null,
+  workspace_id uuid not null,
   version integer not null,
   at timestamptz not null default now(),
   by uuid,
@@ -15461,17 +15461,17 @@ create table public.record_changes (
   constraint record_changes_act_is_known check (act in ('created', 'changed', 'deleted', 'restored', 'imported'))
 );
 
-comment on column public.record_changes.book is 'The scope of its record, which decides who can read it.';
+comment on column public.record_changes.workspace_id is 'The scope of its record, which decides who can read it.';
 
 create index record_changes_record_idx on public.record_changes (record_id, at desc, id desc);
-create index record_changes_book_idx on public.record_changes (book, at desc, id desc);
+create index record_changes_workspace_id_idx on public.record_changes (workspace_id, at desc, id desc);
 
 select private.set_up_table('public.record_changes', 'select');
 
 create policy "Record viewers read its changes" on public.record_changes
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.add_membership_guard('public.record_changes', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.record_changes', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- Reverts a change of a record, as the caller's own edit. Returns the record's new version; null if it is no
 -- longer accessible. Columns that users can't write, such as the owner, stay.
@@ -15530,7 +15530,7 @@ begin
     new.version := old.version + 1;
     new.updated_at := now();
   end if;
-  new.book := private.get_workspace_id(new.owner_id, new.tenant_id, new.sharing);
+  new.workspace_id := private.get_workspace_id(new.owner_id, new.tenant_id, new.sharing);
   return new;
 end
 $$;
@@ -15586,7 +15586,7 @@ begin
 end
 $$;
 
-create function private.require_record_capacity(p_kind text, p_book uuid) returns void
+create function private.require_record_capacity(p_kind text, p_workspace_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -15594,10 +15594,10 @@ declare
   v_count integer;
 begin
   execute format(
-    'select (select count(*) from (select from public.%1$I r where r.book = $1 and r.deleted_at is null limit $2) a)'
-      ' + (select count(*) from (select from public.%1$I r where r.book = $1 and r.deleted_at is not null limit $2) b)',
+    'select (select count(*) from (select from public.%1$I r where r.workspace_id = $1 and r.deleted_at is null limit $2) a)'
+      ' + (select count(*) from (select from public.%1$I r where r.workspace_id = $1 and r.deleted_at is not null limit $2) b)',
     p_kind
-  ) into v_count using p_book, v_most + 1;
+  ) into v_count using p_workspace_id, v_most + 1;
   if v_count > v_most then
     raise exception 'You have reached the limit of %.', v_most using errcode = 'HXRMA';
   end if;
@@ -15613,19 +15613,19 @@ declare
   v_by constant uuid := auth.uid();
 begin
   if tg_op = 'INSERT' then
-    perform private.require_record_capacity(v_kind, b.book) from (select distinct a.book from after_rows a) b;
-    insert into public.record_changes (kind, record_id, book, version, by, act)
-    select v_kind, a.id, a.book, a.version, v_by,
+    perform private.require_record_capacity(v_kind, b.workspace_id) from (select distinct a.workspace_id from after_rows a) b;
+    insert into public.record_changes (kind, record_id, workspace_id, version, by, act)
+    select v_kind, a.id, a.workspace_id, a.version, v_by,
       case when current_setting('haven.imports_records', true) = 'on' then 'imported' else 'created' end
     from after_rows a;
   elsif tg_op = 'UPDATE' then
-    perform private.sync_related_workspaces(v_kind, array_agg(m.id), array_agg(m.book))
-    from (select a.id, a.book from after_rows a except select b.id, b.book from before_rows b) m having count(*) > 0;
+    perform private.sync_related_workspaces(v_kind, array_agg(m.id), array_agg(m.workspace_id))
+    from (select a.id, a.workspace_id from after_rows a except select b.id, b.workspace_id from before_rows b) m having count(*) > 0;
     -- Dynamic SQL to plan for the actual row count: a plan for one row would compare every row with every
     -- other. Both rows have the same columns in the same order.
     execute
-      'insert into public.record_changes (kind, record_id, book, version, by, act, was, now)
-      select $1, a.id, a.book, a.version, $2,
+      'insert into public.record_changes (kind, record_id, workspace_id, version, by, act, was, now)
+      select $1, a.id, a.workspace_id, a.version, $2,
         case
           when b.deleted_at is null and a.deleted_at is not null then ''deleted''
           when b.deleted_at is not null and a.deleted_at is null then ''restored''
@@ -15637,7 +15637,7 @@ begin
       cross join lateral (
         select jsonb_object_agg(w.key, w.was) as was, jsonb_object_agg(w.key, w.now) as now
         from rows from (jsonb_each(to_jsonb(b)), jsonb_each(to_jsonb(a))) as w (key, was, same_key, now)
-        where w.was <> w.now and w.key not in (''version'', ''updated_at'', ''book'')
+        where w.was <> w.now and w.key not in (''version'', ''updated_at'', ''workspace_id'')
       ) c
       where c.was is not null'
       using v_kind, v_by;
@@ -15691,18 +15691,18 @@ end
 $$;
 
 -- Moves related rows with their records to another scope.
-create function private.sync_related_workspaces(p_kind text, p_ids uuid[], p_books uuid[]) returns void
+create function private.sync_related_workspaces(p_kind text, p_ids uuid[], p_workspace_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.record_changes h set book = m.book
-  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
-  update public.record_comments h set book = m.book
-  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind and h.way <> 'private';
-  update public.record_tasks h set book = m.book
-  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
-  update public.record_files h set book = m.book
-  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
+  update public.record_changes h set workspace_id = m.workspace_id
+  from unnest(p_ids, p_workspace_ids) m (id, workspace_id) where h.record_id = m.id and h.kind = p_kind;
+  update public.record_comments h set workspace_id = m.workspace_id
+  from unnest(p_ids, p_workspace_ids) m (id, workspace_id) where h.record_id = m.id and h.kind = p_kind and h.way <> 'private';
+  update public.record_tasks h set workspace_id = m.workspace_id
+  from unnest(p_ids, p_workspace_ids) m (id, workspace_id) where h.record_id = m.id and h.kind = p_kind;
+  update public.record_files h set workspace_id = m.workspace_id
+  from unnest(p_ids, p_workspace_ids) m (id, workspace_id) where h.record_id = m.id and h.kind = p_kind;
   perform private.broadcast_record_access_change(p_kind, p_ids);
 end
 $$;
@@ -15722,7 +15722,7 @@ $$;
 -- Turns a table into records of users and teams: stamps, history, policies, and realtime. Grants are in the
 -- noun's file, since they name its columns. `p_title` is the title column, and record screens are below
 -- `p_path`. `p_readers`: the columns that determine who can read a row.
-create function private.set_up_record_table(p_table regclass, p_title name, p_path text, p_readers text default 'book') returns void
+create function private.set_up_record_table(p_table regclass, p_title name, p_path text, p_readers text default 'workspace_id') returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -15732,19 +15732,19 @@ begin
   execute format('grant select on table %s to authenticated', p_table);
   execute format(
     'create policy "Workspace members read a record" on %s for select to authenticated'
-      ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
+      ' using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
   -- A new record can belong to a teammate who can see it. Its policy checks the owner, so the grant is here.
   execute format('grant insert (owner_id) on table %s to authenticated', p_table);
   execute format(
     'create policy "Workspace members add records" on %s for insert to authenticated'
-      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[])'
-      ' and (owner_id = (select auth.uid()) or private.has_workspace_access(owner_id, book)))', p_table
+      ' with check (workspace_id = any ((select private.list_my_workspace_ids())::uuid[])'
+      ' and (owner_id = (select auth.uid()) or private.has_workspace_access(owner_id, workspace_id)))', p_table
   );
   execute format(
     'create policy "Workspace members change a record" on %s for update to authenticated'
-      ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))'
-      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
+      ' using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]))'
+      ' with check (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
   perform private.require_second_factor(p_table);
   perform private.add_membership_guard(p_table, p_readers, 'private.list_my_workspace_ids()');
@@ -15823,12 +15823,12 @@ begin
   -- Board sums use an index-only scan.
   if p_by is not null then
     execute format(
-      'create index %s_sums_idx on %s (book, %I)%s where deleted_at is null', v_kind, p_table, p_by,
+      'create index %s_sums_idx on %s (workspace_id, %I)%s where deleted_at is null', v_kind, p_table, p_by,
       case when p_sum is not null then format(' include (%I)', p_sum) else '' end
     );
   end if;
-  execute format('create index %s_by_created_at_idx on %s (book, created_at, id) where deleted_at is null', v_kind, p_table);
-  execute format('create index %s_by_deleted_at_idx on %s (book, deleted_at, id) where deleted_at is not null', v_kind, p_table);
+  execute format('create index %s_by_created_at_idx on %s (workspace_id, created_at, id) where deleted_at is null', v_kind, p_table);
+  execute format('create index %s_by_deleted_at_idx on %s (workspace_id, deleted_at, id) where deleted_at is not null', v_kind, p_table);
   execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);
   execute format('create index %s_tenant_idx on %s (tenant_id)', v_kind, p_table);
 end
@@ -15841,7 +15841,7 @@ create table public.record_comments (
   id uuid primary key default gen_random_uuid(),
   kind text not null,
   record_id uuid not null,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   by uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   way text not null default 'note',
   body text not null,
@@ -15865,10 +15865,10 @@ create table public.record_comments (
 comment on column public.record_comments.way is
   'A note, a private note, or how the client was contacted; then the comment says what about.';
 comment on column public.record_comments.outcome is 'How a call ended.';
-comment on column public.record_comments.book is 'The scope of its record, which decides who can read it; a private comment has its author’s scope.';
+comment on column public.record_comments.workspace_id is 'The scope of its record, which decides who can read it; a private comment has its author’s scope.';
 
 create index record_comments_record_idx on public.record_comments (record_id, created_at desc, id desc);
-create index record_comments_book_idx on public.record_comments (book, created_at desc, id desc);
+create index record_comments_workspace_id_idx on public.record_comments (workspace_id, created_at desc, id desc);
 create index record_comments_by_idx on public.record_comments (by);
 
 select private.set_up_table('public.record_comments', '
@@ -15878,17 +15878,17 @@ select private.set_up_table('public.record_comments', '
 ');
 
 create policy "Record viewers read its comments" on public.record_comments
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Record viewers comment on it" on public.record_comments
   for insert to authenticated
-  with check (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
+  with check (by = (select auth.uid()) and workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Authors change their comments" on public.record_comments
   for update to authenticated
-  using (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
+  using (by = (select auth.uid()) and workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.add_membership_guard('public.record_comments', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.record_comments', 'workspace_id', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_comments;
 
@@ -15898,12 +15898,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
-    new.book := private.find_record_workspace_id(new.kind, new.record_id);
-    if new.book is null then
+    new.workspace_id := private.find_record_workspace_id(new.kind, new.record_id);
+    if new.workspace_id is null then
       raise exception 'Record not found.' using errcode = '42501';
     end if;
-    if new.way = 'private' and exists (select from public.tenants t where t.id = new.book) then
-      new.book := private.get_personal_workspace_id(new."by", new.book);
+    if new.way = 'private' and exists (select from public.tenants t where t.id = new.workspace_id) then
+      new.workspace_id := private.get_personal_workspace_id(new."by", new.workspace_id);
     end if;
     if auth.role() = 'authenticated' then
       perform private.enforce_rate_limit('comment', 120, interval '1 hour');
@@ -15936,7 +15936,7 @@ begin
   end if;
   perform private.enforce_rate_limit('mention', 60, interval '1 hour');
   foreach v_person in array new.mentions loop
-    if v_person is null or not private.has_workspace_access(v_person, new.book) then
+    if v_person is null or not private.has_workspace_access(v_person, new.workspace_id) then
       raise exception 'A person you mentioned cannot see this record.' using errcode = 'HXRMO';
     end if;
     if v_person <> new."by" then
@@ -15975,7 +15975,7 @@ create table public.record_tasks (
   id uuid primary key default gen_random_uuid(),
   kind text,
   record_id uuid,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   by uuid default auth.uid() references public.profiles (id) on delete set null,
   title text not null,
   note text,
@@ -15995,7 +15995,7 @@ create table public.record_tasks (
   constraint record_tasks_due_at_is_near check (due_at between '1970-01-01' and '3000-01-01')
 );
 
-comment on column public.record_tasks.book is 'Who can see it: the scope of its record, or the one its creator chose.';
+comment on column public.record_tasks.workspace_id is 'Who can see it: the scope of its record, or the one its creator chose.';
 comment on column public.record_tasks.due_on is 'The due date; `due_at` is the time, if set.';
 comment on column public.record_tasks.remind_at is 'When to remind the assignee; null once reminded.';
 
@@ -16008,7 +16008,7 @@ $$;
 grant execute on function private.get_task_due_time(date, timestamptz) to authenticated, service_role;
 
 create index record_tasks_record_idx on public.record_tasks (record_id, created_at desc, id desc);
-create index record_tasks_book_idx on public.record_tasks (book, private.get_task_due_time(due_on, due_at), id);
+create index record_tasks_workspace_id_idx on public.record_tasks (workspace_id, private.get_task_due_time(due_on, due_at), id);
 create index record_tasks_open_idx on public.record_tasks (assignee_id, private.get_task_due_time(due_on, due_at), id)
   where done_at is null;
 create index record_tasks_done_idx on public.record_tasks (assignee_id, done_at desc, id desc) where done_at is not null;
@@ -16022,21 +16022,21 @@ select private.set_up_table('public.record_tasks', '
 ');
 
 create policy "Record viewers read its tasks" on public.record_tasks
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Record viewers add tasks" on public.record_tasks
   for insert to authenticated
-  with check (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
+  with check (by = (select auth.uid()) and workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Record viewers change its tasks" on public.record_tasks
   for update to authenticated
-  using (book = any ((select private.list_my_workspace_ids())::uuid[]))
-  with check (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]))
+  with check (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Record viewers remove its tasks" on public.record_tasks
-  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for delete to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.add_membership_guard('public.record_tasks', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.record_tasks', 'workspace_id', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_tasks;
 
@@ -16049,25 +16049,25 @@ begin
     return new;
   end if;
   if new.kind is not null and tg_op = 'INSERT' then
-    new.book := private.find_record_workspace_id(new.kind, new.record_id);
-    if new.book is null then
+    new.workspace_id := private.find_record_workspace_id(new.kind, new.record_id);
+    if new.workspace_id is null then
       raise exception 'Record not found.' using errcode = '42501';
     end if;
   elsif new.kind is null and auth.role() = 'authenticated'
     and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
   then
-    new.book := private.get_workspace_id(
+    new.workspace_id := private.get_workspace_id(
       coalesce(new."by", auth.uid()), private.current_tenant_id(),
       case when coalesce(new.assignee_id, new."by") is distinct from new."by" then 'team' else 'private' end
     );
   end if;
   if new.assignee_id is not null and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
-    and not private.has_workspace_access(new.assignee_id, new.book)
+    and not private.has_workspace_access(new.assignee_id, new.workspace_id)
   then
     raise exception 'The assignee can''t see this record.' using errcode = 'HXRTA';
   end if;
   if tg_op = 'INSERT' and auth.role() = 'authenticated' then
-    if (select count(*) from (select from public.record_tasks t where t.book = new.book limit 50001) a) > 50000 then
+    if (select count(*) from (select from public.record_tasks t where t.workspace_id = new.workspace_id limit 50001) a) > 50000 then
       raise exception 'You have reached the limit of 50,000.' using errcode = 'HXRMA';
     end if;
   elsif tg_op = 'UPDATE' then
@@ -16148,7 +16148,7 @@ begin
   for v_task in
     select * from public.record_tasks t where t.remind_at <= now() order by t.remind_at limit 500 for update skip locked
   loop
-    if private.has_workspace_access(v_task.assignee_id, v_task.book) then
+    if private.has_workspace_access(v_task.assignee_id, v_task.workspace_id) then
       perform private.notify(
         v_task.assignee_id, 'task_due',
         'due:' || v_task.id || ':' || coalesce(v_task.due_at::text, v_task.due_on::text),
@@ -16180,7 +16180,7 @@ declare
     (v_from ->> 1)::uuid,
     (case when v_is_done then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else '00000000-0000-0000-0000-000000000000' end)::uuid
   );
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_limit constant integer := private.limit_page_size(p_limit, 50, 200);
 begin
   return (
@@ -16196,13 +16196,13 @@ begin
       (
         select o.id, row_number() over (order by private.get_task_due_time(o.due_on, o.due_at), o.id) as place
         from public.record_tasks o
-        where not v_is_done and o.assignee_id = v_me and o.done_at is null and o.book = any (v_books)
+        where not v_is_done and o.assignee_id = v_me and o.done_at is null and o.workspace_id = any (v_workspace_ids)
           and (private.get_task_due_time(o.due_on, o.due_at), o.id) > (v_at, v_id)
         order by private.get_task_due_time(o.due_on, o.due_at), o.id limit v_limit
       ) union all (
         select d.id, row_number() over (order by d.done_at desc, d.id desc)
         from public.record_tasks d
-        where v_is_done and d.assignee_id = v_me and d.done_at is not null and d.book = any (v_books)
+        where v_is_done and d.assignee_id = v_me and d.done_at is not null and d.workspace_id = any (v_workspace_ids)
           and (d.done_at, d.id) < (v_at, v_id)
         order by d.done_at desc, d.id desc limit v_limit
       )
@@ -16224,7 +16224,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_zone constant text := private.get_user_time_zone(v_me);
   v_today constant date := (now() at time zone v_zone)::date;
   v_tonight constant timestamptz := (v_today + 1)::timestamp at time zone v_zone;
@@ -16237,7 +16237,7 @@ begin
       select t.id, t.kind, t.record_id, t.title, t.due_on, t.due_at,
         coalesce(t.due_at < now(), t.due_on < v_today) as is_late, private.get_task_due_time(t.due_on, t.due_at) as by
       from public.record_tasks t
-      where t.assignee_id = v_me and t.done_at is null and t.book = any (v_books)
+      where t.assignee_id = v_me and t.done_at is null and t.workspace_id = any (v_workspace_ids)
         and private.get_task_due_time(t.due_on, t.due_at) < greatest(v_tonight, (v_today + 1)::timestamp at time zone 'UTC')
         and case when t.due_at is null then t.due_on <= v_today else t.due_at < v_tonight end
       order by private.get_task_due_time(t.due_on, t.due_at), t.id
@@ -16283,7 +16283,7 @@ create table public.record_files (
   id uuid primary key,
   kind text not null,
   record_id uuid not null,
-  book uuid not null,
+  workspace_id uuid not null,
   by uuid references public.profiles (id) on delete set null,
   path text not null,
   name text not null,
@@ -16295,25 +16295,25 @@ create table public.record_files (
   constraint record_files_name_is_plain check (private.is_file_name(name))
 );
 
-comment on column public.record_files.book is 'The scope of its record, which decides who can read it.';
+comment on column public.record_files.workspace_id is 'The scope of its record, which decides who can read it.';
 comment on column public.record_files.type is 'The type detected by the storage.';
 
 create index record_files_record_idx on public.record_files (record_id, created_at desc, id desc);
-create index record_files_book_idx on public.record_files (book, created_at desc, id desc);
+create index record_files_workspace_id_idx on public.record_files (workspace_id, created_at desc, id desc);
 create index record_files_by_idx on public.record_files (by);
 
 select private.set_up_table('public.record_files', 'select, delete, update (name)');
 
 create policy "Record viewers read its files" on public.record_files
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Record viewers rename its files" on public.record_files
-  for update to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for update to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Record viewers remove its files" on public.record_files
-  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for delete to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.add_membership_guard('public.record_files', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.record_files', 'workspace_id', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_files;
 
@@ -16376,11 +16376,11 @@ create function private.can_read_record_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_book uuid;
+  v_workspace_id uuid;
 begin
-  select f.book into v_book from public.record_files f where f.path = p_name;
+  select f.workspace_id into v_workspace_id from public.record_files f where f.path = p_name;
   if found then
-    return v_book = any (private.list_my_workspace_ids());
+    return v_workspace_id = any (private.list_my_workspace_ids());
   end if;
   if exists (select from public.work_order_photos p where p.path = p_name) then
     return private.can_read_work_order_photo(p_name);
@@ -16419,11 +16419,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_path constant text := concat_ws('/', auth.uid(), p_kind, p_record_id, p_id);
-  v_book constant uuid := private.find_record_workspace_id(p_kind, p_record_id);
+  v_workspace_id constant uuid := private.find_record_workspace_id(p_kind, p_record_id);
   v_metadata jsonb;
   v_file public.record_files;
 begin
-  if v_book is null or not private.can_add_record_file(v_path) then
+  if v_workspace_id is null or not private.can_add_record_file(v_path) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   select * into v_file from public.record_files f where f.id = p_id and f.path = v_path;
@@ -16434,9 +16434,9 @@ begin
   if (select count(*) from public.record_files f where f.record_id = p_record_id) >= 500 then
     raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;
-  insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
+  insert into public.record_files (id, kind, record_id, workspace_id, by, path, name, type, size)
   values (
-    p_id, p_kind, p_record_id, v_book, auth.uid(), v_path, p_name, v_metadata ->> 'mimetype',
+    p_id, p_kind, p_record_id, v_workspace_id, auth.uid(), v_path, p_name, v_metadata ->> 'mimetype',
     (v_metadata ->> 'size')::bigint
   )
   returning * into v_file;
@@ -16791,22 +16791,22 @@ $$;
 -- Search words of records. Each word is indexed together with its scope, so a search reads only what its
 -- caller may see, however common the word is.
 
-create function private.workspace_search_prefix(p_book uuid) returns text
+create function private.workspace_search_prefix(p_workspace_id uuid) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return substr(md5(p_book::text), 1, 16);
+  return substr(md5(p_workspace_id::text), 1, 16);
 end
 $$;
 grant execute on function private.workspace_search_prefix(uuid) to authenticated, service_role;
 
 -- Builds the index `<kind>_words_idx` from a noun's searchable columns: their words, and numbers also without
 -- punctuation. Called on every row change, so it takes all texts at once.
-create function private.build_record_search_vector(p_book uuid, variadic p_texts text[]) returns tsvector
+create function private.build_record_search_vector(p_workspace_id uuid, variadic p_texts text[]) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  v_mark constant text := private.workspace_search_prefix(p_book);
+  v_mark constant text := private.workspace_search_prefix(p_workspace_id);
   v_part text;
   v_text text := '';
   v_words text[];
@@ -16843,12 +16843,12 @@ end
 $$;
 
 -- Builds a query for all these prefixes; null if there are none.
-create function private.build_record_search_query(p_book uuid, p_words text) returns tsquery
+create function private.build_record_search_query(p_workspace_id uuid, p_words text) returns tsquery
 language plpgsql immutable set search_path = ''
 as $$
 begin
   return (
-    select string_agg('''' || private.workspace_search_prefix(p_book) || left(w, 40) || ''':*', ' & ')::tsquery
+    select string_agg('''' || private.workspace_search_prefix(p_workspace_id) || left(w, 40) || ''':*', ' & ')::tsquery
     from private.split_search_words(p_words) w
   );
 end
@@ -16986,7 +16986,7 @@ begin
     select private.get_column_type_family(a.atttypid) into v_family
     from pg_catalog.pg_attribute a
     where a.attrelid = format('public.%I', p_kind)::regclass and a.attname = v_filter ->> 'field'
-      and a.attnum > 0 and not a.attisdropped and a.attname <> 'book'
+      and a.attnum > 0 and not a.attisdropped and a.attname <> 'workspace_id'
       and has_column_privilege('authenticated', a.attrelid, a.attnum, 'select');
     if v_family is not null then
       begin
@@ -17008,7 +17008,7 @@ $$;
 
 -- platform/records/record_search.sql
 
--- Lists of any record kind. Indexes define what a list can do: `<kind>_by_<field>_idx` on (book, key, id) is
+-- Lists of any record kind. Indexes define what a list can do: `<kind>_by_<field>_idx` on (workspace_id, key, id) is
 -- a sort order, with its predicate limiting the rows; `<kind>_words_idx` is its search. So every sort order
 -- has an index, and each scope is read in that order alone, however many rows others have.
 
@@ -17045,11 +17045,11 @@ end
 $$;
 
 -- Returns the row source of one scope: the table, or its search matches.
-create function private.build_record_source(p_kind text, p_book uuid, p_words text) returns text
+create function private.build_record_source(p_kind text, p_workspace_id uuid, p_words text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_question constant tsquery := private.build_record_search_query(p_book, p_words);
+  v_question constant tsquery := private.build_record_search_query(p_workspace_id, p_words);
 begin
   if v_question is null then
     return format('public.%I', p_kind);
@@ -17062,15 +17062,15 @@ end
 $$;
 
 -- True if a search has so many matches that a scan in sort order finds the first ones quickly.
-create function private.is_common_search(p_kind text, p_book uuid, p_words text) returns boolean
+create function private.is_common_search(p_kind text, p_workspace_id uuid, p_words text) returns boolean
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
 declare
   v_is_common boolean := false;
 begin
-  if private.build_record_search_query(p_book, p_words) is not null then
+  if private.build_record_search_query(p_workspace_id, p_words) is not null then
     execute format(
-      'select exists (select from %s found offset 2000)', private.build_record_source(p_kind, p_book, p_words)
+      'select exists (select from %s found offset 2000)', private.build_record_source(p_kind, p_workspace_id, p_words)
     ) into v_is_common;
   end if;
   return v_is_common;
@@ -17079,7 +17079,7 @@ $$;
 
 -- Returns the search as a condition on one row. Parsing a row's words is slower than checking that its text
 -- lacks one; numbers skip that check, because they also match without punctuation.
-create function private.build_search_condition(p_kind text, p_book uuid, p_words text) returns text
+create function private.build_search_condition(p_kind text, p_workspace_id uuid, p_words text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -17090,7 +17090,7 @@ begin
   select string_agg(format('position(%L in lower(array_to_string(%s, '' ''))) > 0', left(w, 40), v_texts), ' and ')
   into v_has
   from private.split_search_words(p_words) w where w ~ '[^0-9]';
-  return concat_ws(' and ', v_has, format('%s @@ %L::tsquery', v_expression, private.build_record_search_query(p_book, p_words)));
+  return concat_ws(' and ', v_has, format('%s @@ %L::tsquery', v_expression, private.build_record_search_query(p_workspace_id, p_words)));
 end
 $$;
 
@@ -17109,7 +17109,7 @@ declare
   v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 1000);
   v_direction constant text := case when v_is_descending then 'desc' else 'asc' end;
   v_past text := 'true';
-  v_book uuid;
+  v_workspace_id uuid;
   v_part text;
   v_is_full boolean;
   v_parts text[] := '{}';
@@ -17121,24 +17121,24 @@ begin
       v_from ->> 0, v_order.type, v_from ->> 1
     );
   end if;
-  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
+  foreach v_workspace_id in array private.list_my_workspace_ids(p_kind) loop
     v_is_full := false;
-    if private.is_common_search(p_kind, v_book, p_words) then
+    if private.is_common_search(p_kind, v_workspace_id, p_words) then
       v_part := format(
         '(select id, sort_key from ('
-          'select r.*, %1$s as sort_key from public.%2$I r where book = %3$L::uuid and %4$s and %5$s'
+          'select r.*, %1$s as sort_key from public.%2$I r where workspace_id = %3$L::uuid and %4$s and %5$s'
           ' order by %1$s %6$s, id %6$s limit %7$s'
           ') near where %8$s and %9$s order by sort_key %6$s, id %6$s limit %10$s)',
-        v_order.key, p_kind, v_book, coalesce(v_order.is_of, 'true'), v_past, v_direction, 10 * v_limit, v_where,
-        private.build_search_condition(p_kind, v_book, p_words), v_limit
+        v_order.key, p_kind, v_workspace_id, coalesce(v_order.is_of, 'true'), v_past, v_direction, 10 * v_limit, v_where,
+        private.build_search_condition(p_kind, v_workspace_id, p_words), v_limit
       );
       execute format('select count(*) >= %s from %s a', v_limit, v_part) into v_is_full;
     end if;
     if not v_is_full then
       v_part := format(
-        '(select id, %1$s as sort_key from %2$s r where book = %3$L::uuid and %4$s and %5$s and %6$s'
+        '(select id, %1$s as sort_key from %2$s r where workspace_id = %3$L::uuid and %4$s and %5$s and %6$s'
           ' order by %1$s %7$s, id %7$s limit %8$s)',
-        v_order.key, private.build_record_source(p_kind, v_book, p_words), v_book, coalesce(v_order.is_of, 'true'), v_where,
+        v_order.key, private.build_record_source(p_kind, v_workspace_id, p_words), v_workspace_id, coalesce(v_order.is_of, 'true'), v_where,
         v_past, v_direction, v_limit
       );
     end if;
@@ -17171,14 +17171,14 @@ as $$
 declare
   v_where constant text := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
   v_most constant integer := 10001;
-  v_book uuid;
+  v_workspace_id uuid;
   v_part integer;
   v_count integer := 0;
 begin
-  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
+  foreach v_workspace_id in array private.list_my_workspace_ids(p_kind) loop
     execute format(
-      'select count(*) from (select from %s r where book = %L::uuid and %s limit %s) counted',
-      private.build_record_source(p_kind, v_book, p_words), v_book, v_where, v_most - v_count
+      'select count(*) from (select from %s r where workspace_id = %L::uuid and %s limit %s) counted',
+      private.build_record_source(p_kind, v_workspace_id, p_words), v_workspace_id, v_where, v_most - v_count
     ) into v_part;
     v_count := v_count + v_part;
     exit when v_count >= v_most;
@@ -17196,14 +17196,14 @@ language plpgsql stable security definer set search_path = '' set jit = off set 
 as $$
 declare
   v_where constant text := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
-  v_book uuid;
+  v_workspace_id uuid;
   v_parts text[] := '{}';
 begin
-  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
+  foreach v_workspace_id in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
-      'select %I::text as value, count(*) as records, sum(%s)::numeric as sum from %s r where book = %L::uuid and %s group by 1',
+      'select %I::text as value, count(*) as records, sum(%s)::numeric as sum from %s r where workspace_id = %L::uuid and %s group by 1',
       p_by, case when p_sum is null then 'null::numeric' else format('%I', p_sum) end,
-      private.build_record_source(p_kind, v_book, p_words), v_book, v_where
+      private.build_record_source(p_kind, v_workspace_id, p_words), v_workspace_id, v_where
     );
   end loop;
   if cardinality(v_parts) > 0 then
@@ -17220,7 +17220,7 @@ create function private.record_tags(p_kind text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_book uuid;
+  v_workspace_id uuid;
   v_parts text[] := '{}';
   v_tags text[];
 begin
@@ -17228,10 +17228,10 @@ begin
   if not private.has_readable_column(p_kind, 'tags', '{text[]}') then
     return '{}';
   end if;
-  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
+  foreach v_workspace_id in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
-      '(select r.tags from public.%I r where r.book = %L::uuid and r.deleted_at is null'
-        ' order by r.created_at desc, r.id desc limit 5000)', p_kind, v_book
+      '(select r.tags from public.%I r where r.workspace_id = %L::uuid and r.deleted_at is null'
+        ' order by r.created_at desc, r.id desc limit 5000)', p_kind, v_workspace_id
     );
   end loop;
   if cardinality(v_parts) > 0 then
@@ -17482,7 +17482,7 @@ begin
   -- Records without a workspace join the one they are transferred in.
   execute format(
     'update public.%I r set owner_id = $1, tenant_id = coalesce(r.tenant_id, $2)'
-      ' where r.id = any ($3) and r.owner_id <> $1 and r.book = any ($4)'
+      ' where r.id = any ($3) and r.owner_id <> $1 and r.workspace_id = any ($4)'
       ' and (r.owner_id = $5 or r.tenant_id = $6 and r.sharing = ''team'')', p_kind
   ) using p_to, v_tenant_id, p_ids, private.list_my_workspace_ids(), v_me, v_administered;
   get diagnostics v_count = row_count;
@@ -17526,11 +17526,11 @@ begin
     ) using old.user_id, old.tenant_id;
   end loop;
   update public.record_tasks t set assignee_id = null
-  where t.assignee_id = old.user_id and t.book <> all (
+  where t.assignee_id = old.user_id and t.workspace_id <> all (
     array[old.user_id, private.get_personal_workspace_id(old.user_id, old.tenant_id)]
   );
-  update public.record_tasks t set book = old.user_id
-  where t.book = private.get_personal_workspace_id(old.user_id, old.tenant_id) and t.kind is null;
+  update public.record_tasks t set workspace_id = old.user_id
+  where t.workspace_id = private.get_personal_workspace_id(old.user_id, old.tenant_id) and t.kind is null;
   return null;
 end
 $$;
@@ -17612,7 +17612,7 @@ create table public.saved_views (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'private',
   kind text not null,
   name text not null,
@@ -17636,7 +17636,7 @@ create table public.saved_views (
   )
 );
 
-create index saved_views_book_idx on public.saved_views (book, kind, position);
+create index saved_views_workspace_id_idx on public.saved_views (workspace_id, kind, position);
 create index saved_views_owner_idx on public.saved_views (owner_id);
 create index saved_views_tenant_idx on public.saved_views (tenant_id);
 
@@ -17647,27 +17647,27 @@ select private.set_up_table('public.saved_views', '
 ');
 
 create policy "Workspace members read a view" on public.saved_views
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Users save views" on public.saved_views
   for insert to authenticated
-  with check (owner_id = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
+  with check (owner_id = (select auth.uid()) and workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Owners and tenant administrators change a view" on public.saved_views
   for update to authenticated
   using (
-    book = any ((select private.list_my_workspace_ids())::uuid[])
+    workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
     and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
   );
 
 create policy "Owners and tenant administrators remove a view" on public.saved_views
   for delete to authenticated
   using (
-    book = any ((select private.list_my_workspace_ids())::uuid[])
+    workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
     and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
   );
 
-select private.add_membership_guard('public.saved_views', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.saved_views', 'workspace_id', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.saved_views;
 
@@ -17678,14 +17678,14 @@ create function private.limit_saved_views() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (select count(*) from public.saved_views v where v.book = new.book and v.kind = new.kind) > 100 then
+  if (select count(*) from public.saved_views v where v.workspace_id = new.workspace_id and v.kind = new.kind) > 100 then
     raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
   end if;
   return null;
 end
 $$;
 
-create trigger keep_views_few after insert or update of sharing on public.saved_views
+create trigger limit_saved_views after insert or update of sharing on public.saved_views
   for each row execute function private.limit_saved_views();
 
 -- platform/records/saved_values.sql
@@ -17749,7 +17749,7 @@ begin
 end
 $$;
 
-create trigger keep_values_few after insert on public.saved_values
+create trigger limit_saved_values after insert on public.saved_values
   for each row execute function private.limit_saved_values();
 
 -- Saves a value under a name, replacing any previous one; null deletes it.
@@ -17839,7 +17839,7 @@ begin
   from pg_catalog.pg_attribute a
   left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where a.attrelid = format('public.%I', p_kind)::regclass and a.attnum > 0 and not a.attisdropped
-    and a.attname not in ('id', 'owner_id', 'tenant_id', 'sharing', 'version', 'book', 'created_at', 'updated_at', 'deleted_at')
+    and a.attname not in ('id', 'owner_id', 'tenant_id', 'sharing', 'version', 'workspace_id', 'created_at', 'updated_at', 'deleted_at')
     and has_column_privilege('authenticated', a.attrelid, a.attnum, 'insert')
     and has_column_privilege('authenticated', a.attrelid, a.attnum, 'update')
     -- References to records or users are IDs, which no file contains.
@@ -17994,7 +17994,7 @@ begin
     v_more := format(
       '  union all select ''e:'' || w.value, t.id, t.%I::text, t.created_at from public.%I t'
         ' cross join lateral unnest(private.contact_method_values(t.more_emails)) w (value)'
-        ' where t.book = any ($2) and t.deleted_at is null and cardinality(t.more_emails) > 0', v_title, p_kind
+        ' where t.workspace_id = any ($2) and t.deleted_at is null and cardinality(t.more_emails) > 0', v_title, p_kind
     );
   end if;
   return query execute format(
@@ -18006,10 +18006,10 @@ begin
       ') r left join ('
       ' select distinct on (known.key) known.key, known.id, known.title from ('
       '  select ''n:'' || lower(btrim(t.%1$I)) as key, t.id, t.%1$I::text as title, t.created_at'
-      '  from public.%2$I t where t.book = any ($2) and t.deleted_at is null'
+      '  from public.%2$I t where t.workspace_id = any ($2) and t.deleted_at is null'
       '  union all'
       '  select ''e:'' || lower(btrim(%3$s)), t.id, t.%1$I::text, t.created_at'
-      '  from public.%2$I t where t.book = any ($2) and t.deleted_at is null and %3$s is not null'
+      '  from public.%2$I t where t.workspace_id = any ($2) and t.deleted_at is null and %3$s is not null'
       '%4$s'
       ' ) known order by known.key, known.created_at, known.id'
       ') k on k.key = r.key order by r.place, k.id is null, r.nth',
@@ -18142,7 +18142,7 @@ begin
   if p_duplicates = 'update' then
     execute format(
       'with changed as ('
-        ' update public.%1$I t set %2$s from (%3$s) q where t.id = q.record_id and t.book = any ($2)'
+        ' update public.%1$I t set %2$s from (%3$s) q where t.id = q.record_id and t.workspace_id = any ($2)'
         ' returning t.id, t.version'
         ') update private.record_import_results c set version = h.version from changed h'
         ' where c.import_id = $1 and c.record_id = h.id',
@@ -18202,7 +18202,7 @@ begin
     'select jsonb_build_object(''edited'', count(*) filter (where t.deleted_at is null and %s),'
       ' ''gone'', count(*) filter (where t.id is null or t.deleted_at is not null))'
       ' from private.record_import_results c'
-      ' left join public.%I t on t.id = c.record_id and t.book = any ($2) where c.import_id = $1',
+      ' left join public.%I t on t.id = c.record_id and t.workspace_id = any ($2) where c.import_id = $1',
     private.build_import_touched_condition(v_import.kind), v_import.kind
   ) into v_since using p_id, private.list_my_workspace_ids();
   return private.import_summary(v_import) || v_since;
@@ -18216,7 +18216,7 @@ language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
 declare
   v_import private.record_imports := private.lock_own_import(p_id);
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_touched text;
   v_changes text;
   v_removed integer;
@@ -18236,16 +18236,16 @@ begin
   if p_edited = 'remove' then
     execute format(
       'update public.%I t set deleted_at = now() from private.record_import_results c'
-        ' where c.import_id = $1 and c.act = ''added'' and t.id = c.record_id and t.book = any ($2)'
+        ' where c.import_id = $1 and c.act = ''added'' and t.id = c.record_id and t.workspace_id = any ($2)'
         ' and t.deleted_at is null and %s', v_import.kind, v_touched
-    ) using p_id, v_books;
+    ) using p_id, v_workspace_ids;
     get diagnostics v_binned = row_count;
   end if;
   execute format(
     'delete from public.%I t using private.record_import_results c'
-      ' where c.import_id = $1 and c.act = ''added'' and t.id = c.record_id and t.book = any ($2)'
+      ' where c.import_id = $1 and c.act = ''added'' and t.id = c.record_id and t.workspace_id = any ($2)'
       ' and t.deleted_at is null and not %s', v_import.kind, v_touched
-  ) using p_id, v_books;
+  ) using p_id, v_workspace_ids;
   get diagnostics v_removed = row_count;
   if v_import.changed > 0 then
     select string_agg(format('%1$I = case when h.was ? %1$L then (h.p).%1$I else t.%1$I end', c.name), ', ') into v_changes
@@ -18256,10 +18256,10 @@ begin
         ' from private.record_import_results c'
         ' join public.record_changes h on h.record_id = c.record_id and h.version = c.version and h.kind = %1$L'
         ' where c.import_id = $1 and c.act = ''changed'' and h.was is not null offset 0'
-        ') h where t.id = h.record_id and t.book = any ($2) and t.deleted_at is null'
+        ') h where t.id = h.record_id and t.workspace_id = any ($2) and t.deleted_at is null'
         ' and (t.version = h.version or $3 = ''remove'')',
       v_import.kind, v_changes
-    ) using p_id, v_books, p_edited;
+    ) using p_id, v_workspace_ids, p_edited;
     get diagnostics v_restored = row_count;
   end if;
   update private.record_imports i set state = 'undone', undone_at = now() where i.id = p_id returning i.* into v_import;
@@ -18297,7 +18297,7 @@ create table public.companies (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -18339,18 +18339,18 @@ select private.set_up_record_list(
   '{name, type, site, phone, city, states, communities, licences, tags, notes}'
 );
 
-create index companies_by_name_idx on public.companies (book, lower(name), id) where deleted_at is null;
-create index companies_by_communities_idx on public.companies (book, coalesce(communities, -1), id)
+create index companies_by_name_idx on public.companies (workspace_id, lower(name), id) where deleted_at is null;
+create index companies_by_communities_idx on public.companies (workspace_id, coalesce(communities, -1), id)
   where deleted_at is null;
-create index companies_words_idx on public.companies using gin (private.build_record_search_vector(book, name, city, site));
+create index companies_words_idx on public.companies using gin (private.build_record_search_vector(workspace_id, name, city, site));
 
 -- Returns the company of this name in the contact's workspace or shared with the team.
-create function private.find_company_by_name(p_name text, p_book uuid, p_team uuid) returns uuid
+create function private.find_company_by_name(p_name text, p_workspace_id uuid, p_team uuid) returns uuid
 language sql stable set search_path = ''
 as $$
   select c.id from public.companies c
-  where c.book in (p_book, p_team) and lower(c.name) = lower(p_name) and c.deleted_at is null
-  order by c.book <> p_book, c.id limit 1
+  where c.workspace_id in (p_workspace_id, p_team) and lower(c.name) = lower(p_name) and c.deleted_at is null
+  order by c.workspace_id <> p_workspace_id, c.id limit 1
 $$;
 
 -- Renames the company on its contacts. Links contacts that have the name of a new or restored company.
@@ -18360,21 +18360,21 @@ as $$
 begin
   if tg_op = 'UPDATE' then
     if new.sharing = 'private' then
-      update public.contacts k set company_id = null where k.company_id = new.id and k.book <> new.book;
+      update public.contacts k set company_id = null where k.company_id = new.id and k.workspace_id <> new.workspace_id;
     end if;
     update public.contacts k set company = new.name
     where k.company_id = new.id and k.company is distinct from new.name;
   end if;
   if new.deleted_at is null then
     update public.contacts k set company_id = new.id
-    where k.book = new.book and k.deleted_at is null and lower(coalesce(k.company, '')) = lower(new.name)
+    where k.workspace_id = new.workspace_id and k.deleted_at is null and lower(coalesce(k.company, '')) = lower(new.name)
       and k.company_id is null;
   end if;
   return null;
 end
 $$;
 
-create trigger gather_people after insert or update of name, deleted_at, sharing, owner_id, tenant_id on public.companies
+create trigger link_contacts_to_company after insert or update of name, deleted_at, sharing, owner_id, tenant_id on public.companies
   for each row execute function private.link_contacts_to_company();
 
 -- clients/contacts/contact_methods.sql
@@ -18453,7 +18453,7 @@ create table public.contacts (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -18539,13 +18539,13 @@ select private.set_up_record_list(
     street, more_emails, more_phones, more_addresses}'
 );
 
-create index contacts_by_name_idx on public.contacts (book, lower(name), id) where deleted_at is null;
-create index contacts_by_company_idx on public.contacts (book, lower(coalesce(company, '')), id) where deleted_at is null;
-create index contacts_by_last_contact_at_idx on public.contacts (book, coalesce(last_contact_at, '-infinity'), id)
+create index contacts_by_name_idx on public.contacts (workspace_id, lower(name), id) where deleted_at is null;
+create index contacts_by_company_idx on public.contacts (workspace_id, lower(coalesce(company, '')), id) where deleted_at is null;
+create index contacts_by_last_contact_at_idx on public.contacts (workspace_id, coalesce(last_contact_at, '-infinity'), id)
   where deleted_at is null;
 create index contacts_words_idx on public.contacts
   using gin (private.build_record_search_vector(
-    book, name, company, job_title, email, phone, city, street, private.contact_method_search_text(more_emails, more_phones, more_addresses)
+    workspace_id, name, company, job_title, email, phone, city, street, private.contact_method_search_text(more_emails, more_phones, more_addresses)
   ));
 create index contacts_company_id_idx on public.contacts (company_id);
 create index contacts_samples_idx on public.contacts (owner_id) where is_sample;
@@ -18559,9 +18559,9 @@ create function private.set_contact_company() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'INSERT' or new.company is distinct from old.company or new.book <> old.book then
+  if tg_op = 'INSERT' or new.company is distinct from old.company or new.workspace_id <> old.workspace_id then
     new.company_id := case when btrim(new.company) <> '' then private.find_company_by_name(
-      new.company, new.book, private.get_workspace_id(new.owner_id, new.tenant_id, 'team')
+      new.company, new.workspace_id, private.get_workspace_id(new.owner_id, new.tenant_id, 'team')
     ) end;
   end if;
   return new;
@@ -18569,7 +18569,7 @@ end
 $$;
 
 -- Runs after `set_record_version_and_workspace`, which sets the workspace.
-create trigger tie_company before insert or update on public.contacts
+create trigger set_contact_company before insert or update on public.contacts
   for each row execute function private.set_contact_company();
 
 -- Every search scans the index's pending list, so keep it small.
@@ -18585,7 +18585,7 @@ begin
       when 'contacts' then new.record_id
       else (select d.contact_id from public.deals d where d.id = new.record_id and new.kind = 'deals')
     end
-    and c.deleted_at is null and c.book = any (private.list_my_workspace_ids())
+    and c.deleted_at is null and c.workspace_id = any (private.list_my_workspace_ids())
     and coalesce(c.last_contact_at, '-infinity') < new.created_at;
   return null;
 end
@@ -18603,7 +18603,7 @@ create table public.properties (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -18663,10 +18663,10 @@ select private.set_up_record_list(
     total_beds, total_units, year_built, owned_by, tags, notes}'
 );
 
-create index properties_by_name_idx on public.properties (book, lower(name), id) where deleted_at is null;
-create index properties_by_licensed_beds_idx on public.properties (book, coalesce(licensed_beds, -1), id)
+create index properties_by_name_idx on public.properties (workspace_id, lower(name), id) where deleted_at is null;
+create index properties_by_licensed_beds_idx on public.properties (workspace_id, coalesce(licensed_beds, -1), id)
   where deleted_at is null;
-create index properties_words_idx on public.properties using gin (private.build_record_search_vector(book, name, city, street));
+create index properties_words_idx on public.properties using gin (private.build_record_search_vector(workspace_id, name, city, street));
 create index properties_listing_idx on public.properties (listing_id);
 create index properties_company_idx on public.properties (company_id);
 
@@ -18686,9 +18686,9 @@ create function private.check_property() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'INSERT' or new.owned_by is distinct from old.owned_by or new.book <> old.book then
+  if tg_op = 'INSERT' or new.owned_by is distinct from old.owned_by or new.workspace_id <> old.workspace_id then
     new.company_id := case when btrim(new.owned_by) <> '' then private.find_company_by_name(
-      new.owned_by, new.book, private.get_workspace_id(new.owner_id, new.tenant_id, 'team')
+      new.owned_by, new.workspace_id, private.get_workspace_id(new.owner_id, new.tenant_id, 'team')
     ) end;
   end if;
   -- Deeper calls are the listing's own changes.
@@ -18718,17 +18718,17 @@ end
 $$;
 
 -- Named to run after stamp_record, which sets the workspace.
-create trigger tie_company before insert or update on public.properties
+create trigger check_property before insert or update on public.properties
   for each row execute function private.check_property();
 
 -- Returns the property of this name in a record's workspace or shared with its team, preferring the same state.
-create function private.find_property(p_name text, p_state text, p_book uuid, p_team uuid) returns uuid
+create function private.find_property(p_name text, p_state text, p_workspace_id uuid, p_team uuid) returns uuid
 language sql stable set search_path = ''
 as $$
   select p.id from public.properties p
-  where p.book in (p_book, p_team) and lower(p.name) = lower(btrim(p_name)) and p.deleted_at is null
+  where p.workspace_id in (p_workspace_id, p_team) and lower(p.name) = lower(btrim(p_name)) and p.deleted_at is null
     and (p_state is null or p.state is null or p.state = p_state)
-  order by p.state is not distinct from p_state desc, p.book <> p_book, p.id limit 1
+  order by p.state is not distinct from p_state desc, p.workspace_id <> p_workspace_id, p.id limit 1
 $$;
 
 -- deals/pipeline/deals.sql
@@ -18765,7 +18765,7 @@ create table public.deals (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -18877,14 +18877,14 @@ select private.set_up_record_list(
   'stage', 'price'
 );
 
-create index deals_by_name_idx on public.deals (book, lower(name), id) where deleted_at is null;
-create index deals_by_price_idx on public.deals (book, coalesce(price, 0), id) where deleted_at is null;
-create index deals_by_expected_close_idx on public.deals (book, coalesce(expected_close, 'infinity'), id)
+create index deals_by_name_idx on public.deals (workspace_id, lower(name), id) where deleted_at is null;
+create index deals_by_price_idx on public.deals (workspace_id, coalesce(price, 0), id) where deleted_at is null;
+create index deals_by_expected_close_idx on public.deals (workspace_id, coalesce(expected_close, 'infinity'), id)
   where deleted_at is null;
-create index deals_by_next_step_on_idx on public.deals (book, coalesce(next_step_on, 'infinity'), id)
+create index deals_by_next_step_on_idx on public.deals (workspace_id, coalesce(next_step_on, 'infinity'), id)
   where deleted_at is null;
-create index deals_by_stage_since_idx on public.deals (book, stage_since, id) where deleted_at is null;
-create index deals_words_idx on public.deals using gin (private.build_record_search_vector(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
+create index deals_by_stage_since_idx on public.deals (workspace_id, stage_since, id) where deleted_at is null;
+create index deals_words_idx on public.deals using gin (private.build_record_search_vector(workspace_id, name, buyer, next_step)) with (gin_pending_list_limit = 512);
 create index deals_contact_idx on public.deals (contact_id);
 create index deals_listing_idx on public.deals (listing_id);
 create index deals_samples_idx on public.deals (owner_id) where is_sample;
@@ -18900,7 +18900,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_from constant date := date_trunc('month', private.get_local_date());
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   if p_months is null or p_months not between 1 and 60 then
     raise exception 'Choose a forecast of 1 to 60 months.' using errcode = '22023';
@@ -18912,7 +18912,7 @@ begin
       date_trunc('month', case when d.closed_on is null then greatest(d.expected_close, v_from) else d.closed_on end)::date as month,
       d.stage, d.commission, d.probability
     from public.deals d
-    where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and d.stage <> 'lost'
+    where d.workspace_id = any (v_workspace_ids) and d.deleted_at is null and not d.is_sample and d.stage <> 'lost'
       and d.commission is not null
   ) m
   where m.month >= v_from and m.month < v_from + make_interval(months => p_months)
@@ -18933,10 +18933,10 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   if not private.is_approved() or not exists (
-    select from public.contacts c where c.owner_id = v_me and c.deleted_at is null and not c.is_sample and c.book = any (v_books)
+    select from public.contacts c where c.owner_id = v_me and c.deleted_at is null and not c.is_sample and c.workspace_id = any (v_workspace_ids)
   ) then
     return null;
   end if;
@@ -18944,7 +18944,7 @@ begin
     'new', (
       select count(*) from (
         select from public.contacts c
-        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
+        where c.workspace_id = any (v_workspace_ids) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
           and c.created_at > now() - interval '30 days'
         limit 1000
       ) as counted
@@ -18952,7 +18952,7 @@ begin
     'new_before', (
       select count(*) from (
         select from public.contacts c
-        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
+        where c.workspace_id = any (v_workspace_ids) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
           and c.created_at <= now() - interval '30 days' and c.created_at > now() - interval '60 days'
         limit 1000
       ) as counted
@@ -18960,7 +18960,7 @@ begin
     'quiet', (
       select count(*) from (
         select from public.contacts c
-        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
+        where c.workspace_id = any (v_workspace_ids) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
           and not c.do_not_contact
           and coalesce(c.last_contact_at, '-infinity') < now() - interval '60 days'
           and coalesce(c.last_contact_at, '-infinity') > '-infinity'
@@ -18981,13 +18981,13 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_today constant date := (now() at time zone private.get_user_time_zone(v_me))::date;
   -- Matches the pipeline: `STALLED_DAYS` in shared/deals/stages.ts.
   v_stalled constant timestamptz := now() - interval '30 days';
 begin
   if not private.is_approved() or not exists (
-    select from public.deals d where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
+    select from public.deals d where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.workspace_id = any (v_workspace_ids)
   ) then
     return null;
   end if;
@@ -18995,12 +18995,12 @@ begin
     with own as (
       select d.id, d.name, d.stage_since, d.next_step, d.next_step_on, d.expected_close
       from public.deals d
-      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
+      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.workspace_id = any (v_workspace_ids)
         and d.stage not in ('transition', 'true_up', 'won', 'lost')
       limit 1000
     ), closed as (
       select d.closed_on from public.deals d
-      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
+      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.workspace_id = any (v_workspace_ids)
         and d.stage in ('transition', 'true_up', 'won')
         and d.closed_on > v_today - 180 and d.closed_on <= v_today
       limit 1000
@@ -19042,7 +19042,7 @@ begin
     raise exception 'Listing not found.' using errcode = 'HXDLL';
   end if;
   update public.deals d set listing_id = p_listing_id
-  where d.id = p_id and d.book = any (private.list_my_workspace_ids()) and d.deleted_at is null;
+  where d.id = p_id and d.workspace_id = any (private.list_my_workspace_ids()) and d.deleted_at is null;
   if not found then
     raise exception 'Deal not found.' using errcode = 'HXTRD';
   end if;
@@ -19060,7 +19060,7 @@ create table public.lead_forms (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -19091,8 +19091,8 @@ select private.set_up_record_list(
   'public.lead_forms', '{name, title, intro, questions, consent, thanks, is_open, listing_id}'
 );
 
-create index lead_forms_by_name_idx on public.lead_forms (book, lower(name), id) where deleted_at is null;
-create index lead_forms_words_idx on public.lead_forms using gin (private.build_record_search_vector(book, name, title));
+create index lead_forms_by_name_idx on public.lead_forms (workspace_id, lower(name), id) where deleted_at is null;
+create index lead_forms_words_idx on public.lead_forms using gin (private.build_record_search_vector(workspace_id, name, title));
 create index lead_forms_listing_idx on public.lead_forms (listing_id);
 
 -- A form can only be about its owner's listing. One about a confidential listing is visible only to its
@@ -19116,7 +19116,7 @@ begin
 end
 $$;
 
-create trigger keep_lead_form before insert or update on public.lead_forms
+create trigger check_lead_form_listing before insert or update on public.lead_forms
   for each row execute function private.check_lead_form_listing();
 
 -- clients/leads/leads.sql
@@ -19127,7 +19127,7 @@ create table public.leads (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -19268,18 +19268,18 @@ select private.set_up_record_list(
   'status'
 );
 
-create index leads_by_name_idx on public.leads (book, lower(name), id) where deleted_at is null;
-create index leads_by_received_at_idx on public.leads (book, received_at, id) where deleted_at is null;
-create index leads_by_respond_by_idx on public.leads (book, coalesce(respond_by, 'infinity'), id) where deleted_at is null;
+create index leads_by_name_idx on public.leads (workspace_id, lower(name), id) where deleted_at is null;
+create index leads_by_received_at_idx on public.leads (workspace_id, received_at, id) where deleted_at is null;
+create index leads_by_respond_by_idx on public.leads (workspace_id, coalesce(respond_by, 'infinity'), id) where deleted_at is null;
 create index leads_words_idx on public.leads
-  using gin (private.build_record_search_vector(book, name, company, email, phone, interest)) with (gin_pending_list_limit = 512);
+  using gin (private.build_record_search_vector(workspace_id, name, company, email, phone, interest)) with (gin_pending_list_limit = 512);
 create index leads_listing_idx on public.leads (listing_id);
-create index leads_form_idx on public.leads (form_id, book) where form_id is not null;
+create index leads_form_idx on public.leads (form_id, workspace_id) where form_id is not null;
 create index leads_address_idx on public.leads (lower(email)) where email is not null;
 create index leads_contact_idx on public.leads (contact_id);
 create index leads_deal_idx on public.leads (deal_id);
 -- Leads waiting for a response, by assignee.
-create index leads_waiting_idx on public.leads (book, owner_id, respond_by) where status = 'new' and deleted_at is null;
+create index leads_waiting_idx on public.leads (workspace_id, owner_id, respond_by) where status = 'new' and deleted_at is null;
 
 -- clients/leads/lead_assignment.sql
 
@@ -19395,7 +19395,7 @@ begin
 end
 $$;
 
-create trigger answer_lead after insert on public.conversation_messages
+create trigger mark_lead_answered after insert on public.conversation_messages
   for each row when (new.sender_id is not null and new.message_type <> 'system')
   execute function private.mark_lead_answered();
 
@@ -19484,7 +19484,7 @@ begin
   end if;
   for v_lead in
     select l.* from public.leads l
-    where l.id = any (p_ids) and l.book = v_tenant_id and l.deleted_at is null
+    where l.id = any (p_ids) and l.workspace_id = v_tenant_id and l.deleted_at is null
       and (l.owner_id = v_me or l.tenant_id = v_administered)
     order by l.received_at, l.id for update
   loop
@@ -19526,14 +19526,14 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select l.source, l.form_id, l.owner_id, l.responded_at, l.respond_by, l.response_minutes::numeric, l.status, d.id, d.name,
     d.closed_on, d.commission
-  from unnest(v_books) b (book)
-  join public.leads l on l.book = b.book
-  left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost' and d.book = any (v_books)
+  from unnest(v_workspace_ids) b (workspace_id)
+  join public.leads l on l.workspace_id = b.workspace_id
+  left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost' and d.workspace_id = any (v_workspace_ids)
   where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to;
 end
 $$;
@@ -19578,14 +19578,14 @@ declare
   v_since constant timestamptz := now() - interval '7 days';
 begin
   if not private.is_approved() or not exists (
-    select from unnest(private.list_my_workspace_ids()) b (book) join public.leads l on l.book = b.book where l.deleted_at is null
+    select from unnest(private.list_my_workspace_ids()) b (workspace_id) join public.leads l on l.workspace_id = b.workspace_id where l.deleted_at is null
   ) then
     return null;
   end if;
   return (
     select jsonb_build_object('waiting', count(*), 'late', count(*) filter (where m.respond_by < now()))
     from (
-      select l.respond_by from unnest(private.list_my_workspace_ids()) b (book) join public.leads l on l.book = b.book
+      select l.respond_by from unnest(private.list_my_workspace_ids()) b (workspace_id) join public.leads l on l.workspace_id = b.workspace_id
       where l.deleted_at is null and l.status = 'new' and l.owner_id = v_me limit 1000
     ) m
   ) || (
@@ -19593,13 +19593,13 @@ begin
       'came', count(*) filter (where m.received_at > v_since), 'came_before', count(*) filter (where m.received_at <= v_since)
     )
     from (
-      select l.received_at from unnest(private.list_my_workspace_ids()) b (book) join public.leads l on l.book = b.book
+      select l.received_at from unnest(private.list_my_workspace_ids()) b (workspace_id) join public.leads l on l.workspace_id = b.workspace_id
       where l.deleted_at is null and l.received_at > v_since - interval '7 days' limit 2000
     ) m
   ) || jsonb_build_object('next', (
     select coalesce(jsonb_agg(to_jsonb(w) order by w.respond_by), '[]') from (
       select l.id, l.name, coalesce(l.interest, l.company, '') as interest, l.respond_by
-      from unnest(private.list_my_workspace_ids()) b (book) join public.leads l on l.book = b.book
+      from unnest(private.list_my_workspace_ids()) b (workspace_id) join public.leads l on l.workspace_id = b.workspace_id
       where l.deleted_at is null and l.status = 'new' and l.owner_id = v_me
       order by l.respond_by limit 3
     ) w
@@ -19632,7 +19632,7 @@ declare
   v_lead public.leads;
 begin
   select * into v_lead from public.leads l
-  where l.id = p_id and l.book = any (private.list_my_workspace_ids()) and l.deleted_at is null for update;
+  where l.id = p_id and l.workspace_id = any (private.list_my_workspace_ids()) and l.deleted_at is null for update;
   if not found then
     raise exception 'Lead not found.' using errcode = 'HXLEG';
   end if;
@@ -19662,7 +19662,7 @@ begin
     return private.lead_outcome(v_lead);
   end if;
   select * into v_contact from private.find_contacts_by_email(lower(v_lead.email)) c
-  where c.book = v_lead.book and c.deleted_at is null
+  where c.workspace_id = v_lead.workspace_id and c.deleted_at is null
   order by c.created_at, c.id limit 1;
   if v_contact.id is null then
     v_is_new := true;
@@ -19713,7 +19713,7 @@ begin
     return 'none';
   end if;
   execute format(
-    'delete from public.%I t using (select $2::integer as version) c where t.id = $1 and t.book = any ($3) and not %s',
+    'delete from public.%I t using (select $2::integer as version) c where t.id = $1 and t.workspace_id = any ($3) and not %s',
     p_kind, private.build_import_touched_condition(p_kind)
   ) using p_id, p_version, private.list_my_workspace_ids();
   get diagnostics v_count = row_count;
@@ -19721,7 +19721,7 @@ begin
     return 'removed';
   end if;
   execute format(
-    'update public.%I t set deleted_at = now() where t.id = $1 and t.book = any ($2) and t.deleted_at is null', p_kind
+    'update public.%I t set deleted_at = now() where t.id = $1 and t.workspace_id = any ($2) and t.deleted_at is null', p_kind
   ) using p_id, private.list_my_workspace_ids();
   get diagnostics v_count = row_count;
   return case when v_count > 0 then 'binned' else 'none' end;
@@ -19766,14 +19766,14 @@ returns table (stage text, deals bigint, price numeric, commission numeric, weig
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select
     d.stage, count(*), coalesce(sum(d.price), 0), coalesce(sum(d.commission), 0),
     coalesce(round(sum(d.commission * d.probability / 100), 2), 0)
   from public.deals d
-  where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
+  where d.workspace_id = any (v_workspace_ids) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
     and d.stage not in ('won', 'lost', 'transition', 'true_up')
   group by d.stage;
 end
@@ -19791,7 +19791,7 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_from date;
   v_to date;
 begin
@@ -19804,7 +19804,7 @@ begin
   with own as (
     select d.commission, d.stage = 'lost' as is_lost, d.expected_close, d.closed_on
     from public.deals d
-    where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
+    where d.workspace_id = any (v_workspace_ids) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
   ), told as (
     select date_trunc('month', o.expected_close)::date as month, o.commission, true as is_expected, o.is_lost
     from own o where o.expected_close >= v_from and o.expected_close < v_to
@@ -19832,7 +19832,7 @@ returns table (id uuid, name text, created_at timestamptz, is_lost boolean, reac
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select d.id, d.name, d.created_at, d.stage = 'lost', greatest(
@@ -19844,7 +19844,7 @@ begin
     )
   )
   from public.deals d
-  where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and d.created_at >= p_from and d.created_at < p_to
+  where d.workspace_id = any (v_workspace_ids) and d.deleted_at is null and not d.is_sample and d.created_at >= p_from and d.created_at < p_to
     and (p_owner is null or d.owner_id = p_owner);
 end
 $$;
@@ -19871,16 +19871,16 @@ returns table (by uuid, what text, kind text, record_id uuid, words text, at tim
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select a.* from (
     select c.by, 'note' as what, c.kind, c.record_id, left(c.body, 200), c.created_at from public.record_comments c
-    where c.book = any (v_books) and c.created_at >= p_from and c.created_at < p_to and c.deleted_at is null
+    where c.workspace_id = any (v_workspace_ids) and c.created_at >= p_from and c.created_at < p_to and c.deleted_at is null
       and coalesce(p_what, 'note') = 'note'
     union all
     select t.done_by, 'task', t.kind, t.record_id, t.title, t.done_at from public.record_tasks t
-    where t.book = any (v_books) and t.done_at >= p_from and t.done_at < p_to
+    where t.workspace_id = any (v_workspace_ids) and t.done_at >= p_from and t.done_at < p_to
       and coalesce(p_what, 'task') = 'task'
     union all
     select h.by, case
@@ -19890,7 +19890,7 @@ begin
       when h.kind = 'contacts' and h.now ? 'last_contact_at' then 'talk'
     end, h.kind, h.record_id, h.now ->> 'stage', h.at
     from public.record_changes h
-    where h.book = any (v_books) and h.at >= p_from and h.at < p_to and h.kind in ('contacts', 'deals')
+    where h.workspace_id = any (v_workspace_ids) and h.at >= p_from and h.at < p_to and h.kind in ('contacts', 'deals')
       and (p_what is null or p_what not in ('note', 'task'))
   ) a (by, what, kind, record_id, words, at)
   where a.by is not null and a.what is not null;
@@ -19999,7 +19999,7 @@ begin
 end
 $$;
 
-create index contacts_with_needs_idx on public.contacts (book, created_at desc)
+create index contacts_with_needs_idx on public.contacts (workspace_id, created_at desc)
   where deleted_at is null and (needs_types <> '{}' or needs_states <> '{}');
 
 create function private.match_listings(p_contact_id uuid)
@@ -20014,7 +20014,7 @@ declare
   v_facets text[];
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null or v_contact.needs_types = '{}' and v_contact.needs_states = '{}' then
     return;
   end if;
@@ -20056,7 +20056,7 @@ begin
   return query
   select m.id, m.name, m.company, m.funds, f.fits, f.misses
   from (
-    select c.* from unnest(private.list_my_workspace_ids()) b (book) join public.contacts c on c.book = b.book
+    select c.* from unnest(private.list_my_workspace_ids()) b (workspace_id) join public.contacts c on c.workspace_id = b.workspace_id
     where c.deleted_at is null and (c.needs_types <> '{}' or c.needs_states <> '{}') and not c.do_not_contact
       and (c.needs_types = '{}' or v_listing.property_type = any (c.needs_types))
       and (c.needs_states = '{}' or v_listing.state = any (c.needs_states))
@@ -20208,10 +20208,10 @@ begin
 end
 $$;
 
-create trigger keep_saved_few before insert on public.saved_lists
+create trigger check_saved_item_limit before insert on public.saved_lists
   for each row execute function private.check_saved_item_limit('lists');
 
-create trigger keep_saved_few before insert on public.saved_listings
+create trigger check_saved_item_limit before insert on public.saved_listings
   for each row execute function private.check_saved_item_limit('listings');
 
 create function private.my_saved_listings()
@@ -20324,7 +20324,7 @@ create policy "Users delete their searches" on public.saved_searches
 create trigger protect_sample before update of cadence, is_paused on public.saved_searches
   for each row when (old.is_sample) execute function private.protect_sample_search();
 
-create trigger keep_saved_few before insert on public.saved_searches
+create trigger check_saved_item_limit before insert on public.saved_searches
   for each row execute function private.check_saved_item_limit('searches');
 
 -- A saved search parsed once, so a community is matched against all of them in one query. `keys` are the
@@ -20820,7 +20820,7 @@ begin
 end
 $$;
 
-create trigger replan_matches after update of cadence, is_paused on public.saved_searches
+create trigger reschedule_search_matches after update of cadence, is_paused on public.saved_searches
   for each row execute function private.reschedule_search_matches();
 
 -- Returns the caller's searches with the number of matches for sale since they last looked, capped at 100.
@@ -20928,7 +20928,7 @@ declare
   v_me constant uuid := private.lock_member();
   v_list public.saved_lists;
   v_contact public.contacts;
-  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
+  v_organization_id constant uuid := coalesce(private.current_tenant_id(), v_me);
   v_recipient text := lower(btrim(coalesce(p_address, '')));
   v_name text := btrim(coalesce(p_address, ''));
   v_share uuid;
@@ -20940,7 +20940,7 @@ begin
   if v_list.id is not null and not coalesce(p_has_notes, false) then
     update private.list_shares s set has_notes = false
     where s.list_id = p_list_id and s.recipient = coalesce(
-      (select lower(c.email) from public.contacts c where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids())),
+      (select lower(c.email) from public.contacts c where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids())),
       v_recipient
     )
     returning s.id into v_share;
@@ -20965,10 +20965,10 @@ begin
     raise exception 'Enter another person''s email.' using errcode = 'HXSLE';
   end if;
   -- Opted-out people are not emailed, even if their email is entered in place of the contact.
-  if exists (select from private.email_opt_outs r where r.house = v_house and r.address = v_recipient)
+  if exists (select from private.email_opt_outs r where r.organization_id = v_organization_id and r.address = v_recipient)
     or exists (
       select from private.find_contacts_by_email(v_recipient) c
-      where c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
+      where c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null
         and (c.do_not_contact or c.consent = 'refused' or private.has_unsubscribed(c))
     )
   then
@@ -21146,7 +21146,7 @@ create table public.transactions (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete restrict,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete restrict,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -21252,14 +21252,14 @@ $$;
 create trigger check_transaction before insert or update on public.transactions
   for each row execute function private.check_transaction();
 
-select private.set_up_record_table('public.transactions', 'property_name', '/transactions', 'book, user_id');
+select private.set_up_record_table('public.transactions', 'property_name', '/transactions', 'workspace_id, user_id');
 
 -- Cheap check that runs first for records attached to a transaction.
-create function private.runs(p_id uuid, p_books uuid[]) returns boolean
+create function private.runs(p_id uuid, p_workspace_ids uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
-  return exists (select from public.transactions t where t.id = p_id and t.book = any (p_books));
+  return exists (select from public.transactions t where t.id = p_id and t.workspace_id = any (p_workspace_ids));
 end
 $$;
 grant execute on function private.runs(uuid, uuid[]) to authenticated;
@@ -21267,7 +21267,7 @@ grant execute on function private.runs(uuid, uuid[]) to authenticated;
 -- The client can read the transaction too.
 alter policy "Workspace members read a record" on public.transactions
   using (
-    book = any ((select private.list_my_workspace_ids())::uuid[])
+    workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
     or (user_id = (select auth.uid()) and deleted_at is null and (select private.is_approved()))
   );
 
@@ -21279,15 +21279,15 @@ select private.set_up_record_list(
   'status', 'price'
 );
 
-create index transactions_by_property_name_idx on public.transactions (book, lower(property_name), id)
+create index transactions_by_property_name_idx on public.transactions (workspace_id, lower(property_name), id)
   where deleted_at is null;
-create index transactions_by_price_idx on public.transactions (book, coalesce(price, 0), id) where deleted_at is null;
-create index transactions_by_expected_close_idx on public.transactions (book, coalesce(expected_close, 'infinity'), id)
+create index transactions_by_price_idx on public.transactions (workspace_id, coalesce(price, 0), id) where deleted_at is null;
+create index transactions_by_expected_close_idx on public.transactions (workspace_id, coalesce(expected_close, 'infinity'), id)
   where deleted_at is null;
-create index transactions_by_closed_on_idx on public.transactions (book, coalesce(closed_on, 'infinity'), id)
+create index transactions_by_closed_on_idx on public.transactions (workspace_id, coalesce(closed_on, 'infinity'), id)
   where deleted_at is null;
-create index transactions_by_stage_since_idx on public.transactions (book, stage_since, id) where deleted_at is null;
-create index transactions_words_idx on public.transactions using gin (private.build_record_search_vector(book, property_name));
+create index transactions_by_stage_since_idx on public.transactions (workspace_id, stage_since, id) where deleted_at is null;
+create index transactions_words_idx on public.transactions using gin (private.build_record_search_vector(workspace_id, property_name));
 create index transactions_listing_idx on public.transactions (listing_id);
 create index transactions_property_idx on public.transactions (property_id);
 create index transactions_user_idx on public.transactions (user_id, updated_at desc);
@@ -21333,7 +21333,7 @@ create function private.can_manage_transaction(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return exists (select from public.transactions t where t.id = p_id and t.book = any (private.list_my_workspace_ids()));
+  return exists (select from public.transactions t where t.id = p_id and t.workspace_id = any (private.list_my_workspace_ids()));
 end
 $$;
 grant execute on function private.can_manage_transaction(uuid) to authenticated;
@@ -21341,7 +21341,7 @@ grant execute on function private.can_manage_transaction(uuid) to authenticated;
 create policy "Transaction managers read its parties" on public.transaction_parties
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 create policy "Transaction managers add parties" on public.transaction_parties
@@ -21482,7 +21482,7 @@ select private.set_up_table('public.transaction_dates', 'select');
 create policy "Transaction managers read its dates" on public.transaction_dates
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard('public.transaction_dates', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
@@ -21533,7 +21533,7 @@ begin
 end
 $$;
 
-create trigger begin_dates after insert on public.transactions
+create trigger create_transaction_dates after insert on public.transactions
   for each row execute function private.create_transaction_dates();
 
 -- Notifies the people concerned of moved dates in one notification; `p_moves` has each with old and new day.
@@ -21669,7 +21669,7 @@ select private.set_up_table('public.transaction_fees', '
 create policy "Transaction managers read its fees" on public.transaction_fees
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 create policy "Transaction managers add fees" on public.transaction_fees
@@ -21696,7 +21696,7 @@ begin
 end
 $$;
 
-create trigger keep_fees_few after insert on public.transaction_fees
+create trigger check_fee_limit after insert on public.transaction_fees
   for each row execute function private.check_fee_limit();
 
 -- deals/transactions/documents.sql
@@ -21725,7 +21725,7 @@ select private.set_up_table('public.transaction_documents', 'select, delete');
 create policy "Transaction managers read its documents" on public.transaction_documents
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 create policy "Transaction managers withdraw documents" on public.transaction_documents
@@ -22226,7 +22226,7 @@ begin
   v_email := private.get_my_confirmed_email();
   if exists (
     select from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
-    where r.id = p_room_id and t.deleted_at is null and t.book = any (private.list_my_workspace_ids())
+    where r.id = p_room_id and t.deleted_at is null and t.workspace_id = any (private.list_my_workspace_ids())
   ) then
     return query
     select true, null::uuid, null::uuid, 'team', true, coalesce(nullif(p.full_name, ''), p.email), v_email, 'open'
@@ -22361,7 +22361,7 @@ $$;
 
 create trigger refuse_rewriting before update or delete on private.deal_room_events
   for each row execute function private.prevent_audit_rewrite();
-create trigger refuse_emptying before truncate on private.deal_room_events
+create trigger prevent_audit_rewrite before truncate on private.deal_room_events
   for each statement execute function private.prevent_audit_rewrite();
 
 -- The hashed text of a line: its parts in this order, joined by separators that occur in none of them.
@@ -22481,7 +22481,7 @@ alter table private.signatures enable row level security;
 
 create trigger refuse_rewriting before update or delete on private.signatures
   for each row execute function private.prevent_audit_rewrite();
-create trigger refuse_emptying before truncate on private.signatures
+create trigger prevent_audit_rewrite before truncate on private.signatures
   for each statement execute function private.prevent_audit_rewrite();
 
 create function private.text_hash(p_text text) returns text
@@ -23396,13 +23396,13 @@ begin
     from (
       select d.*, t.property_name, t.state, t.status, true as runs, null::timestamptz as expires_at
       from private.deal_rooms d join public.transactions t on t.id = d.transaction_id
-      where t.book = any (private.list_my_workspace_ids()) and t.deleted_at is null
+      where t.workspace_id = any (private.list_my_workspace_ids()) and t.deleted_at is null
       union all
       select d.*, t.property_name, t.state, t.status, false, m.expires_at
       from public.deal_room_members m
       join private.deal_rooms d on d.id = m.room_id
       join public.transactions t on t.id = d.transaction_id
-      where m.email = v_email and t.deleted_at is null and t.book <> all (private.list_my_workspace_ids())
+      where m.email = v_email and t.deleted_at is null and t.workspace_id <> all (private.list_my_workspace_ids())
       order by opened_at desc limit 200
     ) r
     cross join lateral private.get_room_access(r.id) s
@@ -24697,7 +24697,7 @@ select private.set_up_table('public.transaction_paths', 'select');
 create policy "Transaction managers read its closing timeline" on public.transaction_paths
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard('public.transaction_paths', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
@@ -24823,7 +24823,7 @@ select private.set_up_table('public.checklist_items', '
 create policy "Transaction managers read its checklists" on public.checklist_items
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 create policy "Transaction managers add checklist items" on public.checklist_items
@@ -24921,7 +24921,7 @@ select private.set_up_table('public.offer_rounds', 'select');
 create policy "Transaction managers read its offer rounds" on public.offer_rounds
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard('public.offer_rounds', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
@@ -24944,7 +24944,7 @@ grant select, insert, delete on table public.offer_invitations to service_role;
 create policy "Transaction managers read its bidders" on public.offer_invitations
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.require_second_factor('public.offer_invitations');
@@ -25019,7 +25019,7 @@ create policy "Transaction managers read unsealed offers" on public.offers
   for select to authenticated
   using (
     exists (
-      select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+      select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
     )
     and private.is_offer_round_unsealed(round_id)
   );
@@ -25052,7 +25052,7 @@ begin
 end
 $$;
 
-create trigger keep_bidder before update of email, role or delete on public.transaction_parties
+create trigger prevent_sealed_bidder_change before update of email, role or delete on public.transaction_parties
   for each row execute function private.prevent_sealed_bidder_change();
 
 -- Formats a deadline for one reader, with the city of their time zone: "Nov 27, 2026, 5:00 PM (Chicago time)".
@@ -25573,7 +25573,7 @@ begin
 end
 $$;
 
-create trigger freeze_offer_text after insert on public.offers
+create trigger snapshot_offer_text after insert on public.offers
   for each row when (new.made_by = 'bidder') execute function private.snapshot_offer_text();
 
 -- Returns what prevents signing or accepting an offer, as a code; null if nothing does. An offer ends when it
@@ -25779,11 +25779,11 @@ create function private.my_sales() returns table (id uuid, is_run boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select s.id, bool_or(s.is_run) from (
-    select t.id, true as is_run from public.transactions t where t.book = any (v_books) and t.deleted_at is null
+    select t.id, true as is_run from public.transactions t where t.workspace_id = any (v_workspace_ids) and t.deleted_at is null
     union all
     select p.transaction_id, false from private.list_my_transaction_roles() p where private.party_side(p.role) = 'seller'
   ) s group by s.id;
@@ -26025,7 +26025,7 @@ select private.set_up_table('public.transaction_quotes', 'select');
 create policy "Transaction managers read its quotes" on public.transaction_quotes
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard('public.transaction_quotes', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
@@ -26061,7 +26061,7 @@ select private.set_up_table('public.transaction_portals', 'select');
 create policy "Transaction managers read its portals" on public.transaction_portals
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard('public.transaction_portals', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
@@ -26157,8 +26157,8 @@ begin
   return p_portal.id is not null and p_portal.revoked_at is null and p_portal.expires_at > now() and exists (
     select from public.transactions t
     where t.id = p_portal.transaction_id and t.deleted_at is null and (
-      private.has_workspace_access(t.owner_id, t.book) and private.is_account_active(t.owner_id)
-      or exists (select from public.tenant_users u where u.tenant_id = t.book and private.is_account_active(u.user_id))
+      private.has_workspace_access(t.owner_id, t.workspace_id) and private.is_account_active(t.owner_id)
+      or exists (select from public.tenant_users u where u.tenant_id = t.workspace_id and private.is_account_active(u.user_id))
     )
   );
 end
@@ -26432,7 +26432,7 @@ select private.set_up_table('public.portal_messages', 'select');
 create policy "Transaction managers read its portal messages" on public.portal_messages
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard('public.portal_messages', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
@@ -26721,7 +26721,7 @@ begin
     raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;
   v_metadata := private.require_uploaded_file('record-files', v_path);
-  insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
+  insert into public.record_files (id, kind, record_id, workspace_id, by, path, name, type, size)
   values (
     p_id, 'transactions', v_portal.transaction_id, private.find_record_workspace_id('transactions', v_portal.transaction_id), null,
     v_path, p_name, v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint
@@ -26751,10 +26751,10 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_today constant date := private.get_local_date();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_run constant uuid[] := array(
     select t.id from public.transactions t
-    where t.book = any (v_books) and t.deleted_at is null
+    where t.workspace_id = any (v_workspace_ids) and t.deleted_at is null
       and (t.status not in ('closed', 'terminated') or t.stage_since > now() - interval '60 days')
     limit 1000
   );
@@ -26834,7 +26834,7 @@ create table public.events (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -26986,10 +26986,10 @@ begin
     new.repeat_on := '{}';
   end if;
   if cardinality(new.attendee_ids) > 0
-    and (tg_op = 'INSERT' or (new.attendee_ids, new.book) is distinct from (old.attendee_ids, old.book))
+    and (tg_op = 'INSERT' or (new.attendee_ids, new.workspace_id) is distinct from (old.attendee_ids, old.workspace_id))
   then
     select array_agg(distinct a.id order by a.id) into new.attendee_ids
-    from unnest(new.attendee_ids) a (id) where a.id is not null and private.has_workspace_access(a.id, new.book);
+    from unnest(new.attendee_ids) a (id) where a.id is not null and private.has_workspace_access(a.id, new.workspace_id);
     new.attendee_ids := coalesce(new.attendee_ids, '{}');
   end if;
   if new.contact_id is not null and (tg_op = 'INSERT' or new.contact_id is distinct from old.contact_id)
@@ -27018,12 +27018,12 @@ select private.set_up_record_list(
     repeats, repeat_every, repeat_on, repeat_until, repeat_count, skipped, notes}'
 );
 
-create index events_by_begins_at_idx on public.events (book, begins_at, id) where deleted_at is null;
-create index events_once_idx on public.events (book, begins_at) where deleted_at is null and repeats is null;
+create index events_by_begins_at_idx on public.events (workspace_id, begins_at, id) where deleted_at is null;
+create index events_once_idx on public.events (workspace_id, begins_at) where deleted_at is null and repeats is null;
 create index events_series_idx on public.events (
-  book, private.series_end(begins_at, ends_at, repeats, repeat_every, repeat_until, repeat_count)
+  workspace_id, private.series_end(begins_at, ends_at, repeats, repeat_every, repeat_until, repeat_count)
 ) where deleted_at is null and repeats is not null;
-create index events_words_idx on public.events using gin (private.build_record_search_vector(book, title, place));
+create index events_words_idx on public.events using gin (private.build_record_search_vector(workspace_id, title, place));
 create index events_contact_idx on public.events (contact_id);
 create index events_deal_idx on public.events (deal_id);
 create index events_attendees_idx on public.events using gin (attendee_ids) where deleted_at is null;
@@ -27034,21 +27034,21 @@ create index events_attendees_idx on public.events using gin (attendee_ids) wher
 
 -- Returns events of the given workspaces that may occur in a range; for a series, the row from which screens
 -- compute occurrences.
-create function private.list_workspace_events(p_books uuid[], p_from timestamptz, p_to timestamptz)
+create function private.list_workspace_events(p_workspace_ids uuid[], p_from timestamptz, p_to timestamptz)
 returns setof public.events
 language sql stable set search_path = ''
 as $$
   select found.*
-  from unnest(p_books) b (book)
+  from unnest(p_workspace_ids) b (workspace_id)
   cross join lateral (
     (
       select e.* from public.events e
-      where e.book = b.book and e.deleted_at is null and e.repeats is null
+      where e.workspace_id = b.workspace_id and e.deleted_at is null and e.repeats is null
         and e.begins_at < p_to and e.begins_at >= p_from - interval '1440 hours' and e.ends_at >= p_from
       order by e.begins_at limit 2000
     ) union all (
       select e.* from public.events e
-      where e.book = b.book and e.deleted_at is null and e.repeats is not null
+      where e.workspace_id = b.workspace_id and e.deleted_at is null and e.repeats is not null
         and private.series_end(e.begins_at, e.ends_at, e.repeats, e.repeat_every, e.repeat_until, e.repeat_count) >= p_from
         and e.begins_at < p_to
       limit 1000
@@ -27060,13 +27060,13 @@ create function private.events_between(p_from timestamptz, p_to timestamptz) ret
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_theirs uuid[];
 begin
   if p_from is null or p_to is null or p_to <= p_from or p_to - p_from > interval '100 days' then
     raise exception 'The calendar range can be at most 100 days.' using errcode = '22023';
   end if;
-  if cardinality(v_books) > 0 then
+  if cardinality(v_workspace_ids) > 0 then
     select array_agg(private.get_personal_workspace_id(u.user_id, u.tenant_id)) into v_theirs
     from public.tenant_users u
     where u.tenant_id = private.current_tenant_id() and u.user_id <> auth.uid();
@@ -27074,7 +27074,7 @@ begin
   return jsonb_build_object(
     'events', (
       select coalesce(jsonb_agg(to_jsonb(e) order by e.begins_at, e.id), '[]')
-      from private.list_workspace_events(v_books, p_from, p_to) e
+      from private.list_workspace_events(v_workspace_ids, p_from, p_to) e
     ),
     'busy', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -27156,7 +27156,7 @@ begin
     select * into v_event from public.events e where e.id = v_due.event_id;
     if v_due.begins_at > now() - interval '1 day' then
       for v_reader in select distinct a.id from unnest(v_event.attendee_ids || v_event.owner_id) a (id) loop
-        continue when not private.has_workspace_access(v_reader, v_event.book);
+        continue when not private.has_workspace_access(v_reader, v_event.workspace_id);
         perform private.notify(
           v_reader, 'event_soon', 'event:' || v_event.id || ':' || v_due.begins_at,
           jsonb_build_object(
@@ -27186,7 +27186,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_zone constant text := private.get_user_time_zone(v_me);
   v_today constant timestamptz := date_trunc('day', now() at time zone v_zone) at time zone v_zone;
   v_tomorrow constant timestamptz := (date_trunc('day', now() at time zone v_zone) + interval '1 day') at time zone v_zone;
@@ -27197,7 +27197,7 @@ begin
   return (
     with mine as (
       select e.id, e.title, e.kind, e.place, e.is_all_day, e.ends_at - e.begins_at as takes, s.at
-      from private.list_workspace_events(v_books, v_today - interval '7 days', v_today + interval '7 days') e
+      from private.list_workspace_events(v_workspace_ids, v_today - interval '7 days', v_today + interval '7 days') e
       cross join lateral private.event_starts(e, v_today - interval '7 days', 200) s (at)
       where (e.owner_id = v_me or v_me = any (e.attendee_ids)) and s.at < v_today + interval '7 days'
     )
@@ -27327,7 +27327,7 @@ begin
           else private.series_end(o.begins_at, o.ends_at, o.repeats, o.repeat_every, o.repeat_until, o.repeat_count)
             >= now() - interval '60 days'
         end
-        and private.has_workspace_access(v_feed.user_id, o.book)
+        and private.has_workspace_access(v_feed.user_id, o.workspace_id)
       order by o.begins_at desc limit 2000
     ) e
   ));
@@ -27756,7 +27756,7 @@ begin
 end
 $$;
 
-create trigger keep_quote_of_gone before update of vendor_id on private.project_quotes
+create trigger close_departed_vendor_quote before update of vendor_id on private.project_quotes
   for each row when (old.vendor_id is not null and new.vendor_id is null)
   execute function private.close_departed_vendor_quote();
 
@@ -27887,13 +27887,13 @@ alter table private.client_errors enable row level security;
 
 -- The versions and screens where an error occurred.
 create table private.client_error_locations (
-  fault_id uuid not null references private.client_errors (id) on delete cascade,
+  client_error_id uuid not null references private.client_errors (id) on delete cascade,
   version text not null,
   route text not null,
   reports bigint not null default 0,
   first_seen timestamptz not null default now(),
   last_seen timestamptz not null default now(),
-  constraint client_error_locations_pkey primary key (fault_id, version, route)
+  constraint client_error_locations_pkey primary key (client_error_id, version, route)
 );
 
 alter table private.client_error_locations enable row level security;
@@ -27910,7 +27910,7 @@ alter table private.client_versions enable row level security;
 -- Recent reports: IDs deduplicate them, and an Error ID read out by a user finds its error.
 create table private.client_reports (
   id uuid primary key,
-  fault_id uuid not null references private.client_errors (id) on delete cascade,
+  client_error_id uuid not null references private.client_errors (id) on delete cascade,
   error_id text not null,
   session_id text not null,
   version text not null,
@@ -27925,7 +27925,7 @@ create table private.client_reports (
   constraint client_reports_log_is_few check (jsonb_typeof(log) = 'array' and jsonb_array_length(log) <= 50)
 );
 
-create index client_reports_fault_idx on private.client_reports (fault_id, at desc);
+create index client_reports_client_error_idx on private.client_reports (client_error_id, at desc);
 create index client_reports_at_idx on private.client_reports (at);
 create index client_reports_error_idx on private.client_reports (error_id);
 
@@ -28001,7 +28001,7 @@ begin
   v_is_new_version := v_fault.state = 'resolved' and v_version <> '(unknown)' and exists (
     select from private.client_versions v where v.version = v_version and v.first_seen > v_fault.decided_at
   );
-  insert into private.client_reports (id, fault_id, error_id, session_id, version, route, browser, log)
+  insert into private.client_reports (id, client_error_id, error_id, session_id, version, route, browser, log)
   values (
     (p_report ->> 'id')::uuid, v_fault.id, p_report ->> 'error_id', p_report ->> 'session_id', v_version, v_route,
     p_browser, private.sanitize_client_log(p_report -> 'log')
@@ -28014,12 +28014,12 @@ begin
   where f.id = v_fault.id;
   if exists (
     select from private.client_error_locations p
-    where p.fault_id = v_fault.id and p.version = v_version and p.route = v_route
-  ) or (select count(*) from private.client_error_locations p where p.fault_id = v_fault.id) < 100
+    where p.client_error_id = v_fault.id and p.version = v_version and p.route = v_route
+  ) or (select count(*) from private.client_error_locations p where p.client_error_id = v_fault.id) < 100
   then
-    insert into private.client_error_locations as p (fault_id, version, route, reports)
+    insert into private.client_error_locations as p (client_error_id, version, route, reports)
     values (v_fault.id, v_version, v_route, 1)
-    on conflict (fault_id, version, route) do update set reports = p.reports + 1, last_seen = now();
+    on conflict (client_error_id, version, route) do update set reports = p.reports + 1, last_seen = now();
   end if;
 end
 $$;
@@ -28050,8 +28050,8 @@ select private.expose('report_faults', 'anon, authenticated', 'plain');
 -- admin/operations/fault_decisions.sql
 
 -- Staff view of browser errors and decisions on them. Who decided is in the audit log.
-create index admin_audit_log_faults_idx on public.admin_audit_log ((details ->> 'fault_id'), id desc)
-  where details ? 'fault_id';
+create index admin_audit_log_faults_idx on public.admin_audit_log ((details ->> 'client_error_id'), id desc)
+  where details ? 'client_error_id';
 
 create function private.client_errors(
   p_states text[] default null, p_kinds text[] default null, p_version text default null,
@@ -28075,7 +28075,7 @@ begin
   from private.client_errors f
   left join lateral (
     select array_agg(distinct c.version) as versions, array_agg(distinct c.route) as routes
-    from private.client_error_locations c where c.fault_id = f.id
+    from private.client_error_locations c where c.client_error_id = f.id
   ) as p on true
   where (p_states is null or f.state = any (p_states))
     and (p_kinds is null or f.kind = any (p_kinds))
@@ -28083,7 +28083,7 @@ begin
     and (
       btrim(coalesce(p_words, '')) = '' or f.message ilike v_words or f.frame ilike v_words
       or array_to_string(p.routes, ' ') ilike v_words
-      or f.id in (select r.fault_id from private.client_reports r where r.error_id = upper(btrim(p_words)))
+      or f.id in (select r.client_error_id from private.client_reports r where r.error_id = upper(btrim(p_words)))
     )
   order by
     case when p_sort = 'reports' then f.reports end,
@@ -28114,20 +28114,20 @@ begin
     'places', (
       select coalesce(jsonb_agg(to_jsonb(t) order by t.last_seen desc), '[]') from (
         select p.version, p.route, p.reports, p.first_seen, p.last_seen
-        from private.client_error_locations p where p.fault_id = p_id order by p.last_seen desc limit 50
+        from private.client_error_locations p where p.client_error_id = p_id order by p.last_seen desc limit 50
       ) as t
     ),
     'latest', (
       select coalesce(jsonb_agg(to_jsonb(t) order by t.at desc), '[]') from (
         select r.error_id, r.session_id, r.version, r.route, r.browser, r.log, r.at
-        from private.client_reports r where r.fault_id = p_id order by r.at desc limit 10
+        from private.client_reports r where r.client_error_id = p_id order by r.at desc limit 10
       ) as t
     ),
     'acts', (
       select coalesce(jsonb_agg(to_jsonb(t) order by t.at desc), '[]') from (
         select a.at, a.actor_email as by, a.details ->> 'state' as state, a.details ->> 'reason' as reason
         from public.admin_audit_log a
-        where a.details ? 'fault_id' and a.details ->> 'fault_id' = p_id::text
+        where a.details ? 'client_error_id' and a.details ->> 'client_error_id' = p_id::text
         order by a.id desc limit 20
       ) as t
     )
@@ -28160,7 +28160,7 @@ begin
   end if;
   update private.client_errors f set state = p_state, decided_at = now() where f.id = p_id;
   perform private.log_admin_action('fault_decide', null, null, jsonb_strip_nulls(jsonb_build_object(
-    'fault_id', p_id, 'state', p_state, 'message', v_fault.message, 'reason', nullif(btrim(p_reason), '')
+    'client_error_id', p_id, 'state', p_state, 'message', v_fault.message, 'reason', nullif(btrim(p_reason), '')
   )));
 end
 $$;
@@ -28484,7 +28484,7 @@ create table public.automations (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references public.profiles (id) on delete cascade,
   tenant_id uuid references public.tenants (id) on delete cascade,
-  book uuid not null,
+  workspace_id uuid not null,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -28513,28 +28513,28 @@ create table public.automations (
     jsonb_typeof(acts) = 'array' and jsonb_array_length(acts) between 1 and 5 and char_length(acts::text) <= 12000
   )
 );
-comment on column public.automations.book is 'What its owner keeps to themselves where it was made, and so who reads it.';
+comment on column public.automations.workspace_id is 'What its owner keeps to themselves where it was made, and so who reads it.';
 comment on column public.automations.swept_at is 'Time of the last check for scheduled triggers.';
 
-create index automations_book_idx on public.automations (book, lower(name), id);
+create index automations_workspace_id_idx on public.automations (workspace_id, lower(name), id);
 create index automations_owner_idx on public.automations (owner_id);
 create index automations_tenant_idx on public.automations (tenant_id);
 create index automations_on_owner_idx on public.automations (occasion, owner_id) where is_on;
 create index automations_on_tenant_idx on public.automations (occasion, tenant_id) where is_on;
-create index automations_on_book_idx on public.automations (occasion, book) where is_on;
+create index automations_on_workspace_id_idx on public.automations (occasion, workspace_id) where is_on;
 
 select private.set_up_table('public.automations', 'select');
 create policy "Owners read their automations" on public.automations
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.automations', 'book', 'private.list_my_workspace_ids()');
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.automations', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- The result of each trigger: what was done, what awaits approval, or why nothing was done.
 create table public.automation_runs (
   id uuid primary key default gen_random_uuid(),
   automation_id uuid not null references public.automations (id) on delete cascade,
   owner_id uuid not null references public.profiles (id) on delete cascade,
-  book uuid not null,
-  house uuid not null,
+  workspace_id uuid not null,
+  organization_id uuid not null,
   cause text not null,
   kind text not null,
   record_id uuid not null,
@@ -28556,21 +28556,21 @@ create table public.automation_runs (
   )
 );
 comment on column public.automation_runs.cause is 'The name of the event; a rule handles each only once.';
-comment on column public.automation_runs.house is 'The workspace, or the user if they have none; limits apply per workspace.';
+comment on column public.automation_runs.organization_id is 'The workspace, or the user if they have none; limits apply per workspace.';
 comment on column public.automation_runs.version is 'Record version after the run; undo works as long as it is unchanged.';
 
-create index automation_runs_book_idx on public.automation_runs (book, at desc, id desc);
+create index automation_runs_workspace_id_idx on public.automation_runs (workspace_id, at desc, id desc);
 create index automation_runs_rule_idx on public.automation_runs (automation_id, at desc, id desc);
 create index automation_runs_record_idx on public.automation_runs (automation_id, record_id, at desc);
 create index automation_runs_owner_idx on public.automation_runs (owner_id, at desc) where outcome <> 'not_run';
-create index automation_runs_house_idx on public.automation_runs (house, at desc) where outcome <> 'not_run';
-create index automation_runs_waiting_idx on public.automation_runs (book, at) where outcome = 'waiting';
+create index automation_runs_organization_id_idx on public.automation_runs (organization_id, at desc) where outcome <> 'not_run';
+create index automation_runs_waiting_idx on public.automation_runs (workspace_id, at) where outcome = 'waiting';
 create index automation_runs_at_idx on public.automation_runs (at);
 
 select private.set_up_table('public.automation_runs', 'select');
 create policy "Owners read their automation runs" on public.automation_runs
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.automation_runs', 'book', 'private.list_my_workspace_ids()');
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.automation_runs', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- Available triggers: the record kinds, required parameters, and whether they are time-based.
 -- `shared/clients/automation/triggers.ts` has their labels.
@@ -28605,7 +28605,7 @@ begin
     select to_jsonb(l) || jsonb_build_object('title', l.property_name) into v_row from public.listings l
     where l.id = p_id and private.is_approved() and private.owns_listing(l.id);
   elsif p_kind in ('leads', 'contacts', 'deals', 'transactions', 'events') then
-    execute format('select to_jsonb(r) from public.%I r where r.id = $1 and r.book = any ($2) and r.deleted_at is null', p_kind)
+    execute format('select to_jsonb(r) from public.%I r where r.id = $1 and r.workspace_id = any ($2) and r.deleted_at is null', p_kind)
       into v_row using p_id, private.list_my_workspace_ids();
     v_row := v_row || jsonb_build_object('title', coalesce(v_row ->> 'name', v_row ->> 'property_name', v_row ->> 'title'));
   end if;
@@ -28680,7 +28680,7 @@ create table private.automation_events (
   value text,
   kind text not null,
   record_id uuid not null,
-  book uuid,
+  workspace_id uuid,
   account_id uuid,
   automation_id uuid references public.automations (id) on delete cascade,
   cause text not null,
@@ -28689,7 +28689,7 @@ create table private.automation_events (
 );
 create unique index automation_events_once_idx on private.automation_events (cause, coalesce(automation_id, '00000000-0000-0000-0000-000000000000'));
 create index automation_events_automation_idx on private.automation_events (automation_id);
-create index automation_events_book_idx on private.automation_events (book);
+create index automation_events_workspace_id_idx on private.automation_events (workspace_id);
 alter table private.automation_events enable row level security;
 
 comment on column private.automation_events.account_id is 'Whose automations it is for, if no record''s workspace determines it.';
@@ -28729,12 +28729,12 @@ begin
   ) then
     return null;
   end if;
-  insert into private.automation_events (occasion, value, kind, record_id, book, cause, chain)
+  insert into private.automation_events (occasion, value, kind, record_id, workspace_id, cause, chain)
   with crowded as (
-    select b.book from (select distinct a.book from after_rows a) b
-    where (select count(*) from (select from private.automation_events e where e.book = b.book limit 5000) w) >= 5000
+    select b.workspace_id from (select distinct a.workspace_id from after_rows a) b
+    where (select count(*) from (select from private.automation_events e where e.workspace_id = b.workspace_id limit 5000) w) >= 5000
   )
-  select h.occasion, h.value, c.kind, c.record_id, c.book, 'change:' || c.id || coalesce(':' || h.value, ''),
+  select h.occasion, h.value, c.kind, c.record_id, c.workspace_id, 'change:' || c.id || coalesce(':' || h.value, ''),
     private.current_automation_chain()
   from after_rows c
   cross join lateral (
@@ -28750,16 +28750,16 @@ begin
     where not coalesce(c.was -> 'tags' ? t.tag, false)
   ) h
   where (
-    exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.owner_id = c.book)
-    or exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.tenant_id = c.book)
-    or exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.book = c.book)
-  ) and c.book not in (select d.book from crowded d)
+    exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.owner_id = c.workspace_id)
+    or exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.tenant_id = c.workspace_id)
+    or exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.workspace_id = c.workspace_id)
+  ) and c.workspace_id not in (select d.workspace_id from crowded d)
   on conflict do nothing;
   return null;
 end
 $$;
 
-create trigger note_for_automations after insert on public.record_changes
+create trigger enqueue_record_automations after insert on public.record_changes
   referencing new table as after_rows for each statement execute function private.enqueue_record_automations();
 
 create function private.enqueue_inquiry_automations() returns trigger
@@ -28792,7 +28792,7 @@ create trigger tell_automations after insert on public.listing_nda_signatures
 -- Returns when a trigger occurred for a user within a period, from existing data: for time-based triggers and
 -- for tests on the past. At most 500, newest first.
 create function private.find_trigger_occurrences(
-  p_account_id uuid, p_books uuid[], p_occasion text, p_value text, p_from timestamptz, p_to timestamptz
+  p_account_id uuid, p_workspace_ids uuid[], p_occasion text, p_value text, p_from timestamptz, p_to timestamptz
 ) returns table (record_id uuid, cause text, at timestamptz)
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -28803,14 +28803,14 @@ begin
     when 'lead_came' then
       return query
       select l.id, 'lead:' || l.id, l.created_at
-      from unnest(p_books) b (book) join public.leads l on l.book = b.book
+      from unnest(p_workspace_ids) b (workspace_id) join public.leads l on l.workspace_id = b.workspace_id
       where l.deleted_at is null and l.created_at > p_from and l.created_at <= p_to
         and not exists (select from public.record_changes c where c.record_id = l.id and c.act = 'imported')
       order by l.created_at desc limit 500;
     when 'lead_waits' then
       return query
       select l.id, 'waits:' || l.id, w.at
-      from unnest(p_books) b (book) join public.leads l on l.book = b.book
+      from unnest(p_workspace_ids) b (workspace_id) join public.leads l on l.workspace_id = b.workspace_id
       cross join lateral (select l.received_at + make_interval(mins => v_count) as at) w
       where l.deleted_at is null and l.received_at > p_from - make_interval(mins => v_count)
         and w.at > p_from and w.at <= p_to and l.created_at <= w.at
@@ -28825,27 +28825,27 @@ begin
     when 'contact_made' then
       return query
       select k.id, 'contact:' || k.id, k.created_at
-      from unnest(p_books) b (book) join public.contacts k on k.book = b.book
+      from unnest(p_workspace_ids) b (workspace_id) join public.contacts k on k.workspace_id = b.workspace_id
       where k.deleted_at is null and k.created_at > p_from and k.created_at <= p_to
         and not exists (select from public.record_changes c where c.record_id = k.id and c.act = 'imported')
       order by k.created_at desc limit 500;
     when 'contact_tagged' then
       return query
       select c.record_id, 'change:' || c.id || ':' || p_value, c.at
-      from unnest(p_books) b (book) join public.record_changes c on c.book = b.book
+      from unnest(p_workspace_ids) b (workspace_id) join public.record_changes c on c.workspace_id = b.workspace_id
       where c.at > p_from and c.at <= p_to and c.kind = 'contacts' and c.now -> 'tags' ? p_value
         and not coalesce(c.was -> 'tags' ? p_value, false)
       order by c.at desc limit 500;
     when 'deal_moved' then
       return query
       select c.record_id, 'change:' || c.id || ':' || p_value, c.at
-      from unnest(p_books) b (book) join public.record_changes c on c.book = b.book
+      from unnest(p_workspace_ids) b (workspace_id) join public.record_changes c on c.workspace_id = b.workspace_id
       where c.at > p_from and c.at <= p_to and c.kind = 'deals' and c.now ->> 'stage' = p_value
       order by c.at desc limit 500;
     when 'deal_stalls' then
       return query
       select d.id, 'stalls:' || d.id || ':' || d.stage_since, d.stage_since + make_interval(days => v_count)
-      from unnest(p_books) b (book) join public.deals d on d.book = b.book
+      from unnest(p_workspace_ids) b (workspace_id) join public.deals d on d.workspace_id = b.workspace_id
       where d.deleted_at is null and d.stage not in ('won', 'lost')
         and d.stage_since > p_from - make_interval(days => v_count) and d.stage_since <= p_to - make_interval(days => v_count)
       order by d.stage_since desc limit 500;
@@ -28864,8 +28864,8 @@ begin
       -- A sealed offer is not an event before its round ends.
       return query
       select o.transaction_id, 'offer:' || o.id, w.at
-      from unnest(p_books) b (book)
-      join public.transactions t on t.book = b.book and t.deleted_at is null
+      from unnest(p_workspace_ids) b (workspace_id)
+      join public.transactions t on t.workspace_id = b.workspace_id and t.deleted_at is null
       join public.offers o on o.transaction_id = t.id and o.made_by = 'bidder'
       left join public.offer_rounds r on r.id = o.round_id
       cross join lateral (
@@ -28876,8 +28876,8 @@ begin
     when 'date_near' then
       return query
       select d.transaction_id, 'date:' || d.id || ':' || d.due_on, w.at
-      from unnest(p_books) b (book)
-      join public.transactions t on t.book = b.book and t.deleted_at is null and t.status not in ('closed', 'terminated')
+      from unnest(p_workspace_ids) b (workspace_id)
+      join public.transactions t on t.workspace_id = b.workspace_id and t.deleted_at is null and t.status not in ('closed', 'terminated')
       join public.transaction_dates d on d.transaction_id = t.id and d.done_on is null
       cross join lateral (
         select (d.due_on - v_count)::timestamp at time zone private.get_user_time_zone(p_account_id) as at
@@ -28887,8 +28887,8 @@ begin
     when 'event_tomorrow' then
       return query
       select e.id, 'event:' || e.id || ':' || s.at, s.at - interval '1 day'
-      from unnest(p_books) b (book)
-      join public.events e on e.book = b.book and e.deleted_at is null
+      from unnest(p_workspace_ids) b (workspace_id)
+      join public.events e on e.workspace_id = b.workspace_id and e.deleted_at is null
         and (e.repeats is not null or e.begins_at > p_from and e.begins_at <= p_to + interval '1 day')
       cross join lateral private.event_starts(e, p_from + interval '1 day', 31) s (at)
       where s.at > p_from + interval '1 day' and s.at <= p_to + interval '1 day'
@@ -28932,7 +28932,7 @@ begin
     select v_rule.occasion, v_rule.occasion_value, k.kind, f.record_id, v_rule.owner_id, v_rule.id, f.cause
     from private.list_automation_triggers() k
     cross join lateral private.find_trigger_occurrences(
-      v_rule.owner_id, array_remove(array[v_rule.owner_id, v_rule.tenant_id, v_rule.book], null), v_rule.occasion,
+      v_rule.owner_id, array_remove(array[v_rule.owner_id, v_rule.tenant_id, v_rule.workspace_id], null), v_rule.occasion,
       v_rule.occasion_value, greatest(v_rule.swept_at, p_now - interval '2 days'), p_now
     ) f
     where k.occasion = v_rule.occasion
@@ -29044,7 +29044,7 @@ begin
     when 'enrol' then
       if p_act ->> 'sequence_id' is null or not exists (
         select from public.email_sequences s
-        where s.id::text = p_act ->> 'sequence_id' and s.book = any (private.list_my_workspace_ids()) and s.deleted_at is null
+        where s.id::text = p_act ->> 'sequence_id' and s.workspace_id = any (private.list_my_workspace_ids()) and s.deleted_at is null
       ) then
         raise exception 'Sequence not found.' using errcode = 'HXSQG';
       end if;
@@ -29172,7 +29172,7 @@ declare
 begin
   if v_row is null or p_to <> auth.uid() and (
     not exists (select from private.record_people() p where p.id = p_to)
-    or p_kind = 'listings' or not private.has_workspace_access(p_to, (v_row ->> 'book')::uuid)
+    or p_kind = 'listings' or not private.has_workspace_access(p_to, (v_row ->> 'workspace_id')::uuid)
   ) then
     raise exception 'The person to notify cannot see this record.' using errcode = 'HXAUP';
   end if;
@@ -29357,7 +29357,7 @@ begin
       group by p.of_owner
     ) or (
       select count(*) >= p.of_house from private.automation_rate_limits() p, public.automation_runs r
-      where r.house = coalesce(p_rule.tenant_id, p_rule.owner_id) and r.outcome <> 'not_run' and r.at > p_now - interval '1 hour'
+      where r.organization_id = coalesce(p_rule.tenant_id, p_rule.owner_id) and r.outcome <> 'not_run' and r.at > p_now - interval '1 hour'
       group by p.of_house
     ) then 'pace'
   end;
@@ -29372,9 +29372,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into public.automation_runs (
-    automation_id, owner_id, book, house, cause, kind, record_id, title, outcome, reason, detail, steps, version
+    automation_id, owner_id, workspace_id, organization_id, cause, kind, record_id, title, outcome, reason, detail, steps, version
   ) values (
-    p_rule.id, p_rule.owner_id, p_rule.book, coalesce(p_rule.tenant_id, p_rule.owner_id), p_event.cause, p_event.kind,
+    p_rule.id, p_rule.owner_id, p_rule.workspace_id, coalesce(p_rule.tenant_id, p_rule.owner_id), p_event.cause, p_event.kind,
     p_event.record_id,
     coalesce(left(private.automation_record(p_event.kind, p_event.record_id) ->> 'title', 200), 'A record'), p_outcome,
     p_reason, p_detail, p_steps, p_version
@@ -29454,7 +29454,7 @@ as $$
     and (
       a.id = (p_event).automation_id
       or (p_event).automation_id is null and (
-        a.owner_id = (p_event).account_id or (p_event).book in (a.owner_id, a.tenant_id, a.book)
+        a.owner_id = (p_event).account_id or (p_event).workspace_id in (a.owner_id, a.tenant_id, a.workspace_id)
       )
     )
     and a.on_since <= (p_event).at
@@ -29515,10 +29515,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.automations a
-  set tenant_id = null, book = a.owner_id, is_on = false, paused_because = 'left', version = a.version + 1, updated_at = now()
+  set tenant_id = null, workspace_id = a.owner_id, is_on = false, paused_because = 'left', version = a.version + 1, updated_at = now()
   where a.owner_id = old.user_id and a.tenant_id = old.tenant_id;
-  update public.automation_runs r set book = old.user_id
-  where r.owner_id = old.user_id and r.book = private.get_personal_workspace_id(old.user_id, old.tenant_id);
+  update public.automation_runs r set workspace_id = old.user_id
+  where r.owner_id = old.user_id and r.workspace_id = private.get_personal_workspace_id(old.user_id, old.tenant_id);
   return null;
 end
 $$;
@@ -29538,7 +29538,7 @@ declare
 begin
   perform private.lock_member();
   select * into v_rule from public.automations a
-  where a.id = p_id and a.owner_id = auth.uid() and a.book = any (private.list_my_workspace_ids()) for update;
+  where a.id = p_id and a.owner_id = auth.uid() and a.workspace_id = any (private.list_my_workspace_ids()) for update;
   if v_rule.id is null then
     raise exception 'Automation not found.' using errcode = 'HXAUN';
   end if;
@@ -29573,7 +29573,7 @@ begin
     raise exception 'You have reached the limit of 50 automations.' using errcode = 'HXAUM';
   end if;
   insert into public.automations as a (
-    id, owner_id, tenant_id, book, name, occasion, occasion_value, whose, matches, conditions, acts
+    id, owner_id, tenant_id, workspace_id, name, occasion, occasion_value, whose, matches, conditions, acts
   ) values (
     coalesce(p_id, gen_random_uuid()), v_me, v_tenant_id, private.get_workspace_id(v_me, v_tenant_id, 'private'),
     btrim(p_rule ->> 'name'), p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose',
@@ -29701,7 +29701,7 @@ declare
 begin
   perform private.lock_member();
   select * into v_run from public.automation_runs r
-  where r.id = p_id and r.owner_id = auth.uid() and r.book = any (private.list_my_workspace_ids()) and r.outcome = any (p_outcomes)
+  where r.id = p_id and r.owner_id = auth.uid() and r.workspace_id = any (private.list_my_workspace_ids()) and r.outcome = any (p_outcomes)
   for update;
   if v_run.id is null then
     raise exception 'Nothing to approve here.' using errcode = 'HXAUR';
@@ -29765,7 +29765,7 @@ declare
   v_count integer;
 begin
   execute format(
-    'update public.%I r set owner_id = $1 where r.id = $2 and r.book = any ($3) and private.has_workspace_access($1, r.book)', p_run.kind
+    'update public.%I r set owner_id = $1 where r.id = $2 and r.workspace_id = any ($3) and private.has_workspace_access($1, r.workspace_id)', p_run.kind
   ) using p_to, p_run.record_id, private.list_my_workspace_ids();
   get diagnostics v_count = row_count;
   if v_count = 0 then
@@ -30528,7 +30528,7 @@ create table public.campaigns (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -30565,9 +30565,9 @@ select private.set_up_record_list(
   '{name, listing_id, subject, body, audience, audience_tags, opens_at, shuts_at, daily_most}'
 );
 
-create index campaigns_by_name_idx on public.campaigns (book, lower(name), id) where deleted_at is null;
-create index campaigns_by_send_at_idx on public.campaigns (book, coalesce(send_at, 'infinity'), id) where deleted_at is null;
-create index campaigns_words_idx on public.campaigns using gin (private.build_record_search_vector(book, name, subject));
+create index campaigns_by_name_idx on public.campaigns (workspace_id, lower(name), id) where deleted_at is null;
+create index campaigns_by_send_at_idx on public.campaigns (workspace_id, coalesce(send_at, 'infinity'), id) where deleted_at is null;
+create index campaigns_words_idx on public.campaigns using gin (private.build_record_search_vector(workspace_id, name, subject));
 create index campaigns_listing_idx on public.campaigns (listing_id);
 create index campaigns_running_idx on public.campaigns (id) where status in ('scheduled', 'sending');
 
@@ -30592,7 +30592,7 @@ begin
 end
 $$;
 
-create trigger keep_campaign before insert or update on public.campaigns
+create trigger check_campaign_change before insert or update on public.campaigns
   for each row execute function private.check_campaign_change();
 
 -- Returns a campaign of the caller's, locked.
@@ -30604,7 +30604,7 @@ declare
 begin
   perform private.lock_member();
   select * into v_campaign from public.campaigns c
-  where c.id = p_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null for update;
+  where c.id = p_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null for update;
   if v_campaign.id is null then
     raise exception 'Campaign not found.' using errcode = 'HXCPG';
   end if;
@@ -30627,7 +30627,7 @@ begin
     select c, row_number() over (
       partition by coalesce(lower(c.email), c.id::text) order by c.do_not_contact desc, c.created_at, c.id
     ) as place
-    from unnest(private.list_my_workspace_ids()) b (book) join public.contacts c on c.book = b.book
+    from unnest(private.list_my_workspace_ids()) b (workspace_id) join public.contacts c on c.workspace_id = b.workspace_id
     where c.deleted_at is null and case p_campaign.audience
       when 'buyers' then c.role = 'buyer'
       when 'tagged' then c.tags && p_campaign.audience_tags
@@ -30643,7 +30643,7 @@ begin
     when m.place > 1 then 'twice'
     else coalesce(private.email_block_reason(m.c), case when exists (
       select from public.broker_emails l
-      where lower(l.recipient) = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
+      where lower(l.recipient) = lower((m.c).email) and l.organization_id = coalesce((m.c).tenant_id, (m.c).owner_id)
         and l.listing_id = p_campaign.listing_id and l.campaign_id is distinct from p_campaign.id
         and l.queued_at > now() - interval '30 days'
     ) then 'had_it' end)
@@ -30659,7 +30659,7 @@ declare
   v_campaign public.campaigns;
 begin
   select * into v_campaign from public.campaigns c
-  where c.id = p_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  where c.id = p_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_campaign.id is null then
     return;
   end if;
@@ -30708,10 +30708,10 @@ begin
   end if;
   perform private.enforce_rate_limit('campaign', 10, interval '1 day');
   insert into public.broker_emails (
-    book, house, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, due_at
+    workspace_id, organization_id, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, due_at
   )
   select
-    (a.contact).book, coalesce((a.contact).tenant_id, (a.contact).owner_id), auth.uid(), (a.contact).id,
+    (a.contact).workspace_id, coalesce((a.contact).tenant_id, (a.contact).owner_id), auth.uid(), (a.contact).id,
     lower((a.contact).email), z.zone, v_campaign.id, v_campaign.listing_id,
     case when a.reason is null then 'waiting' else 'left_out' end, a.reason,
     case when a.reason is null then private.next_email_time(v_at, z.zone, v_campaign.opens_at, v_campaign.shuts_at) end
@@ -30798,7 +30798,7 @@ create table public.email_sequences (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -30824,8 +30824,8 @@ create table public.email_sequences (
 select private.set_up_record_table('public.email_sequences', 'name', '/email-sequences');
 select private.set_up_record_list('public.email_sequences', '{name, listing_id, consent_only, opens_at, shuts_at, daily_most}');
 
-create index email_sequences_by_name_idx on public.email_sequences (book, lower(name), id) where deleted_at is null;
-create index email_sequences_words_idx on public.email_sequences using gin (private.build_record_search_vector(book, name));
+create index email_sequences_by_name_idx on public.email_sequences (workspace_id, lower(name), id) where deleted_at is null;
+create index email_sequences_words_idx on public.email_sequences using gin (private.build_record_search_vector(workspace_id, name));
 create index email_sequences_listing_idx on public.email_sequences (listing_id);
 
 create table public.sequence_steps (
@@ -30853,11 +30853,11 @@ select private.set_up_table('public.sequence_steps', 'select');
 create policy "Sequence viewers read its steps" on public.sequence_steps
   for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
 
-create function private.can_read_sequence(p_id uuid, p_books uuid[]) returns boolean
+create function private.can_read_sequence(p_id uuid, p_workspace_ids uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
-  return exists (select from public.email_sequences s where s.id = p_id and s.book = any (p_books));
+  return exists (select from public.email_sequences s where s.id = p_id and s.workspace_id = any (p_workspace_ids));
 end
 $$;
 grant execute on function private.can_read_sequence(uuid, uuid[]) to authenticated;
@@ -30879,7 +30879,7 @@ begin
 end
 $$;
 
-create trigger keep_sequence before insert or update on public.email_sequences
+create trigger check_sequence_listing before insert or update on public.email_sequences
   for each row execute function private.check_sequence_listing();
 
 -- Returns a sequence of the caller's, locked.
@@ -30891,7 +30891,7 @@ declare
 begin
   perform private.lock_member();
   select * into v_sequence from public.email_sequences s
-  where s.id = p_id and s.book = any (private.list_my_workspace_ids()) and s.deleted_at is null for update;
+  where s.id = p_id and s.workspace_id = any (private.list_my_workspace_ids()) and s.deleted_at is null for update;
   if v_sequence.id is null then
     raise exception 'Sequence not found.' using errcode = 'HXSQG';
   end if;
@@ -31006,8 +31006,8 @@ create table public.sequence_enrolments (
   id uuid primary key default gen_random_uuid(),
   sequence_id uuid not null references public.email_sequences (id) on delete cascade,
   contact_id uuid not null references public.contacts (id) on delete cascade,
-  book uuid not null,
-  house uuid not null,
+  workspace_id uuid not null,
+  organization_id uuid not null,
   sender_id uuid not null references public.profiles (id) on delete cascade,
   recipient text not null,
   zone text not null,
@@ -31028,23 +31028,23 @@ create table public.sequence_enrolments (
   constraint sequence_enrolments_active_is_due check ((status = 'active') = (due_at is not null)),
   constraint sequence_enrolments_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320)
 );
-comment on column public.sequence_enrolments.book is 'The workspace of its contact, which decides who can read it.';
-comment on column public.sequence_enrolments.house is 'The workspace, or the user if they have none; limits apply per workspace.';
+comment on column public.sequence_enrolments.workspace_id is 'The workspace of its contact, which decides who can read it.';
+comment on column public.sequence_enrolments.organization_id is 'The workspace, or the user if they have none; limits apply per workspace.';
 comment on column public.sequence_enrolments.place is 'The last completed step.';
 comment on column public.sequence_enrolments.due_at is 'When the next step is due, if nothing prevents it then.';
 
-create unique index sequence_enrolments_one_running_idx on public.sequence_enrolments (house, recipient)
+create unique index sequence_enrolments_one_running_idx on public.sequence_enrolments (organization_id, recipient)
   where status = 'active';
 create index sequence_enrolments_contact_idx on public.sequence_enrolments (contact_id);
 create index sequence_enrolments_sender_idx on public.sequence_enrolments (sender_id);
-create index sequence_enrolments_book_idx on public.sequence_enrolments (book);
+create index sequence_enrolments_workspace_id_idx on public.sequence_enrolments (workspace_id);
 create index sequence_enrolments_due_idx on public.sequence_enrolments (due_at, id) where status = 'active';
 
 select private.set_up_table('public.sequence_enrolments', 'select');
 
 create policy "Contact viewers read its enrollments" on public.sequence_enrolments
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.sequence_enrolments', 'book', 'private.list_my_workspace_ids()');
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.sequence_enrolments', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- Returns when the next step is due for someone who reached this step now; null after the last.
 create function private.step_due(p_sequence public.email_sequences, p_place integer, p_zone text, p_now timestamptz)
@@ -31089,7 +31089,7 @@ begin
   with meant as (
     select c, row_number() over (partition by coalesce(lower(c.email), c.id::text) order by c.created_at, c.id) as place
     from public.contacts c
-    where c.id = any (p_contact_ids) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
+    where c.id = any (p_contact_ids) and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null
   ), judged as (
     select m.c as contact, case
       when m.place > 1 then 'twice'
@@ -31097,20 +31097,20 @@ begin
       when exists (
         select from public.sequence_enrolments e
         where e.sequence_id = v_sequence.id and (
-          e.contact_id = (m.c).id or e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.recipient = lower((m.c).email)
+          e.contact_id = (m.c).id or e.organization_id = coalesce((m.c).tenant_id, (m.c).owner_id) and e.recipient = lower((m.c).email)
         )
       ) then 'was_in_it'
       when exists (
         select from public.sequence_enrolments e
-        where e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.status = 'active'
+        where e.organization_id = coalesce((m.c).tenant_id, (m.c).owner_id) and e.status = 'active'
           and (e.recipient = lower((m.c).email) or e.contact_id = (m.c).id)
       ) then 'in_another'
       else private.email_block_reason(m.c)
     end as reason
     from meant m
   ), enrolled as (
-    insert into public.sequence_enrolments (sequence_id, contact_id, book, house, sender_id, recipient, zone, due_at)
-    select v_sequence.id, (j.contact).id, (j.contact).book, coalesce((j.contact).tenant_id, (j.contact).owner_id), auth.uid(),
+    insert into public.sequence_enrolments (sequence_id, contact_id, workspace_id, organization_id, sender_id, recipient, zone, due_at)
+    select v_sequence.id, (j.contact).id, (j.contact).workspace_id, coalesce((j.contact).tenant_id, (j.contact).owner_id), auth.uid(),
       lower((j.contact).email), z.zone, private.step_due(v_sequence, 0, z.zone, now())
     from judged j
     cross join lateral (
@@ -31137,7 +31137,7 @@ as $$
 begin
   perform private.lock_member();
   perform from public.sequence_enrolments e
-  where e.id = p_id and e.book = any (private.list_my_workspace_ids()) and e.status = 'active' for update;
+  where e.id = p_id and e.workspace_id = any (private.list_my_workspace_ids()) and e.status = 'active' for update;
   if not found then
     raise exception 'This contact is not in the sequence.' using errcode = 'HXSQE';
   end if;
@@ -31168,7 +31168,7 @@ begin
 end
 $$;
 
-create trigger empty_removed_sequence after update on public.email_sequences
+create trigger end_enrollments_of_trashed_sequence after update on public.email_sequences
   for each row when (new.deleted_at is not null and old.deleted_at is null)
   execute function private.end_enrollments_of_trashed_sequence();
 
@@ -31180,7 +31180,7 @@ create table public.underwriting_models (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -31220,11 +31220,11 @@ select private.set_up_record_list(
   '{name, status, deal_id, listing_id, state, tags, notes}'
 );
 
-create index underwriting_models_by_name_idx on public.underwriting_models (book, lower(name), id) where deleted_at is null;
-create index underwriting_models_by_price_idx on public.underwriting_models (book, coalesce(price, 0), id)
+create index underwriting_models_by_name_idx on public.underwriting_models (workspace_id, lower(name), id) where deleted_at is null;
+create index underwriting_models_by_price_idx on public.underwriting_models (workspace_id, coalesce(price, 0), id)
   where deleted_at is null;
 create index underwriting_models_words_idx on public.underwriting_models
-  using gin (private.build_record_search_vector(book, name));
+  using gin (private.build_record_search_vector(workspace_id, name));
 create index underwriting_models_deal_idx on public.underwriting_models (deal_id);
 create index underwriting_models_listing_idx on public.underwriting_models (listing_id);
 
@@ -31267,11 +31267,11 @@ create trigger check_underwriting_model before insert or update on public.underw
   for each row execute function private.check_underwriting_model();
 
 -- Cheap check that runs first for rows attached to a model.
-create function private.has_underwriting_model(p_id uuid, p_books uuid[]) returns boolean
+create function private.has_underwriting_model(p_id uuid, p_workspace_ids uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
-  return exists (select from public.underwriting_models m where m.id = p_id and m.book = any (p_books));
+  return exists (select from public.underwriting_models m where m.id = p_id and m.workspace_id = any (p_workspace_ids));
 end
 $$;
 grant execute on function private.has_underwriting_model(uuid, uuid[]) to authenticated;
@@ -31356,7 +31356,7 @@ create policy "Model viewers read its versions" on public.underwriting_versions
   for select to authenticated
   using (exists (
     select from public.underwriting_models m
-    where m.id = model_id and m.book = any ((select private.list_my_workspace_ids())::uuid[])
+    where m.id = model_id and m.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard(
@@ -31376,7 +31376,7 @@ declare
   v_first constant jsonb := p_scenarios #> '{0,assumptions}';
 begin
   select m.* into v_model from public.underwriting_models m
-  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null
+  where m.id = p_model_id and m.workspace_id = any (private.list_my_workspace_ids()) and m.deleted_at is null
   for update;
   if not found then
     raise exception 'Model not found.' using errcode = 'HXUWM';
@@ -31421,7 +31421,7 @@ begin
   ) into v_memo
   from public.underwriting_models m
   join public.underwriting_versions v on v.model_id = m.id and v.number = m.saved_version
-  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null;
+  where m.id = p_model_id and m.workspace_id = any (private.list_my_workspace_ids()) and m.deleted_at is null;
   if v_memo is null then
     raise exception 'Model not found.' using errcode = 'HXUWM';
   end if;
@@ -31440,7 +31440,7 @@ create table public.underwriting_statements (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -31476,10 +31476,10 @@ select private.set_up_record_list(
   '{name, deal_id, listing_id, model_id, notes}'
 );
 
-create index underwriting_statements_by_name_idx on public.underwriting_statements (book, lower(name), id)
+create index underwriting_statements_by_name_idx on public.underwriting_statements (workspace_id, lower(name), id)
   where deleted_at is null;
 create index underwriting_statements_words_idx on public.underwriting_statements
-  using gin (private.build_record_search_vector(book, name));
+  using gin (private.build_record_search_vector(workspace_id, name));
 create index underwriting_statements_deal_idx on public.underwriting_statements (deal_id);
 create index underwriting_statements_listing_idx on public.underwriting_statements (listing_id);
 create index underwriting_statements_model_idx on public.underwriting_statements (model_id);
@@ -31518,11 +31518,11 @@ create trigger check_underwriting_statement before insert or update on public.un
   for each row execute function private.check_underwriting_statement();
 
 -- Cheap check that runs first for rows attached to a statement.
-create function private.has_underwriting_statement(p_id uuid, p_books uuid[]) returns boolean
+create function private.has_underwriting_statement(p_id uuid, p_workspace_ids uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
-  return exists (select from public.underwriting_statements s where s.id = p_id and s.book = any (p_books));
+  return exists (select from public.underwriting_statements s where s.id = p_id and s.workspace_id = any (p_workspace_ids));
 end
 $$;
 grant execute on function private.has_underwriting_statement(uuid, uuid[]) to authenticated;
@@ -31630,7 +31630,7 @@ create policy "Statement viewers read its versions" on public.underwriting_state
   for select to authenticated
   using (exists (
     select from public.underwriting_statements s
-    where s.id = statement_id and s.book = any ((select private.list_my_workspace_ids())::uuid[])
+    where s.id = statement_id and s.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard(
@@ -31639,14 +31639,14 @@ select private.add_condition_guard(
 );
 
 -- True if the version belongs to a statement in one of these scopes.
-create function private.has_underwriting_statement_version(p_id uuid, p_books uuid[]) returns boolean
+create function private.has_underwriting_statement_version(p_id uuid, p_workspace_ids uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
   return exists (
     select from public.underwriting_statement_versions v
     join public.underwriting_statements s on s.id = v.statement_id
-    where v.id = p_id and s.book = any (p_books)
+    where v.id = p_id and s.workspace_id = any (p_workspace_ids)
   );
 end
 $$;
@@ -31988,7 +31988,7 @@ begin
 end
 $$;
 
--- The scope of one kind of record in a community. Every policy on `book` covers it, because
+-- The scope of one kind of record in a community. Every policy on `workspace_id` covers it, because
 -- `private.list_my_workspace_ids` returns the scopes that the caller's positions open.
 create function private.get_community_scope_id(p_community_id uuid, p_kind text) returns uuid
 language plpgsql immutable set search_path = ''
@@ -32116,7 +32116,7 @@ create table private.community_record (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid default auth.uid(),
   tenant_id uuid,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team' constraint sharing_with_community check (sharing = 'team'),
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -32174,7 +32174,7 @@ begin
     new.updated_at := now();
   end if;
   new.sharing := 'team';
-  new.book := private.get_community_scope_id(v_community_id, tg_table_name);
+  new.workspace_id := private.get_community_scope_id(v_community_id, tg_table_name);
   return new;
 end
 $$;
@@ -32263,7 +32263,7 @@ begin
   execute format('grant select, insert, update, delete on table %s to service_role', p_table);
   execute format('grant select on table %s to authenticated', p_table);
   perform private.set_up_community_policies(
-    p_table, case when p_or is null then 'book' else 'id, book' end,
+    p_table, case when p_or is null then 'workspace_id' else 'id, workspace_id' end,
     concat_ws(' || ', p_or, format('private.list_my_workspace_ids(%L)', v_kind)),
     case v_kind when 'communities' then 'id' else 'community_id' end || ' = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
   );
@@ -32335,7 +32335,7 @@ begin
     );
   else
     perform private.set_up_community_policies(
-      p_table, 'book', format('private.list_my_workspace_ids(%L)', v_kind),
+      p_table, 'workspace_id', format('private.list_my_workspace_ids(%L)', v_kind),
       'community_id = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
     );
   end if;
@@ -32399,8 +32399,8 @@ select private.set_up_record_list(
 -- Created by a call, so that a community never exists without a director.
 drop policy "Positions add it" on public.communities;
 
-create index communities_by_name_idx on public.communities (book, lower(name), id) where deleted_at is null;
-create index communities_words_idx on public.communities using gin (private.build_record_search_vector(book, name, city, street));
+create index communities_by_name_idx on public.communities (workspace_id, lower(name), id) where deleted_at is null;
+create index communities_words_idx on public.communities using gin (private.build_record_search_vector(workspace_id, name, city, street));
 create index communities_listing_idx on public.communities (listing_id);
 
 -- Creates a community with the caller as its executive director. Returns the row; a repeat changes nothing.
@@ -32415,7 +32415,7 @@ begin
     raise exception 'Only operators can add communities.' using errcode = '42501';
   end if;
   perform private.enforce_rate_limit('community', 30, interval '1 day');
-  v_row := jsonb_populate_record(null::public.communities, p_values - 'owner_id' - 'listing_id' - 'book' - 'version' - 'deleted_at');
+  v_row := jsonb_populate_record(null::public.communities, p_values - 'owner_id' - 'listing_id' - 'workspace_id' - 'version' - 'deleted_at');
   insert into public.communities (
     id, owner_id, tenant_id, name, care_types, license_number, licensed_beds, time_zone, street, city, state, postal_code,
     phone, notes, care_notice_days, assessment_interval_days
@@ -33016,9 +33016,9 @@ select private.set_up_community_table(
 );
 select private.set_up_record_list('public.residents', '{community_id, name, preferred_name}');
 
-create index residents_by_name_idx on public.residents (book, lower(name), id) where deleted_at is null;
-create index residents_by_moved_in_on_idx on public.residents (book, coalesce(moved_in_on, '-infinity'), id) where deleted_at is null;
-create index residents_words_idx on public.residents using gin (private.build_record_search_vector(book, name, preferred_name));
+create index residents_by_name_idx on public.residents (workspace_id, lower(name), id) where deleted_at is null;
+create index residents_by_moved_in_on_idx on public.residents (workspace_id, coalesce(moved_in_on, '-infinity'), id) where deleted_at is null;
+create index residents_words_idx on public.residents using gin (private.build_record_search_vector(workspace_id, name, preferred_name));
 create index residents_community_idx on public.residents (community_id);
 create index residents_unit_idx on public.residents (unit_id);
 create index residents_bed_idx on public.residents (bed_id);
@@ -36012,11 +36012,11 @@ select private.set_up_record_list(
   '{community_id, name, preferred_name, birth_date, contact_name, contact_relation, contact_phone, contact_email, care_type, unit_types, payor, monthly_budget, source, inquired_on, desired_on, waitlist_priority, notes}'
 );
 
-create index resident_prospects_by_name_idx on public.resident_prospects (book, lower(name), id) where deleted_at is null;
-create index resident_prospects_by_inquired_on_idx on public.resident_prospects (book, inquired_on, id) where deleted_at is null;
-create index resident_prospects_by_desired_on_idx on public.resident_prospects (book, coalesce(desired_on, '-infinity'), id) where deleted_at is null;
+create index resident_prospects_by_name_idx on public.resident_prospects (workspace_id, lower(name), id) where deleted_at is null;
+create index resident_prospects_by_inquired_on_idx on public.resident_prospects (workspace_id, inquired_on, id) where deleted_at is null;
+create index resident_prospects_by_desired_on_idx on public.resident_prospects (workspace_id, coalesce(desired_on, '-infinity'), id) where deleted_at is null;
 create index resident_prospects_words_idx on public.resident_prospects
-  using gin (private.build_record_search_vector(book, name, contact_name, contact_email));
+  using gin (private.build_record_search_vector(workspace_id, name, contact_name, contact_email));
 create index resident_prospects_community_idx on public.resident_prospects (community_id, inquired_on);
 create index resident_prospects_waitlist_idx on public.resident_prospects (community_id, waitlisted_at)
   where waitlisted_at is not null and deleted_at is null;
@@ -36948,7 +36948,7 @@ begin
 end
 $$;
 
-create trigger move_units after update on private.staff_shifts
+create trigger move_shift_units after update on private.staff_shifts
   for each row execute function private.move_shift_units();
 
 -- Notifies an employee with an account.
@@ -39418,9 +39418,9 @@ begin
   return null;
 end
 $$;
-create trigger note_order after insert on private.meal_orders
+create trigger note_meal_change_on_insert after insert on private.meal_orders
   referencing new table as changed for each statement execute function private.note_meal_change();
-create trigger note_order_change after update on private.meal_orders
+create trigger note_meal_change_on_update after update on private.meal_orders
   referencing new table as changed for each statement execute function private.note_meal_change();
 
 create table private.meal_order_dishes (
@@ -39534,7 +39534,7 @@ begin
   return new;
 end
 $$;
-create trigger check_served before update of served_at on private.meal_orders
+create trigger check_served_order before update of served_at on private.meal_orders
   for each row when (old.served_at is null and new.served_at is not null) execute function private.check_served_order();
 
 -- Where residents eat, and whether the kitchen charts what they eat.
@@ -47899,12 +47899,12 @@ begin
     end if;
   end loop;
   -- Records visible only to the user and not part of a retained transaction.
-  delete from public.record_tasks t where t.book = p_user_id and t.kind is distinct from 'transactions';
+  delete from public.record_tasks t where t.workspace_id = p_user_id and t.kind is distinct from 'transactions';
   delete from public.record_comments c
-  where c.book = p_user_id and c.kind <> 'transactions' or c.by = p_user_id and c.way = 'private';
-  delete from public.record_files f where f.book = p_user_id and f.kind <> 'transactions';
-  delete from public.record_changes c where c.book = p_user_id and c.kind <> 'transactions';
-  delete from private.email_opt_outs l where l.house = p_user_id;
+  where c.workspace_id = p_user_id and c.kind <> 'transactions' or c.by = p_user_id and c.way = 'private';
+  delete from public.record_files f where f.workspace_id = p_user_id and f.kind <> 'transactions';
+  delete from public.record_changes c where c.workspace_id = p_user_id and c.kind <> 'transactions';
+  delete from private.email_opt_outs l where l.organization_id = p_user_id;
   return true;
 end
 $$;
@@ -48217,7 +48217,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_state public.onboarding_states;
   v_vendor public.vendors;
 begin
@@ -48245,11 +48245,11 @@ begin
       ),
       'contact', exists (
         select from public.contacts c
-        where c.owner_id = v_me and c.book = any (v_books) and c.deleted_at is null and not c.is_sample
+        where c.owner_id = v_me and c.workspace_id = any (v_workspace_ids) and c.deleted_at is null and not c.is_sample
       ),
       'deal', exists (
         select from public.deals d
-        where d.owner_id = v_me and d.book = any (v_books) and d.deleted_at is null and not d.is_sample
+        where d.owner_id = v_me and d.workspace_id = any (v_workspace_ids) and d.deleted_at is null and not d.is_sample
       ),
       'search', exists (select from public.saved_searches s where s.user_id = v_me and not s.is_sample),
       'saved', exists (select from public.saved_listings s where s.user_id = v_me),
@@ -48703,7 +48703,7 @@ begin
   delete from private.client_reports r where r.at < now() - interval '30 days';
   delete from private.client_reports r
   using (
-    select k.id, row_number() over (partition by k.fault_id order by k.at desc, k.id) as place
+    select k.id, row_number() over (partition by k.client_error_id order by k.at desc, k.id) as place
     from private.client_reports k where k.at < now() - interval '1 day'
   ) as ranked
   where ranked.id = r.id and ranked.place > 100;
@@ -49018,7 +49018,7 @@ begin
 end
 $$;
 
-create trigger follow_booking after update on public.events
+create trigger notify_booker_of_event_change after update on public.events
   for each row when (
     old.begins_at is distinct from new.begins_at or old.ends_at is distinct from new.ends_at
     or old.place is distinct from new.place or (old.deleted_at is null) is distinct from (new.deleted_at is null)
@@ -49035,11 +49035,11 @@ declare
   v_lead public.leads;
 begin
   select c.id into v_contact_id from private.find_contacts_by_email(p_email) c
-  where c.deleted_at is null and private.has_workspace_access(p_page.user_id, c.book)
+  where c.deleted_at is null and private.has_workspace_access(p_page.user_id, c.workspace_id)
   order by c.owner_id <> p_page.user_id, c.created_at, c.id limit 1;
   if v_contact_id is null and not exists (
     select from public.leads l
-    where lower(l.email) = p_email and l.email is not null and l.deleted_at is null and private.has_workspace_access(p_page.user_id, l.book)
+    where lower(l.email) = p_email and l.email is not null and l.deleted_at is null and private.has_workspace_access(p_page.user_id, l.workspace_id)
   ) then
     insert into public.leads (owner_id, tenant_id, sharing, name, email, phone, interest, message, source, received_at)
     values (
@@ -49220,7 +49220,7 @@ declare
   v_contact public.contacts;
 begin
   select * into v_event from public.events e
-  where e.id = p_event_id and e.book = any (private.list_my_workspace_ids()) and e.deleted_at is null;
+  where e.id = p_event_id and e.workspace_id = any (private.list_my_workspace_ids()) and e.deleted_at is null;
   if v_event.id is null then
     raise exception 'Event not found.' using errcode = 'HXEVG';
   elsif v_event.contact_id is null then
@@ -49301,8 +49301,8 @@ select private.expose('detach_occurrence', 'authenticated');
 -- Broker emails to many recipients, tracked from scheduling to final status. Opens are never tracked.
 create table public.broker_emails (
   id uuid primary key default gen_random_uuid(),
-  book uuid not null,
-  house uuid not null,
+  workspace_id uuid not null,
+  organization_id uuid not null,
   sender_id uuid not null references public.profiles (id) on delete cascade,
   contact_id uuid references public.contacts (id) on delete set null,
   recipient text,
@@ -49334,12 +49334,12 @@ create table public.broker_emails (
   constraint broker_emails_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
   constraint broker_emails_waiting_is_due check (status <> 'waiting' or due_at is not null and recipient is not null)
 );
-comment on column public.broker_emails.book is 'The workspace of its contact, which decides who can read it.';
-comment on column public.broker_emails.house is 'The workspace, or the user if they have none; limits apply per workspace.';
+comment on column public.broker_emails.workspace_id is 'The workspace of its contact, which decides who can read it.';
+comment on column public.broker_emails.organization_id is 'The workspace, or the user if they have none; limits apply per workspace.';
 
-create index broker_emails_book_idx on public.broker_emails (book);
+create index broker_emails_workspace_id_idx on public.broker_emails (workspace_id);
 create index broker_emails_sender_idx on public.broker_emails (sender_id, queued_at);
-create index broker_emails_house_idx on public.broker_emails (house, queued_at);
+create index broker_emails_organization_id_idx on public.broker_emails (organization_id, queued_at);
 -- Expression index, so client filters can't use it: timing would reveal which emails exist.
 create index broker_emails_recipient_idx on public.broker_emails (lower(recipient), queued_at);
 create index broker_emails_contact_idx on public.broker_emails (contact_id);
@@ -49350,21 +49350,21 @@ create index broker_emails_due_idx on public.broker_emails (due_at, id) where st
 select private.set_up_table('public.broker_emails', 'select');
 
 create policy "Contact viewers read its emails" on public.broker_emails
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.broker_emails', 'book', 'private.list_my_workspace_ids()');
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.broker_emails', 'workspace_id', 'private.list_my_workspace_ids()');
 
 create function private.sync_broker_email_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.broker_emails l set book = new.book where l.contact_id = new.id;
-  update public.sequence_enrolments e set book = new.book where e.contact_id = new.id;
+  update public.broker_emails l set workspace_id = new.workspace_id where l.contact_id = new.id;
+  update public.sequence_enrolments e set workspace_id = new.workspace_id where e.contact_id = new.id;
   return null;
 end
 $$;
 
 create trigger follow_contact_letters after update on public.contacts
-  for each row when (old.book is distinct from new.book) execute function private.sync_broker_email_workspace();
+  for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_broker_email_workspace();
 
 -- Suppression list of emails, with or without an account: a hard bounce, or a spam complaint.
 create table private.undeliverable_addresses (
@@ -49437,13 +49437,13 @@ declare
 begin
   -- A workspace never emails the same recipient twice a day.
   select max(l.queued_at) into v_last from public.broker_emails l
-  where lower(l.recipient) = p_letter.recipient and l.house = p_letter.house and l.queued_at > p_now - interval '20 hours';
+  where lower(l.recipient) = p_letter.recipient and l.organization_id = p_letter.organization_id and l.queued_at > p_now - interval '20 hours';
   if v_last is not null then
     return v_last + interval '20 hours';
   end if;
   select * into v_limits from private.letter_limits();
   if (select count(*) from public.broker_emails l where l.sender_id = p_letter.sender_id and l.queued_at > v_since) >= v_limits.per_person
-    or (select count(*) from public.broker_emails l where l.house = p_letter.house and l.queued_at > v_since)
+    or (select count(*) from public.broker_emails l where l.organization_id = p_letter.organization_id and l.queued_at > v_since)
       >= v_limits.per_house
     or (
       select count(*) from public.broker_emails l left join public.sequence_enrolments e on e.id = l.enrolment_id
@@ -49569,7 +49569,7 @@ as $$
 begin
   perform private.lock_member();
   update public.broker_emails l set replied_at = case when p_replied then coalesce(l.replied_at, now()) end
-  where l.id = p_id and l.book = any (private.list_my_workspace_ids()) and l.queued_at is not null;
+  where l.id = p_id and l.workspace_id = any (private.list_my_workspace_ids()) and l.queued_at is not null;
   if not found then
     raise exception 'Email not found.' using errcode = 'HXCPN';
   end if;
@@ -49607,7 +49607,7 @@ begin
     private.build_broker_email_data(
       p_letter.sender_id, p_subject, p_body, split_part(btrim(p_contact.name), ' ', 1), p_letter.listing_id,
       private.create_client_unsubscribe_token(p_contact), private.create_tracked_link('letter', p_letter.id)
-    ) || jsonb_build_object('postal', private.postal_address_of(p_letter.house)),
+    ) || jsonb_build_object('postal', private.postal_address_of(p_letter.organization_id)),
     'broker_letter:' || p_letter.id
   );
   update public.broker_emails l set status = 'queued', queued_at = p_now, recipient = lower(p_contact.email)
@@ -49619,17 +49619,17 @@ $$;
 
 -- Returns why a sender can't email a contact; null if they can. An email without a listing needs none on the
 -- market.
-create function private.sender_block_reason(p_contact public.contacts, p_sender_id uuid, p_house uuid, p_listing_id uuid)
+create function private.sender_block_reason(p_contact public.contacts, p_sender_id uuid, p_organization_id uuid, p_listing_id uuid)
 returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return case
     when p_contact.id is null then 'removed'
-    when not private.can_send_broker_emails(p_sender_id) or not private.has_workspace_access(p_sender_id, p_contact.book) then 'sender_gone'
+    when not private.can_send_broker_emails(p_sender_id) or not private.has_workspace_access(p_sender_id, p_contact.workspace_id) then 'sender_gone'
     when p_listing_id is not null
       and not exists (select from public.listings l where l.id = p_listing_id and private.is_listing_on_market(l)) then 'off_market'
-    when private.postal_address_of(p_house) is null then 'no_postal'
+    when private.postal_address_of(p_organization_id) is null then 'no_postal'
     else private.email_block_reason(p_contact)
   end;
 end
@@ -49649,7 +49649,7 @@ begin
   select * into v_contact from public.contacts c where c.id = p_letter.contact_id;
   -- A campaign needs its listing: without one there is nothing to send.
   v_reason := coalesce(
-    private.sender_block_reason(v_contact, p_letter.sender_id, p_letter.house, p_letter.listing_id),
+    private.sender_block_reason(v_contact, p_letter.sender_id, p_letter.organization_id, p_letter.listing_id),
     case when p_letter.listing_id is null then 'off_market' end
   );
   if v_reason is not null then
@@ -49725,7 +49725,7 @@ as $$
   select case when p_key like 'broker\_letter:%' then substr(p_key, 15)::uuid end
 $$;
 
-create trigger follow_broker_letter after update of done_at, dead_at on private.outbox
+create trigger sync_broker_email_status after update of done_at, dead_at on private.outbox
   for each row
   when (new.template = 'campaign_letter' and (
     old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at
@@ -49750,17 +49750,17 @@ create table private.postal_addresses (
 alter table private.postal_addresses enable row level security;
 
 -- Returns the address of a workspace or user; for a user without one, that of their current workspace.
-create function private.postal_address_of(p_house uuid) returns text
+create function private.postal_address_of(p_organization_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select a.address from private.postal_addresses a where a.tenant_id = p_house
+    select a.address from private.postal_addresses a where a.tenant_id = p_organization_id
     union all
-    select a.address from private.postal_addresses a where a.person_id = p_house
+    select a.address from private.postal_addresses a where a.person_id = p_organization_id
     union all
     select a.address from private.postal_addresses a join public.tenant_users u on u.tenant_id = a.tenant_id
-    where u.user_id = p_house and u.is_active
+    where u.user_id = p_organization_id and u.is_active
     limit 1
   );
 end
@@ -49855,7 +49855,7 @@ begin
     return false;
   end if;
   v_reason := coalesce(
-    private.sender_block_reason(v_contact, p_enrolment.sender_id, p_enrolment.house, v_sequence.listing_id),
+    private.sender_block_reason(v_contact, p_enrolment.sender_id, p_enrolment.organization_id, v_sequence.listing_id),
     case
       when v_sequence.consent_only and v_contact.consent is distinct from 'given' then 'no_consent'
       when v_sequence.listing_id is null and private.has_listing_placeholders(v_step.title || coalesce(v_step.body, '')) then 'off_market'
@@ -49868,7 +49868,7 @@ begin
   end if;
   if v_step.kind = 'letter' then
     v_letter.sender_id := p_enrolment.sender_id;
-    v_letter.house := p_enrolment.house;
+    v_letter.organization_id := p_enrolment.organization_id;
     v_letter.enrolment_id := p_enrolment.id;
     v_letter.recipient := lower(v_contact.email);
     v_at := private.next_email_time(
@@ -49880,9 +49880,9 @@ begin
       return false;
     end if;
     insert into public.broker_emails (
-      book, house, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at
+      workspace_id, organization_id, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at
     ) values (
-      p_enrolment.book, p_enrolment.house, p_enrolment.sender_id, v_contact.id, v_letter.recipient, p_enrolment.zone,
+      p_enrolment.workspace_id, p_enrolment.organization_id, p_enrolment.sender_id, v_contact.id, v_letter.recipient, p_enrolment.zone,
       p_enrolment.id, v_step.id, v_sequence.listing_id, 'queued', p_now
     ) returning * into v_letter;
     perform private.enqueue_broker_email(v_letter, v_contact, v_step.title, v_step.body, 'Sequence: ' || v_sequence.name, p_now);
@@ -49947,7 +49947,7 @@ begin
       when new.inquired_at is not null and old.inquired_at is null then 'inquired'
       else 'bounced'
     end
-  where e.contact_id = new.contact_id and e.house = new.house and e.status = 'active';
+  where e.contact_id = new.contact_id and e.organization_id = new.organization_id and e.status = 'active';
   return null;
 end
 $$;
@@ -50066,7 +50066,7 @@ begin
 end
 $$;
 
-create trigger note_nda_of_reader after insert on public.listing_nda_signatures
+create trigger stop_enrollments_after_nda after insert on public.listing_nda_signatures
   for each row execute function private.stop_enrollments_after_nda();
 
 -- Triggers for the sender's automations.
@@ -50096,7 +50096,7 @@ create table public.email_templates (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -50115,9 +50115,9 @@ create table public.email_templates (
 select private.set_up_record_table('public.email_templates', 'name', '/marketing/templates');
 select private.set_up_record_list('public.email_templates', '{name, subject, body}');
 
-create index email_templates_by_name_idx on public.email_templates (book, lower(name), id) where deleted_at is null;
+create index email_templates_by_name_idx on public.email_templates (workspace_id, lower(name), id) where deleted_at is null;
 create index email_templates_words_idx on public.email_templates
-  using gin (private.build_record_search_vector(book, name, subject));
+  using gin (private.build_record_search_vector(workspace_id, name, subject));
 
 -- clients/contacts/client_emails.sql
 
@@ -50126,16 +50126,16 @@ create index email_templates_words_idx on public.email_templates
 -- Opt-outs from a team's or solo user's emails. They apply to the email, not to one contact, so an import or
 -- a new contact can't override them.
 create table private.email_opt_outs (
-  house uuid not null,
+  organization_id uuid not null,
   address text not null,
   at timestamptz not null default now(),
-  primary key (house, address),
+  primary key (organization_id, address),
 
   constraint email_opt_outs_address_is_lower check (address = lower(address) and char_length(address) <= 320)
 );
 alter table private.email_opt_outs enable row level security;
 
-comment on column private.email_opt_outs.house is 'The workspace, or the user if they have none.';
+comment on column private.email_opt_outs.organization_id is 'The workspace, or the user if they have none.';
 
 -- Returns contacts with this lowercased email in any workspace, by index.
 create function private.find_contacts_by_email(p_address text) returns setof public.contacts
@@ -50158,7 +50158,7 @@ as $$
 begin
   return exists (
     select from private.email_opt_outs r
-    where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id)
+    where r.organization_id = coalesce(p_contact.tenant_id, p_contact.owner_id)
       and r.address = any (lower(p_contact.email) || private.contact_method_values(p_contact.more_emails))
   );
 end
@@ -50172,7 +50172,7 @@ declare
   v_contact public.contacts;
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
@@ -50195,7 +50195,7 @@ as $$
   )
 $$;
 
-create function private.read_client_unsubscribe_token(p_token text) returns table (house uuid, address text)
+create function private.read_client_unsubscribe_token(p_token text) returns table (organization_id uuid, address text)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -50220,13 +50220,13 @@ declare
   v_whose record;
 begin
   select * into v_whose from private.read_client_unsubscribe_token(p_token);
-  if v_whose.house is null then
+  if v_whose.organization_id is null then
     return false;
   end if;
-  insert into private.email_opt_outs (house, address) values (v_whose.house, v_whose.address) on conflict do nothing;
+  insert into private.email_opt_outs (organization_id, address) values (v_whose.organization_id, v_whose.address) on conflict do nothing;
   update public.contacts c set do_not_contact = true
   where c.id in (select a.id from private.find_contacts_by_email(v_whose.address) a)
-    and coalesce(c.tenant_id, c.owner_id) = v_whose.house and not c.do_not_contact;
+    and coalesce(c.tenant_id, c.owner_id) = v_whose.organization_id and not c.do_not_contact;
   return true;
 end
 $$;
@@ -50279,7 +50279,7 @@ select private.expose('track_email_click', 'service_role');
 create table public.client_shares (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid not null references public.contacts (id) on delete cascade,
-  book uuid not null,
+  workspace_id uuid not null,
   by uuid references public.profiles (id) on delete set null,
   event_id uuid references public.events (id) on delete cascade,
   task_id uuid references public.record_tasks (id) on delete cascade,
@@ -50291,8 +50291,8 @@ create table public.client_shares (
   constraint client_shares_task_once unique (contact_id, task_id),
   constraint client_shares_file_once unique (contact_id, file_id)
 );
-comment on column public.client_shares.book is 'The workspace of its contact, which decides who can read it.';
-create index client_shares_book_idx on public.client_shares (book);
+comment on column public.client_shares.workspace_id is 'The workspace of its contact, which decides who can read it.';
+create index client_shares_workspace_id_idx on public.client_shares (workspace_id);
 create index client_shares_by_idx on public.client_shares (by);
 create index client_shares_event_idx on public.client_shares (event_id);
 create index client_shares_task_idx on public.client_shares (task_id);
@@ -50301,26 +50301,26 @@ create index client_shares_file_idx on public.client_shares (file_id);
 select private.set_up_table('public.client_shares', 'select, delete');
 
 create policy "Contact viewers read its shares" on public.client_shares
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Contact viewers revoke its shares" on public.client_shares
-  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.client_shares', 'book', 'private.list_my_workspace_ids()');
+  for delete to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.client_shares', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- A contact's related rows move with it to another workspace.
 create function private.sync_client_share_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.shortlists s set book = new.book where s.contact_id = new.id;
-  update public.shortlist_items i set book = new.book
+  update public.shortlists s set workspace_id = new.workspace_id where s.contact_id = new.id;
+  update public.shortlist_items i set workspace_id = new.workspace_id
   from public.shortlists s where s.contact_id = new.id and i.shortlist_id = s.id;
-  update public.client_shares s set book = new.book where s.contact_id = new.id;
+  update public.client_shares s set workspace_id = new.workspace_id where s.contact_id = new.id;
   return null;
 end
 $$;
 
 create trigger follow_contact after update on public.contacts
-  for each row when (old.book is distinct from new.book) execute function private.sync_client_share_workspace();
+  for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_client_share_workspace();
 
 -- Returns all contacts that represent the caller, by confirmed email, in any workspace.
 create function private.list_contacts_matching_caller() returns setof public.contacts
@@ -50354,30 +50354,30 @@ declare
   v_share uuid;
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
   if p_what = 'event' then
     select e.title into v_title from public.events e
-    where e.id = p_id and e.book = any (private.list_my_workspace_ids()) and e.deleted_at is null
+    where e.id = p_id and e.workspace_id = any (private.list_my_workspace_ids()) and e.deleted_at is null
       and (e.contact_id = p_contact_id or private.is_attached_to_contact('deals', e.deal_id, p_contact_id));
   elsif p_what = 'task' then
     select t.title into v_title from public.record_tasks t
-    where t.id = p_id and t.book = any (private.list_my_workspace_ids())
+    where t.id = p_id and t.workspace_id = any (private.list_my_workspace_ids())
       and private.is_attached_to_contact(t.kind, t.record_id, p_contact_id);
   elsif p_what = 'file' then
     select f.name into v_title from public.record_files f
-    where f.id = p_id and f.book = any (private.list_my_workspace_ids())
+    where f.id = p_id and f.workspace_id = any (private.list_my_workspace_ids())
       and private.is_attached_to_contact(f.kind, f.record_id, p_contact_id);
   end if;
   if v_title is null then
     raise exception 'This does not belong to this contact.' using errcode = 'HXCLS';
   end if;
   perform private.enforce_rate_limit('client_share', 120, interval '1 hour');
-  insert into public.client_shares (contact_id, book, by, event_id, task_id, file_id)
+  insert into public.client_shares (contact_id, workspace_id, by, event_id, task_id, file_id)
   values (
-    v_contact.id, v_contact.book, v_me, case when p_what = 'event' then p_id end,
+    v_contact.id, v_contact.workspace_id, v_me, case when p_what = 'event' then p_id end,
     case when p_what = 'task' then p_id end, case when p_what = 'file' then p_id end
   )
   on conflict do nothing returning id into v_share;
@@ -50451,14 +50451,14 @@ declare
   v_contact public.contacts;
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null then
     return;
   end if;
   return query
   with deals as (
     select d.id, d.name from public.deals d
-    where d.contact_id = p_contact_id and d.deleted_at is null and d.book = any (private.list_my_workspace_ids()) limit 200
+    where d.contact_id = p_contact_id and d.deleted_at is null and d.workspace_id = any (private.list_my_workspace_ids()) limit 200
   )
   select l.key, l.what, l.at, coalesce(nullif(p.full_name, ''), case when l.what in ('answer', 'lead') then v_contact.name end), l.title,
     l.body, l.path, private.seal_cursor(v_scope, jsonb_build_array(l.at, l.key))
@@ -50491,7 +50491,7 @@ begin
     ) union all (
       select 'e' || e.id, 'event', e.begins_at, e.owner_id, e.title, e.place, '/calendar/' || e.id
       from public.events e
-      where e.contact_id = p_contact_id and e.deleted_at is null and e.book = any (private.list_my_workspace_ids())
+      where e.contact_id = p_contact_id and e.deleted_at is null and e.workspace_id = any (private.list_my_workspace_ids())
         and (e.begins_at, 'e' || e.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
       order by e.begins_at desc, 'e' || e.id desc limit v_limit
     ) union all (
@@ -50505,7 +50505,7 @@ begin
     ) union all (
       select 'l' || l.id, 'lead', l.received_at, null, l.interest, l.message, '/leads/' || l.id
       from public.leads l
-      where l.contact_id = p_contact_id and l.deleted_at is null and l.book = any (private.list_my_workspace_ids())
+      where l.contact_id = p_contact_id and l.deleted_at is null and l.workspace_id = any (private.list_my_workspace_ids())
         and (l.received_at, 'l' || l.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
       order by l.received_at desc, 'l' || l.id desc limit v_limit
     ) union all (
@@ -50534,7 +50534,7 @@ declare
   v_contact public.contacts;
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   return (
     select t.id from private.list_conversations_with_contact(v_contact) w join public.chat_conversations t on t.id = w.conversation_id
     order by t.last_message_at desc nulls last, t.id limit 1
@@ -50587,7 +50587,7 @@ create table public.community_associations (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid references public.contacts (id) on delete cascade,
   company_id uuid references public.companies (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   listing_id uuid references public.listings (id) on delete cascade,
   community text,
   relation text not null,
@@ -50602,12 +50602,12 @@ create table public.community_associations (
     relation in ('owner', 'operator', 'buyer', 'lender', 'former_owner', 'other')
   )
 );
-comment on column public.community_associations.book is 'The workspace of its contact or company, which decides who can read it.';
+comment on column public.community_associations.workspace_id is 'The workspace of its contact or company, which decides who can read it.';
 create unique index community_associations_once_idx on public.community_associations
   (contact_id, company_id, listing_id, lower(community), relation) nulls not distinct;
 create index community_associations_company_idx on public.community_associations (company_id);
 create index community_associations_listing_idx on public.community_associations (listing_id);
-create index community_associations_book_idx on public.community_associations (book);
+create index community_associations_workspace_id_idx on public.community_associations (workspace_id);
 
 select private.set_up_table('public.community_associations', '
   select, delete,
@@ -50615,15 +50615,15 @@ select private.set_up_table('public.community_associations', '
 ');
 
 create policy "Record viewers read its communities" on public.community_associations
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Record viewers link communities they can see" on public.community_associations
   for insert to authenticated with check (
-    book = any ((select private.list_my_workspace_ids())::uuid[])
+    workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
     and (listing_id is null or exists (select from public.listings l where l.id = listing_id))
   );
 create policy "Record viewers unlink its communities" on public.community_associations
-  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.community_associations', 'book', 'private.list_my_workspace_ids()');
+  for delete to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.community_associations', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- Copies the workspace from the record; if the record doesn't exist it stays null, and the policy rejects it.
 create function private.set_community_tie_workspace() returns trigger
@@ -50632,9 +50632,9 @@ as $$
 begin
   new.community := btrim(new.community);
   if new.contact_id is not null then
-    new.book := (select c.book from public.contacts c where c.id = new.contact_id and c.deleted_at is null);
+    new.workspace_id := (select c.workspace_id from public.contacts c where c.id = new.contact_id and c.deleted_at is null);
   else
-    new.book := (select c.book from public.companies c where c.id = new.company_id and c.deleted_at is null);
+    new.workspace_id := (select c.workspace_id from public.companies c where c.id = new.company_id and c.deleted_at is null);
   end if;
   perform private.enforce_rate_limit('community_tie', 120, interval '1 hour');
   return new;
@@ -50649,15 +50649,15 @@ create function private.sync_community_tie_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.community_associations t set book = new.book where new.id in (t.contact_id, t.company_id);
+  update public.community_associations t set workspace_id = new.workspace_id where new.id in (t.contact_id, t.company_id);
   return null;
 end
 $$;
 
 create trigger follow_with_ties after update on public.contacts
-  for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();
+  for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_community_tie_workspace();
 create trigger follow_with_ties after update on public.companies
-  for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();
+  for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_community_tie_workspace();
 
 -- clients/contacts/contact_merges.sql
 
@@ -50695,19 +50695,19 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_found integer;
-  v_books integer;
+  v_workspace_ids integer;
 begin
   perform private.lock_member();
   perform from public.contacts c where c.id in (p_one, p_other) order by c.id for update;
-  select count(*), count(distinct c.book) into v_found, v_books from public.contacts c
-  where c.id in (p_one, p_other) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  select count(*), count(distinct c.workspace_id) into v_found, v_workspace_ids from public.contacts c
+  where c.id in (p_one, p_other) and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if exists (select from public.contacts c where c.id in (p_one, p_other) and c.is_sample) then
     raise exception 'Sample data stays as it is.' using errcode = 'HXSMP';
   end if;
   if v_found <> 2 then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
-  if v_books <> 1 then
+  if v_workspace_ids <> 1 then
     raise exception 'One of these contacts is private.' using errcode = 'HXCMB';
   end if;
 end
@@ -50879,7 +50879,7 @@ begin
   update public.sequence_enrolments e set status = 'stopped', reason = 'merged', due_at = null, ended_at = now()
   where e.contact_id = p_from and e.status = 'active' and exists (
     select from public.sequence_enrolments k
-    where k.contact_id = p_to and (k.sequence_id = e.sequence_id or k.house = e.house and k.status = 'active')
+    where k.contact_id = p_to and (k.sequence_id = e.sequence_id or k.organization_id = e.organization_id and k.status = 'active')
   );
   with moved as (
     update public.sequence_enrolments e set contact_id = p_to
@@ -50917,7 +50917,7 @@ begin
     and ((v.was ->> 'refused')::boolean or not c.do_not_contact and c.consent is distinct from 'refused')
     and not exists (
       select from public.sequence_enrolments k
-      where k.house = e.house and k.recipient = e.recipient and k.status = 'active' and k.id <> e.id
+      where k.organization_id = e.organization_id and k.recipient = e.recipient and k.status = 'active' and k.id <> e.id
     );
 end
 $$;
@@ -50983,7 +50983,7 @@ declare
 begin
   perform private.lock_member();
   select m.* into v_merge from private.contact_merges m join public.contacts c on c.id = m.kept_id
-  where m.id = p_id and c.book = any (private.list_my_workspace_ids());
+  where m.id = p_id and c.workspace_id = any (private.list_my_workspace_ids());
   if v_merge.id is null then
     raise exception 'Merge not found.' using errcode = 'HXCMG';
   end if;
@@ -51034,40 +51034,40 @@ create index distinct_contacts_other_idx on private.distinct_contacts (other_id)
 -- duplicates are found without scanning all contacts.
 create table private.contact_keys (
   key uuid primary key,
-  book uuid not null,
+  workspace_id uuid not null,
   field text not null,
   contacts integer not null
 );
-create index contact_keys_shared_idx on private.contact_keys (book, key) where contacts > 1;
+create index contact_keys_shared_idx on private.contact_keys (workspace_id, key) where contacts > 1;
 
 alter table private.distinct_contacts enable row level security;
 alter table private.contact_keys enable row level security;
 
 -- Returns the match key of a field within a workspace; null if the field is empty.
-create function private.email_key(p_book uuid, p_email text) returns uuid
+create function private.email_key(p_workspace_id uuid, p_email text) returns uuid
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return md5(p_book::text || 'email' || lower(p_email))::uuid;
+  return md5(p_workspace_id::text || 'email' || lower(p_email))::uuid;
 end
 $$;
 
 -- The last ten digits of numbers with seven or more.
-create function private.phone_key(p_book uuid, p_phone text) returns uuid
+create function private.phone_key(p_workspace_id uuid, p_phone text) returns uuid
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   v_digits constant text := right(translate(p_phone, '+(). x/-', ''), 10);
 begin
-  return case when char_length(v_digits) >= 7 then md5(p_book::text || 'phone' || v_digits)::uuid end;
+  return case when char_length(v_digits) >= 7 then md5(p_workspace_id::text || 'phone' || v_digits)::uuid end;
 end
 $$;
 
-create function private.person_key(p_book uuid, p_name text, p_company text) returns uuid
+create function private.person_key(p_workspace_id uuid, p_name text, p_company text) returns uuid
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return md5(p_book::text || 'name' || lower(btrim(p_name) || '|' || btrim(p_company)))::uuid;
+  return md5(p_workspace_id::text || 'name' || lower(btrim(p_name) || '|' || btrim(p_company)))::uuid;
 end
 $$;
 
@@ -51075,12 +51075,12 @@ $$;
 grant execute on function private.email_key(uuid, text), private.phone_key(uuid, text), private.person_key(uuid, text, text)
   to authenticated, service_role;
 
-create index contacts_email_key_idx on public.contacts (private.email_key(book, email), created_at, id)
+create index contacts_email_key_idx on public.contacts (private.email_key(workspace_id, email), created_at, id)
   where deleted_at is null and email is not null;
-create index contacts_phone_key_idx on public.contacts (private.phone_key(book, phone), created_at, id)
+create index contacts_phone_key_idx on public.contacts (private.phone_key(workspace_id, phone), created_at, id)
   where deleted_at is null and phone is not null;
 -- The keys of all but the primary email and phone.
-create function private.extra_contact_keys(p_book uuid, p_emails text[], p_phones text[]) returns uuid[]
+create function private.extra_contact_keys(p_workspace_id uuid, p_emails text[], p_phones text[]) returns uuid[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
@@ -51088,19 +51088,19 @@ declare
   v_value text;
 begin
   foreach v_value in array private.contact_method_values(p_emails) loop
-    v_keys := v_keys || private.email_key(p_book, v_value);
+    v_keys := v_keys || private.email_key(p_workspace_id, v_value);
   end loop;
   foreach v_value in array private.contact_method_values(p_phones) loop
-    v_keys := v_keys || private.phone_key(p_book, v_value);
+    v_keys := v_keys || private.phone_key(p_workspace_id, v_value);
   end loop;
   return v_keys;
 end
 $$;
 grant execute on function private.extra_contact_keys(uuid, text[], text[]) to authenticated, service_role;
 
-create index contacts_more_keys_idx on public.contacts using gin (private.extra_contact_keys(book, more_emails, more_phones))
+create index contacts_more_keys_idx on public.contacts using gin (private.extra_contact_keys(workspace_id, more_emails, more_phones))
   with (fastupdate = off) where deleted_at is null and cardinality(more_emails) + cardinality(more_phones) > 0;
-create index contacts_person_key_idx on public.contacts (private.person_key(book, name, company), created_at, id)
+create index contacts_person_key_idx on public.contacts (private.person_key(workspace_id, name, company), created_at, id)
   where deleted_at is null and company is not null;
 
 -- Each key is returned once, even if it occurs several times.
@@ -51111,21 +51111,21 @@ begin
   return query
   select k.key, k.field
   from (values
-    (private.email_key(p_contact.book, p_contact.email), 'email'),
-    (private.phone_key(p_contact.book, p_contact.phone), 'phone'),
-    (private.person_key(p_contact.book, p_contact.name, p_contact.company), 'name')
+    (private.email_key(p_contact.workspace_id, p_contact.email), 'email'),
+    (private.phone_key(p_contact.workspace_id, p_contact.phone), 'phone'),
+    (private.person_key(p_contact.workspace_id, p_contact.name, p_contact.company), 'name')
   ) k (key, field)
   where k.key is not null;
   if cardinality(p_contact.more_emails) + cardinality(p_contact.more_phones) > 0 then
     return query
     select distinct m.key, m.field
     from (
-      select private.email_key(p_contact.book, e.value), 'email' from unnest(private.contact_method_values(p_contact.more_emails)) e (value)
+      select private.email_key(p_contact.workspace_id, e.value), 'email' from unnest(private.contact_method_values(p_contact.more_emails)) e (value)
       union all
-      select private.phone_key(p_contact.book, e.value), 'phone' from unnest(private.contact_method_values(p_contact.more_phones)) e (value)
+      select private.phone_key(p_contact.workspace_id, e.value), 'phone' from unnest(private.contact_method_values(p_contact.more_phones)) e (value)
     ) m (key, field)
-    where m.key is not null and m.key is distinct from private.email_key(p_contact.book, p_contact.email)
-      and m.key is distinct from private.phone_key(p_contact.book, p_contact.phone);
+    where m.key is not null and m.key is distinct from private.email_key(p_contact.workspace_id, p_contact.email)
+      and m.key is distinct from private.phone_key(p_contact.workspace_id, p_contact.phone);
   end if;
 end
 $$;
@@ -51135,9 +51135,9 @@ create function private.adjust_contact_key_counts(p_changes private.contact_keys
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.contact_keys as k (key, book, field, contacts)
-  select c.key, c.book, c.field, sum(c.contacts) from unnest(p_changes) c
-  group by c.key, c.book, c.field having sum(c.contacts) <> 0
+  insert into private.contact_keys as k (key, workspace_id, field, contacts)
+  select c.key, c.workspace_id, c.field, sum(c.contacts) from unnest(p_changes) c
+  group by c.key, c.workspace_id, c.field having sum(c.contacts) <> 0
   order by c.key
   on conflict (key) do update set contacts = k.contacts + excluded.contacts;
   delete from private.contact_keys k using unnest(p_changes) c
@@ -51152,25 +51152,25 @@ declare
   v_changes private.contact_keys[];
 begin
   if tg_op = 'INSERT' then
-    select array_agg(row(k.key, a.book, k.field, 1)::private.contact_keys) into v_changes
+    select array_agg(row(k.key, a.workspace_id, k.field, 1)::private.contact_keys) into v_changes
     from after_rows a cross join lateral private.keys_of_contact(a) k
     where a.deleted_at is null;
   elsif tg_op = 'DELETE' then
-    select array_agg(row(k.key, b.book, k.field, -1)::private.contact_keys) into v_changes
+    select array_agg(row(k.key, b.workspace_id, k.field, -1)::private.contact_keys) into v_changes
     from before_rows b cross join lateral private.keys_of_contact(b) k
     where b.deleted_at is null;
   else
-    select array_agg(row(k.key, k.book, k.field, k.by)::private.contact_keys) into v_changes
+    select array_agg(row(k.key, k.workspace_id, k.field, k.by)::private.contact_keys) into v_changes
     from before_rows b join after_rows a on a.id = b.id
     cross join lateral (
-      select n.key, a.book, n.field, 1 as by
+      select n.key, a.workspace_id, n.field, 1 as by
       from private.keys_of_contact(a) n where a.deleted_at is null
       union all
-      select o.key, b.book, o.field, -1
+      select o.key, b.workspace_id, o.field, -1
       from private.keys_of_contact(b) o where b.deleted_at is null
     ) k
-    where (a.book, a.name, a.company, a.email, a.phone, a.more_emails, a.more_phones, a.deleted_at is null)
-      is distinct from (b.book, b.name, b.company, b.email, b.phone, b.more_emails, b.more_phones, b.deleted_at is null);
+    where (a.workspace_id, a.name, a.company, a.email, a.phone, a.more_emails, a.more_phones, a.deleted_at is null)
+      is distinct from (b.workspace_id, b.name, b.company, b.email, b.phone, b.more_emails, b.more_phones, b.deleted_at is null);
   end if;
   if v_changes is not null then
     perform private.adjust_contact_key_counts(v_changes);
@@ -51179,17 +51179,17 @@ begin
 end
 $$;
 
-create trigger keep_keys_of_new after insert on public.contacts referencing new table as after_rows
+create trigger update_contact_key_counts_on_insert after insert on public.contacts referencing new table as after_rows
   for each statement execute function private.update_contact_key_counts();
-create trigger keep_keys_of_changed after update on public.contacts
+create trigger update_contact_key_counts_on_update after update on public.contacts
   referencing old table as before_rows new table as after_rows
   for each statement execute function private.update_contact_key_counts();
-create trigger keep_keys_of_gone after delete on public.contacts referencing old table as before_rows
+create trigger update_contact_key_counts_on_delete after delete on public.contacts referencing old table as before_rows
   for each statement execute function private.update_contact_key_counts();
 
 -- Returns each contact with the oldest of its matches, at most twenty; the rest surface after a merge. It
 -- looks keys up one by one by index, whatever row counts the planner estimates.
-create function private.find_similar_contacts(p_book uuid) returns table (one uuid, other uuid, field text)
+create function private.find_similar_contacts(p_workspace_id uuid) returns table (one uuid, other uuid, field text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 begin
@@ -51200,31 +51200,31 @@ begin
     select (array_agg(a.id order by a.created_at, a.id))[:20] as ids from (
       (
         select c.id, c.created_at from public.contacts c
-        where k.field = 'email' and private.email_key(c.book, c.email) = k.key
+        where k.field = 'email' and private.email_key(c.workspace_id, c.email) = k.key
           and c.deleted_at is null and c.email is not null
         order by c.created_at, c.id limit 20
       ) union all (
         select c.id, c.created_at from public.contacts c
-        where k.field = 'phone' and private.phone_key(c.book, c.phone) = k.key
+        where k.field = 'phone' and private.phone_key(c.workspace_id, c.phone) = k.key
           and c.deleted_at is null and c.phone is not null
         order by c.created_at, c.id limit 20
       ) union all (
         select c.id, c.created_at from public.contacts c
-        where k.field <> 'name' and private.extra_contact_keys(c.book, c.more_emails, c.more_phones) @> array[k.key]
+        where k.field <> 'name' and private.extra_contact_keys(c.workspace_id, c.more_emails, c.more_phones) @> array[k.key]
           and c.deleted_at is null and cardinality(c.more_emails) + cardinality(c.more_phones) > 0
-          and private.email_key(c.book, c.email) is distinct from k.key
-          and private.phone_key(c.book, c.phone) is distinct from k.key
+          and private.email_key(c.workspace_id, c.email) is distinct from k.key
+          and private.phone_key(c.workspace_id, c.phone) is distinct from k.key
         order by c.created_at, c.id limit 20
       ) union all (
         select c.id, c.created_at from public.contacts c
-        where k.field = 'name' and private.person_key(c.book, c.name, c.company) = k.key
+        where k.field = 'name' and private.person_key(c.workspace_id, c.name, c.company) = k.key
           and c.deleted_at is null and c.company is not null
         order by c.created_at, c.id limit 20
       )
     ) a
   ) m
   cross join lateral unnest(m.ids[2:]) o (id)
-  where k.book = p_book and k.contacts > 1 and (
+  where k.workspace_id = p_workspace_id and k.contacts > 1 and (
     select d.one_id from private.distinct_contacts d
     where d.one_id = least(m.ids[1], o.id) and d.other_id = greatest(m.ids[1], o.id)
   ) is null
@@ -51242,7 +51242,7 @@ begin
   select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
   from (
     select f.one, f.other, array_agg(distinct f.field order by f.field) as fields
-    from unnest(private.list_my_workspace_ids()) m (book) cross join lateral private.find_similar_contacts(m.book) f
+    from unnest(private.list_my_workspace_ids()) m (workspace_id) cross join lateral private.find_similar_contacts(m.workspace_id) f
     group by f.one, f.other
   ) p
   cross join lateral (select c.name, c.company from public.contacts c where c.id = p.one limit 1) a
@@ -51281,7 +51281,7 @@ begin
     from public.contacts c
     cross join lateral unnest(lower(c.email) || private.contact_method_values(c.more_emails)) a (address)
     join auth.users u on lower(u.email) = a.address
-    where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
+    where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null
       and u.email_confirmed_at is not null and u.deleted_at is null and u.id <> auth.uid()
   );
 end
@@ -51595,7 +51595,7 @@ select private.expose('client_searches', 'authenticated');
 create table public.shortlists (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid not null references public.contacts (id) on delete cascade,
-  book uuid not null,
+  workspace_id uuid not null,
   by uuid references public.profiles (id) on delete set null,
   recipient text not null,
   note text,
@@ -51607,9 +51607,9 @@ create table public.shortlists (
 );
 comment on column public.shortlists.ended_at is
   'When it was revoked. It no longer appears on the client''s dashboard and can no longer be answered.';
-comment on column public.shortlists.book is 'The workspace of its contact, which decides who can read it.';
+comment on column public.shortlists.workspace_id is 'The workspace of its contact, which decides who can read it.';
 create index shortlists_contact_idx on public.shortlists (contact_id, sent_at desc);
-create index shortlists_book_idx on public.shortlists (book, sent_at desc);
+create index shortlists_workspace_id_idx on public.shortlists (workspace_id, sent_at desc);
 create index shortlists_by_idx on public.shortlists (by);
 -- Expression index, so client filters can't use it: timing would reveal which emails exist.
 create index shortlists_recipient_idx on public.shortlists (lower(recipient), sent_at desc);
@@ -51618,7 +51618,7 @@ create table public.shortlist_items (
   id uuid primary key default gen_random_uuid(),
   shortlist_id uuid not null references public.shortlists (id) on delete cascade,
   listing_id uuid not null references public.listings (id) on delete cascade,
-  book uuid not null,
+  workspace_id uuid not null,
   place integer not null,
   property_name text not null,
   fits text[] not null default '{}',
@@ -51636,17 +51636,17 @@ create table public.shortlist_items (
 );
 comment on column public.shortlist_items.property_name is 'Its public name at the time of sending.';
 create index shortlist_items_listing_idx on public.shortlist_items (listing_id);
-create index shortlist_items_book_idx on public.shortlist_items (book);
+create index shortlist_items_workspace_id_idx on public.shortlist_items (workspace_id);
 
 select private.set_up_table('public.shortlists', 'select');
 select private.set_up_table('public.shortlist_items', 'select');
 
 create policy "Contact viewers read its shortlists" on public.shortlists
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Contact viewers read its shortlists" on public.shortlist_items
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.shortlists', 'book', 'private.list_my_workspace_ids()');
-select private.add_membership_guard('public.shortlist_items', 'book', 'private.list_my_workspace_ids()');
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.shortlists', 'workspace_id', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.shortlist_items', 'workspace_id', 'private.list_my_workspace_ids()');
 
 create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid
 language plpgsql security definer set search_path = ''
@@ -51668,11 +51668,11 @@ begin
     raise exception 'One of these communities is not on the market.' using errcode = 'HXSHL';
   end if;
   perform private.enforce_rate_limit('shortlist', 30, interval '1 hour');
-  insert into public.shortlists (contact_id, book, by, recipient, note)
-  values (v_contact.id, v_contact.book, v_me, lower(v_contact.email), nullif(btrim(p_note), ''))
+  insert into public.shortlists (contact_id, workspace_id, by, recipient, note)
+  values (v_contact.id, v_contact.workspace_id, v_me, lower(v_contact.email), nullif(btrim(p_note), ''))
   returning id into v_id;
-  insert into public.shortlist_items (shortlist_id, listing_id, book, place, property_name, fits, misses)
-  select v_id, l.id, v_contact.book, row_number() over (order by array_position(p_listing_ids, l.id)), l.property_name,
+  insert into public.shortlist_items (shortlist_id, listing_id, workspace_id, place, property_name, fits, misses)
+  select v_id, l.id, v_contact.workspace_id, row_number() over (order by array_position(p_listing_ids, l.id)), l.property_name,
     f.fits, f.misses
   from public.listings l cross join lateral private.fit_of(v_contact, l) f where l.id = any (p_listing_ids);
   select string_agg(i.property_name, ', ' order by i.place) into v_names
@@ -51710,7 +51710,7 @@ as $$
 begin
   perform private.lock_member();
   update public.shortlists s set ended_at = coalesce(s.ended_at, now())
-  where s.id = p_id and s.book = any (private.list_my_workspace_ids());
+  where s.id = p_id and s.workspace_id = any (private.list_my_workspace_ids());
   if not found then
     raise exception 'Shortlist not found.' using errcode = 'HXSHG';
   end if;
@@ -51862,7 +51862,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(format('lead:%s:%s', p_owner_id, lower(p_email)), 0));
   select * into v_lead from public.leads l
   where lower(l.email) = lower(p_email) and l.email is not null and l.deleted_at is null
-    and l.status in ('new', 'contacted', 'qualified') and private.has_workspace_access(p_owner_id, l.book)
+    and l.status in ('new', 'contacted', 'qualified') and private.has_workspace_access(p_owner_id, l.workspace_id)
     and case when p_listing_id is null then l.form_id = p_form_id else l.listing_id = p_listing_id end
   order by l.received_at desc, l.id limit 1 for update;
   if v_lead.id is null then
@@ -52005,20 +52005,20 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from private.find_contacts_by_email(p_address) c where c.deleted_at is null and private.has_workspace_access(p_broker_id, c.book)
+    select from private.find_contacts_by_email(p_address) c where c.deleted_at is null and private.has_workspace_access(p_broker_id, c.workspace_id)
   ) or exists (
     select from public.leads l
-    where lower(l.email) = p_address and l.email is not null and l.deleted_at is null and private.has_workspace_access(p_broker_id, l.book)
+    where lower(l.email) = p_address and l.email is not null and l.deleted_at is null and private.has_workspace_access(p_broker_id, l.workspace_id)
   ) or exists (
     select from public.broker_contacts i join public.broker_accounts a on a.broker_id = i.broker_id
     where i.user_id = p_user_id and a.user_id = p_broker_id
   ) or exists (
     select from public.transaction_parties p join public.transactions t on t.id = p.transaction_id
-    where lower(p.email) = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.book)
+    where lower(p.email) = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.workspace_id)
   ) or exists (
     select from public.deal_room_members m
     join private.deal_rooms r on r.id = m.room_id join public.transactions t on t.id = r.transaction_id
-    where m.email = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.book)
+    where m.email = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.workspace_id)
   ) or exists (
     select from public.tenant_users u join public.tenant_users m on m.tenant_id = u.tenant_id
     where u.user_id = p_broker_id and m.user_id = p_user_id
@@ -52598,17 +52598,17 @@ create function private.pick_property(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_book constant uuid := private.get_workspace_id(p_owner_id, p_tenant_id, p_sharing);
+  v_workspace_id constant uuid := private.get_workspace_id(p_owner_id, p_tenant_id, p_sharing);
   v_team constant uuid := private.get_workspace_id(p_owner_id, p_tenant_id, 'team');
   v_property public.properties;
   v_listing public.listings;
 begin
   select p.* into v_property from public.properties p
-  where p.listing_id = p_listing_id and p.book in (v_book, v_team) and p.deleted_at is null
-  order by p.book <> v_book, p.id limit 1;
+  where p.listing_id = p_listing_id and p.workspace_id in (v_workspace_id, v_team) and p.deleted_at is null
+  order by p.workspace_id <> v_workspace_id, p.id limit 1;
   if v_property.id is null then
     select p.* into v_property from public.properties p
-    where p.id = private.find_property(p_name, p_state, v_book, v_team);
+    where p.id = private.find_property(p_name, p_state, v_workspace_id, v_team);
   end if;
   if v_property.id is null then
     -- Another broker's listing lends its public facts.
@@ -52641,12 +52641,12 @@ end
 $$;
 
 -- True if a workspace has the property of a listing, so linking the listing also picks the property.
-create function private.has_property_of_listing(p_listing_id uuid, p_book uuid) returns boolean
+create function private.has_property_of_listing(p_listing_id uuid, p_workspace_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from public.properties p where p.listing_id = p_listing_id and p.book = p_book and p.deleted_at is null
+    select from public.properties p where p.listing_id = p_listing_id and p.workspace_id = p_workspace_id and p.deleted_at is null
   );
 end
 $$;
@@ -52655,15 +52655,15 @@ $$;
 -- only this record uses it, or a new one.
 create function private.move_to_property(
   p_property_id uuid, p_record_id uuid, p_name text, p_state text, p_owner_id uuid, p_tenant_id uuid, p_sharing text,
-  p_book uuid
+  p_workspace_id uuid
 ) returns public.properties
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_property public.properties;
 begin
-  if private.find_property(p_name, p_state, p_book, private.get_workspace_id(p_owner_id, p_tenant_id, 'team')) is null
-    and exists (select from public.properties p where p.id = p_property_id and p.book = p_book)
+  if private.find_property(p_name, p_state, p_workspace_id, private.get_workspace_id(p_owner_id, p_tenant_id, 'team')) is null
+    and exists (select from public.properties p where p.id = p_property_id and p.workspace_id = p_workspace_id)
     and private.is_property_used_once(p_property_id, p_record_id)
   then
     update public.properties p set name = btrim(p_name), state = p_state where p.id = p_property_id
@@ -52684,13 +52684,13 @@ begin
   perform set_config('haven.saved_facet', new.id::text, true);
   if tg_op = 'INSERT' then
     v_property := private.pick_property(new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id);
-  elsif new.listing_id is distinct from old.listing_id and private.has_property_of_listing(new.listing_id, new.book) then
+  elsif new.listing_id is distinct from old.listing_id and private.has_property_of_listing(new.listing_id, new.workspace_id) then
     v_property := private.pick_property(new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id);
   elsif pg_trigger_depth() < 2
-    and (new.name <> old.name or new.state is distinct from old.state or new.book <> old.book)
+    and (new.name <> old.name or new.state is distinct from old.state or new.workspace_id <> old.workspace_id)
   then
     v_property := private.move_to_property(
-      new.property_id, new.id, new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.book
+      new.property_id, new.id, new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.workspace_id
     );
   else
     perform set_config('haven.saved_facet', '', true);
@@ -52715,7 +52715,7 @@ end
 $$;
 
 -- Named to run after stamp_record, which sets the workspace, and before verify_deal.
-create trigger tie_property before insert or update on public.deals
+create trigger tie_deal_to_property before insert or update on public.deals
   for each row execute function private.tie_deal_to_property();
 
 create function private.tie_transaction_to_property() returns trigger
@@ -52728,27 +52728,27 @@ begin
   perform set_config('haven.saved_facet', new.id::text, true);
   if tg_op = 'INSERT' then
     select p.* into v_property from public.deals d join public.properties p on p.id = d.property_id
-    where d.id = new.deal_id and d.book = new.book and lower(d.name) = lower(new.property_name) and p.deleted_at is null;
+    where d.id = new.deal_id and d.workspace_id = new.workspace_id and lower(d.name) = lower(new.property_name) and p.deleted_at is null;
     if v_property.id is null then
       v_property := private.pick_property(
         new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id
       );
     end if;
-  elsif new.listing_id is distinct from old.listing_id and private.has_property_of_listing(new.listing_id, new.book) then
+  elsif new.listing_id is distinct from old.listing_id and private.has_property_of_listing(new.listing_id, new.workspace_id) then
     v_property := private.pick_property(
       new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id
     );
   elsif pg_trigger_depth() < 2
-    and (new.property_name <> old.property_name or new.state is distinct from old.state or new.book <> old.book)
+    and (new.property_name <> old.property_name or new.state is distinct from old.state or new.workspace_id <> old.workspace_id)
     -- A cover name is the transaction's own.
     and not exists (
       select from public.listings l
-      where l.id = new.listing_id and l.is_confidential and new.book = old.book
+      where l.id = new.listing_id and l.is_confidential and new.workspace_id = old.workspace_id
         and new.state is not distinct from old.state
     )
   then
     v_property := private.move_to_property(
-      new.property_id, new.id, new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.book
+      new.property_id, new.id, new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.workspace_id
     );
   else
     perform set_config('haven.saved_facet', '', true);
@@ -52774,7 +52774,7 @@ begin
 end
 $$;
 
-create trigger tie_property before insert or update on public.transactions
+create trigger tie_transaction_to_property before insert or update on public.transactions
   for each row execute function private.tie_transaction_to_property();
 
 -- Deals and transactions show their property's name and state. The record whose own save renames the property is being
@@ -52876,7 +52876,7 @@ begin
       )) as buyer
     from public.deals o
   ) w
-  where d.id = new.deal_id and w.id = d.id and d.book = new.book and d.deleted_at is null
+  where d.id = new.deal_id and w.id = d.id and d.workspace_id = new.workspace_id and d.deleted_at is null
     and (d.stage, d.price, d.expected_close, d.closed_on, d.lost_reason, d.buyer)
       is distinct from (w.stage, w.price, w.expected_close, w.closed_on, w.lost_reason, w.buyer);
   return null;
@@ -52899,7 +52899,7 @@ declare
   v_wanted public.transactions;
 begin
   select * into v_transaction from public.transactions t
-  where t.deal_id = new.id and t.book = new.book and t.deleted_at is null;
+  where t.deal_id = new.id and t.workspace_id = new.workspace_id and t.deleted_at is null;
   if not found then
     return null;
   end if;
@@ -52980,34 +52980,34 @@ returns table (facet text, id uuid, name text, stage text, price numeric, proper
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_property uuid;
 begin
-  if cardinality(v_books) = 0 then
+  if cardinality(v_workspace_ids) = 0 then
     return;
   end if;
   v_property := case p_kind
     when 'properties' then p_id
-    when 'deals' then (select d.property_id from public.deals d where d.id = p_id and d.book = any (v_books))
+    when 'deals' then (select d.property_id from public.deals d where d.id = p_id and d.workspace_id = any (v_workspace_ids))
     when 'transactions' then (
-      select t.property_id from public.transactions t where t.id = p_id and t.book = any (v_books)
+      select t.property_id from public.transactions t where t.id = p_id and t.workspace_id = any (v_workspace_ids)
     )
     when 'listings' then (
       select p.id from public.properties p
-      where p.listing_id = p_id and p.book = any (v_books) and p.deleted_at is null
+      where p.listing_id = p_id and p.workspace_id = any (v_workspace_ids) and p.deleted_at is null
       order by p.owner_id <> auth.uid(), p.id limit 1
     )
   end;
-  if not exists (select from public.properties p where p.id = v_property and p.book = any (v_books)) then
+  if not exists (select from public.properties p where p.id = v_property and p.workspace_id = any (v_workspace_ids)) then
     return;
   end if;
   return query
   with deals as (
-    select * from public.deals d where d.property_id = v_property and d.book = any (v_books) and d.deleted_at is null
+    select * from public.deals d where d.property_id = v_property and d.workspace_id = any (v_workspace_ids) and d.deleted_at is null
   ),
   sales as (
     select * from public.transactions t
-    where t.property_id = v_property and t.book = any (v_books) and t.deleted_at is null
+    where t.property_id = v_property and t.workspace_id = any (v_workspace_ids) and t.deleted_at is null
   )
   select f.*, v_property from (
     (select 'property', p.id, p.name, null::text, null::numeric from public.properties p where p.id = v_property)
@@ -53056,7 +53056,7 @@ begin
   end if;
   select t.id into v_id from public.transactions t
   where t.property_id = p_property_id and t.deleted_at is null and t.status not in ('closed', 'terminated')
-    and t.book = any (private.list_my_workspace_ids())
+    and t.workspace_id = any (private.list_my_workspace_ids())
   order by t.created_at desc, t.id limit 1;
   if v_id is null then
     select public.create_transaction_from_deal(d.id) into v_id from (
@@ -53090,18 +53090,18 @@ as $$
 declare
   v_account constant uuid := private.account_of(new.broker_id);
   v_tenant uuid;
-  v_book uuid;
+  v_workspace_id uuid;
 begin
   if v_account is null then
     return null;
   end if;
   if tg_op = 'INSERT' then
     select u.tenant_id into v_tenant from public.tenant_users u where u.user_id = v_account and u.is_active;
-    v_book := private.get_workspace_id(v_account, v_tenant, case when new.is_confidential then 'private' else 'team' end);
+    v_workspace_id := private.get_workspace_id(v_account, v_tenant, case when new.is_confidential then 'private' else 'team' end);
     update public.properties p set listing_id = new.id
     where p.id = (
       select m.id from public.properties m left join public.listings l on l.id = m.listing_id
-      where m.book = v_book and m.deleted_at is null and lower(m.name) = lower(new.property_name)
+      where m.workspace_id = v_workspace_id and m.deleted_at is null and lower(m.name) = lower(new.property_name)
         and coalesce(m.state, new.state) = new.state
         and (l.id is null or m.owner_id = v_account and l.status in ('sold', 'withdrawn'))
       order by m.id limit 1
@@ -53139,9 +53139,9 @@ begin
 end
 $$;
 
-create trigger tie_new_property after insert on public.listings
+create trigger tie_listing_to_property_on_insert after insert on public.listings
   for each row execute function private.tie_listing_to_property();
-create trigger tie_property after update of property_name, is_confidential, city, state, care_types, licenses, license_type,
+create trigger tie_listing_to_property_on_update after update of property_name, is_confidential, city, state, care_types, licenses, license_type,
   licensed_beds, total_beds, total_units, year_built, price on public.listings
   for each row execute function private.tie_listing_to_property();
 
@@ -53156,7 +53156,7 @@ begin
 end
 $$;
 
-create trigger tie_property after insert or update on public.listing_addresses
+create trigger sync_property_address after insert or update on public.listing_addresses
   for each row execute function private.sync_property_address();
 
 -- True if a record's owner may speak for a listing: as its lister, or as a co-broker who works on it.
@@ -53216,7 +53216,7 @@ begin
 end
 $$;
 
-create trigger keep_listing_with_transaction before update of status on public.listings
+create trigger prevent_status_against_transaction before update of status on public.listings
   for each row when (new.status <> old.status) execute function private.prevent_status_against_transaction();
 
 -- deals/transactions/party_notices.sql
@@ -53281,7 +53281,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view prospects.' using errcode = '42501';
@@ -53341,7 +53341,7 @@ begin
       from public.broker_contacts c
       join public.leads l on l.id = c.id and l.deleted_at is null
       where t.is_run and c.listing_id = t.listing_id and c.broker_id = any (private.my_brokers())
-        and l.book = any (v_books) and lower(l.email) = k.email
+        and l.workspace_id = any (v_workspace_ids) and lower(l.email) = k.email
       order by c.created_at limit 1
     ) u on true
     left join private.my_buyers() b on b.party_id = k.party_id
@@ -53400,7 +53400,7 @@ begin
 end
 $$;
 
-create trigger keep_reminded before insert or update of due_on on public.transaction_dates
+create trigger skip_unneeded_reminder before insert or update of due_on on public.transaction_dates
   for each row execute function private.skip_unneeded_reminder();
 
 -- Sends reminders for upcoming dates, skipping those that are completed or closed. Returns the number of
@@ -57107,7 +57107,7 @@ $$;
 
 -- Queues one email; the caller has already checked for an opt-out.
 create function private.enqueue_material_email(
-  p_id uuid, p_material private.listing_materials, p_house uuid, p_name text, p_recipient text, p_note text
+  p_id uuid, p_material private.listing_materials, p_organization_id uuid, p_name text, p_recipient text, p_note text
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -57123,7 +57123,7 @@ begin
         'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
         'community', p_material.facts ->> 'name', 'place', p_material.facts ->> 'place',
         'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
-        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(p_house, p_recipient))
+        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(p_organization_id, p_recipient))
       )
       from public.profiles p where p.id = auth.uid()
     ),
@@ -57143,7 +57143,7 @@ declare
   v_me constant uuid := private.lock_member();
   v_recipient constant text := lower(btrim(p_email));
   v_material private.listing_materials;
-  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
+  v_organization_id constant uuid := coalesce(private.current_tenant_id(), v_me);
 begin
   if exists (select from private.material_emails s where s.id = p_id and s.sent_by = v_me) then
     return;
@@ -57152,10 +57152,10 @@ begin
   if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
     raise exception 'Enter a valid address.' using errcode = 'HXMVA';
   end if;
-  if exists (select from private.email_opt_outs r where r.house = v_house and r.address = v_recipient)
+  if exists (select from private.email_opt_outs r where r.organization_id = v_organization_id and r.address = v_recipient)
     or exists (
       select from private.find_contacts_by_email(v_recipient) c
-      where coalesce(c.tenant_id, c.owner_id) = v_house
+      where coalesce(c.tenant_id, c.owner_id) = v_organization_id
         and (c.do_not_contact or c.consent = 'refused' or private.has_unsubscribed(c)) and c.deleted_at is null
     )
   then
@@ -57166,7 +57166,7 @@ begin
   ) then
     raise exception 'This version was already sent to this email.' using errcode = 'HXMVT';
   end if;
-  perform private.enqueue_material_email(p_id, v_material, v_house, p_name, v_recipient, p_note);
+  perform private.enqueue_material_email(p_id, v_material, v_organization_id, p_name, v_recipient, p_note);
 end
 $$;
 
@@ -57187,7 +57187,7 @@ begin
   end if;
   for v_contact in
     select c.* from public.contacts c
-    where c.id = any (p_contact_ids) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
+    where c.id = any (p_contact_ids) and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null
     order by c.created_at, c.id
   loop
     v_reason := private.email_block_reason(v_contact);
@@ -57329,10 +57329,10 @@ begin
   end if;
   if exists (
     select from private.email_opt_outs l
-    where l.house = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
+    where l.organization_id = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
   ) or exists (
     select from private.find_contacts_by_email(lower(v_party.email)) c
-    where c.book = v_sale.book and c.do_not_contact and c.deleted_at is null
+    where c.workspace_id = v_sale.workspace_id and c.do_not_contact and c.deleted_at is null
   ) then
     raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
   end if;
@@ -57511,7 +57511,7 @@ begin
           )
           and not exists (
             select from private.email_opt_outs l
-            where l.house = coalesce(t.tenant_id, t.owner_id) and l.address = lower(p.email)
+            where l.organization_id = coalesce(t.tenant_id, t.owner_id) and l.address = lower(p.email)
           )
         order by t.closed_on desc nulls last, p.id limit 50
       ) a
@@ -57658,7 +57658,7 @@ begin
   end if;
   select d.id into v_deal from public.deals d
   where d.listing_id = v_agreement.listing_id and d.owner_id = auth.uid() and d.deleted_at is null
-    and d.book = any (private.list_my_workspace_ids())
+    and d.workspace_id = any (private.list_my_workspace_ids())
   order by d.created_at limit 1;
   if v_deal is not null then
     return v_deal;
@@ -57902,7 +57902,7 @@ begin
       'commission', (
         select sum(d.commission) from public.deals d
         where d.listing_id = l.id and d.owner_id = v_me and d.deleted_at is null and d.stage <> 'lost'
-          and d.book = any (private.list_my_workspace_ids())
+          and d.workspace_id = any (private.list_my_workspace_ids())
       )
     )
     from public.listings l, (
@@ -61334,7 +61334,7 @@ $$;
 create table public.community_signals (
   id uuid primary key default gen_random_uuid(),
   community_id uuid not null references public.communities (id) on delete cascade,
-  book uuid not null default gen_random_uuid(),
+  workspace_id uuid not null default gen_random_uuid(),
   part text not null,
   at timestamptz not null default clock_timestamp(),
   transaction_id bigint not null default pg_current_xact_id()::text::bigint,
@@ -61343,7 +61343,7 @@ create table public.community_signals (
     part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'cash', 'alerts')
   )
 );
-comment on column public.community_signals.book is 'The scope of the kind of record that changed.';
+comment on column public.community_signals.workspace_id is 'The scope of the kind of record that changed.';
 comment on column public.community_signals.transaction_id is 'The transaction of the change: a board computed before its commit is stale.';
 
 -- Many changes in one transaction are one signal.
@@ -61358,7 +61358,7 @@ create function private.set_signal_scope() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  new.book := private.get_community_scope_id(
+  new.workspace_id := private.get_community_scope_id(
     new.community_id, coalesce((select p.kind from private.list_board_parts() p where p.part = new.part), 'alert_rules')
   );
   return new;
@@ -61381,8 +61381,8 @@ $$;
 grant execute on function private.list_my_signal_scopes() to authenticated;
 
 create policy "Positions read signals of what they read" on public.community_signals
-  for select to authenticated using (book = any ((select private.list_my_signal_scopes())::uuid[]));
-select private.add_membership_guard('public.community_signals', 'book', 'private.list_my_signal_scopes()');
+  for select to authenticated using (workspace_id = any ((select private.list_my_signal_scopes())::uuid[]));
+select private.add_membership_guard('public.community_signals', 'workspace_id', 'private.list_my_signal_scopes()');
 alter publication supabase_realtime add table public.community_signals;
 
 create function private.signal_parts(p_community_ids uuid[], p_parts text[]) returns void
@@ -69461,14 +69461,14 @@ begin
       'resident_physicians', 'resident_payors', 'resident_documents', 'resident_belongings'
     ) then
       execute format(
-        'select coalesce(jsonb_agg(to_jsonb(r) - ''{owner_id,tenant_id,book,sharing,version}''::text[] order by r.created_at), ''[]'')'
+        'select coalesce(jsonb_agg(to_jsonb(r) - ''{owner_id,tenant_id,workspace_id,sharing,version}''::text[] order by r.created_at), ''[]'')'
           ' from (select * from public.%I c where c.resident_id = $1 and c.deleted_at is null order by c.created_at limit 100) r',
         v_kind
       ) into v_rows using p_resident_id;
       v_sheet := v_sheet || jsonb_build_object(v_kind, v_rows);
     end if;
   end loop;
-  return (v_sheet - '{owner_id,tenant_id,book,sharing,version,reads,writes}'::text[]) || (
+  return (v_sheet - '{owner_id,tenant_id,workspace_id,sharing,version,reads,writes}'::text[]) || (
     select jsonb_build_object(
       'street', c.street, 'city', c.city, 'state', c.state, 'postal_code', c.postal_code, 'phone', c.phone
     )
@@ -69553,7 +69553,7 @@ begin
       'interests', coalesce((select i.interests from private.activity_interests i where i.resident_id = p_resident_id), '{}')
     );
   end if;
-  return (v_export - '{owner_id,tenant_id,book,sharing,version,writes,photo_path}'::text[])
+  return (v_export - '{owner_id,tenant_id,workspace_id,sharing,version,writes,photo_path}'::text[])
     || jsonb_build_object('since', v_since, 'exported_at', now());
 end
 $$;
@@ -69638,7 +69638,7 @@ begin
   if v_resident.id is null then
     return false;
   elsif v_resident.photo_path = p_name then
-    return v_resident.book = any (private.list_my_workspace_ids('residents'))
+    return v_resident.workspace_id = any (private.list_my_workspace_ids('residents'))
       or v_resident.id = any (private.list_my_assigned_resident_ids('residents'));
   elsif exists (
     select from public.resident_documents d where d.file_path = p_name and d.resident_id = v_resident.id and d.deleted_at is null
@@ -71091,7 +71091,7 @@ as $$
 declare
   v_where text;
   v_most constant integer := 20000;
-  v_book uuid;
+  v_workspace_id uuid;
   v_parts text[] := '{}';
 begin
   perform private.require_record_kind(p_kind);
@@ -71100,11 +71100,11 @@ begin
     raise exception 'This grouping isn''t available for this list.' using errcode = 'HXRGR';
   end if;
   v_where := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
-  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
+  foreach v_workspace_id in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
-      '(select %I::text as value, %s as summand from %s r where book = %L::uuid and %s limit %s)',
+      '(select %I::text as value, %s as summand from %s r where workspace_id = %L::uuid and %s limit %s)',
       p_by, case when p_sum is null then 'null::numeric' else format('%I::numeric', p_sum) end,
-      private.build_record_source(p_kind, v_book, p_words), v_book, v_where, v_most
+      private.build_record_source(p_kind, v_workspace_id, p_words), v_workspace_id, v_where, v_most
     );
   end loop;
   if cardinality(v_parts) > 0 then
@@ -71209,9 +71209,9 @@ begin
 end
 $$;
 
-create trigger note_membership after insert or delete on public.tenant_users
+create trigger log_membership_change_on_insert after insert or delete on public.tenant_users
   for each row execute function private.log_membership_change();
-create trigger note_role after update of role on public.tenant_users
+create trigger log_membership_change_on_update after update of role on public.tenant_users
   for each row when (old.role is distinct from new.role) execute function private.log_membership_change();
 
 create function private.log_tenant_rename() returns trigger
@@ -71223,7 +71223,7 @@ begin
 end
 $$;
 
-create trigger note_tenant_name after update of name on public.tenants
+create trigger log_tenant_rename after update of name on public.tenants
   for each row when (old.name is distinct from new.name) execute function private.log_tenant_rename();
 
 create function private.tenant_log() returns table (
@@ -71622,7 +71622,7 @@ begin
       )
     )
     from public.deals d
-    where d.owner_id = p_user_id and d.book = p_tenant_id and d.deleted_at is null
+    where d.owner_id = p_user_id and d.workspace_id = p_tenant_id and d.deleted_at is null
   );
 end
 $$;
@@ -72277,7 +72277,7 @@ end
 $$;
 
 -- Named to run after haven_follow_new_user, which creates the profile.
-create trigger haven_tell_of_invitations_at_start after insert on auth.users
+create trigger haven_notify_pending_invitations_on_insert after insert on auth.users
   for each row when (new.email_confirmed_at is not null)
   execute function private.notify_pending_invitations();
 create trigger haven_tell_of_invitations after update of email, email_confirmed_at on auth.users
@@ -73026,9 +73026,9 @@ begin
 end
 $$;
 
-create trigger keep_reserved_names before insert or update of name on public.tenants
+create trigger prevent_reserved_names before insert or update of name on public.tenants
   for each row execute function private.prevent_reserved_names();
-create trigger keep_reserved_names before insert or update of product_name on private.tenant_brands
+create trigger prevent_reserved_names before insert or update of product_name on private.tenant_brands
   for each row execute function private.prevent_reserved_names();
 
 -- teams/workspaces/verified_domains.sql
@@ -73203,7 +73203,7 @@ create policy "Model viewers read its links" on public.underwriting_shares
   for select to authenticated
   using (exists (
     select from public.underwriting_models m
-    where m.id = model_id and m.book = any ((select private.list_my_workspace_ids())::uuid[])
+    where m.id = model_id and m.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard(
@@ -73222,7 +73222,7 @@ declare
   v_version public.underwriting_versions;
 begin
   perform from public.underwriting_models m
-  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null
+  where m.id = p_model_id and m.workspace_id = any (private.list_my_workspace_ids()) and m.deleted_at is null
   for update;
   if not found then
     raise exception 'Model not found.' using errcode = 'HXUWM';
@@ -73265,7 +73265,7 @@ as $$
 begin
   update public.underwriting_shares s set revoked_at = coalesce(s.revoked_at, now())
   from public.underwriting_models m
-  where s.id = p_id and m.id = s.model_id and m.book = any (private.list_my_workspace_ids());
+  where s.id = p_id and m.id = s.model_id and m.workspace_id = any (private.list_my_workspace_ids());
   if not found then
     raise exception 'Link not found.' using errcode = 'HXUWH';
   end if;
@@ -73298,7 +73298,7 @@ begin
     join public.underwriting_models m on m.id = s.model_id and m.deleted_at is null
     join public.underwriting_versions v on v.id = s.version_id
     where s.id = v_id and s.revoked_at is null and s.expires_at > now()
-      and private.is_account_active(s.by) and private.has_workspace_access(s.by, m.book)
+      and private.is_account_active(s.by) and private.has_workspace_access(s.by, m.workspace_id)
   );
 end
 $$;
@@ -73374,7 +73374,7 @@ declare
   v_statement public.underwriting_statements;
 begin
   select s.* into v_statement from public.underwriting_statements s
-  where s.id = p_id and s.book = any (private.list_my_workspace_ids()) and s.deleted_at is null
+  where s.id = p_id and s.workspace_id = any (private.list_my_workspace_ids()) and s.deleted_at is null
   for update;
   if not found then
     raise exception 'Statement not found.' using errcode = 'HXUTN';
@@ -73422,7 +73422,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_statement constant public.underwriting_statements := private.require_underwriting_statement(p_statement_id);
-  v_book constant uuid := coalesce(private.current_tenant_id(), auth.uid());
+  v_workspace_id constant uuid := coalesce(private.current_tenant_id(), auth.uid());
   v_number integer;
   v_months date[];
 begin
@@ -73489,10 +73489,10 @@ begin
       (m.value ->> 'rent')::bigint, (m.value ->> 'care')::bigint, (m.value ->> 'market')::bigint, m.value ->> 'sheet',
       (m.value ->> 'firstRow')::integer, (m.value ->> 'lastRow')::integer
     from jsonb_array_elements(coalesce(p_content -> 'unitMix', '[]')) with ordinality m (value, at);
-    insert into public.underwriting_account_mappings (book, label_key, account, by)
-    select distinct on (m.value ->> 'key') v_book, m.value ->> 'key', m.value ->> 'account', auth.uid()
+    insert into public.underwriting_account_mappings (workspace_id, label_key, account, by)
+    select distinct on (m.value ->> 'key') v_workspace_id, m.value ->> 'key', m.value ->> 'account', auth.uid()
     from jsonb_array_elements(p_mappings) m
-    on conflict (book, label_key) do update
+    on conflict (workspace_id, label_key) do update
     set account = excluded.account, by = excluded.by, updated_at = now()
     where underwriting_account_mappings.account <> excluded.account;
   exception when check_violation or not_null_violation or invalid_text_representation or datetime_field_overflow
@@ -73500,7 +73500,7 @@ begin
   then
     raise exception 'This statement is not valid.' using errcode = 'HXUTI';
   end;
-  if (select count(*) from public.underwriting_account_mappings m where m.book = v_book) > 20000 then
+  if (select count(*) from public.underwriting_account_mappings m where m.workspace_id = v_workspace_id) > 20000 then
     raise exception 'You have reached the limit of 20,000.' using errcode = 'HXRMA';
   end if;
   perform private.set_latest_statement_version(p_statement_id, v_statement.saved_version + 1);
@@ -73618,13 +73618,13 @@ select private.expose('lock_underwriting_statement_version', 'authenticated');
 
 -- Accounts that a workspace chose for the labels of earlier statements. The next import proposes them.
 create table public.underwriting_account_mappings (
-  book uuid not null,
+  workspace_id uuid not null,
   label_key text not null,
   account text not null,
   by uuid references public.profiles (id) on delete set null,
   updated_at timestamptz not null default now(),
 
-  primary key (book, label_key),
+  primary key (workspace_id, label_key),
   constraint underwriting_account_mappings_label_is_plain check (
     char_length(btrim(label_key)) >= 1 and private.is_single_line(label_key, 160)
   ),
@@ -73636,12 +73636,12 @@ create index underwriting_account_mappings_by_idx on public.underwriting_account
 select private.set_up_table('public.underwriting_account_mappings', 'select, delete');
 
 create policy "Workspace members read its mappings" on public.underwriting_account_mappings
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Workspace members forget its mappings" on public.underwriting_account_mappings
-  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for delete to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.add_membership_guard('public.underwriting_account_mappings', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.underwriting_account_mappings', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- underwriting/statements/statement_units.sql
 
@@ -74038,7 +74038,7 @@ begin
 end
 $$;
 
-create trigger follow_credential after update of status on public.vendor_credentials
+create trigger log_credential_decision after update of status on public.vendor_credentials
   for each row when (old.status is distinct from new.status) execute function private.log_credential_decision();
 
 -- True if another document of the same kind is valid longer and replaces this one.

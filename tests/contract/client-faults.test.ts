@@ -75,7 +75,7 @@ test('records a decision in the audit log with its author, and only once', async
   const acts = await succeed(
     client.from('admin_audit_log').select('actor_id, details').eq('action', 'fault_decide'),
   );
-  const own = acts.filter(({ details }) => (details as { fault_id?: string }).fault_id === id);
+  const own = acts.filter(({ details }) => (details as { client_error_id?: string }).client_error_id === id);
   expect(own).toMatchObject([{ actor_id: staffId, details: { state: 'resolved', reason: 'Why' } }]);
   const whole = await succeed(client.rpc('client_fault', { p_id: id }));
   expect(whole).toMatchObject({ acts: [{ state: 'resolved', reason: 'Why' }] });
@@ -134,7 +134,7 @@ test('deletes old data during maintenance and keeps recent data', async ({ skip 
             ('dec0de00-0000-4000-8000-00000000aa01', 'long over', 'app', '', '', now() - interval '91 days'),
             ('dec0de00-0000-4000-8000-00000000aa02', 'of late', 'app', '', '', now() - interval '89 days')`;
         await open`
-          insert into private.client_reports (id, fault_id, error_id, session_id, version, route, browser, at)
+          insert into private.client_reports (id, client_error_id, error_id, session_id, version, route, browser, at)
           select gen_random_uuid(), 'dec0de00-0000-4000-8000-00000000aa02', '1A2B3C4D', '1A2B3C4D', '', '', '',
             now() - make_interval(days => d)
           from generate_series(1, 40) d`;
@@ -143,7 +143,7 @@ test('deletes old data during maintenance and keeps recent data', async ({ skip 
         const [left] = await open`
           select array(select fingerprint from private.client_errors where fingerprint in ('long over', 'of late')) as faults,
             (select count(*)::int from private.client_reports
-              where fault_id = 'dec0de00-0000-4000-8000-00000000aa02') as reports,
+              where client_error_id = 'dec0de00-0000-4000-8000-00000000aa02') as reports,
             (select count(*)::int from private.report_senders where sender = 'long ago') as senders`;
         expect(left).toMatchObject({ faults: ['of late'], senders: 0 });
         expect(left?.reports).toBeLessThanOrEqual(30);

@@ -89,15 +89,15 @@ describe('possible duplicate contacts', () => {
       queryDatabase(`
         begin;
         set local session_replication_role = replica;
-        insert into public.contacts (owner_id, book, tenant_id, sharing, name, company, email, phone)
+        insert into public.contacts (owner_id, workspace_id, tenant_id, sharing, name, company, email, phone)
         select '${otherBroker.id}', '${otherBroker.id}', null, 'private', 'Person ' || n, 'House ' || n,
           'p' || n || '@example.com', '(512) 55' || lpad(n::text, 6, '0')
         from generate_series(${from}, ${to}) n;
         insert into private.contact_keys
-        select k.key, c.book, k.field, count(*)
+        select k.key, c.workspace_id, k.field, count(*)
         from public.contacts c
         cross join lateral private.keys_of_contact(c) k
-        where c.book = '${otherBroker.id}' group by 1, 2, 3
+        where c.workspace_id = '${otherBroker.id}' group by 1, 2, 3
         on conflict (key) do update set contacts = excluded.contacts;
         commit;
         analyze public.contacts;

@@ -114,8 +114,8 @@ it('creates a lead with its address from a reply to a sequence email if the cont
       .single(),
   );
   const campaignEmail = {
-    book: broker.tenantId,
-    house: broker.tenantId,
+    workspace_id: broker.tenantId,
+    organization_id: broker.tenantId,
     sender_id: broker.id,
     contact_id: contact.id,
     recipient: gwen.email.toLowerCase(),

@@ -278,7 +278,7 @@ describe('business analytics', () => {
         insert into public.transactions (owner_id, property_name, price, created_at)
         values (${SUPPORT}, 'Golden Oaks', 5000000, '2031-06-01T10:00:00Z') returning id`;
       const id = createdSale?.id ?? '';
-      await open`insert into public.record_changes (kind, record_id, book, version, at, act, was, now) values
+      await open`insert into public.record_changes (kind, record_id, workspace_id, version, at, act, was, now) values
         ('transactions', ${id}, ${SUPPORT}, 2, '2031-06-05T10:00:00Z', 'changed', '{"status": "negotiation"}', '{}'),
         ('transactions', ${id}, ${SUPPORT}, 3, '2031-06-06T10:00:00Z', 'changed', '{"price": 1}', '{}'),
         ('transactions', ${id}, ${SUPPORT}, 4, '2031-06-15T10:00:00Z', 'changed', '{"status": "loi_signed"}', '{}')`;

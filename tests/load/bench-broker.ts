@@ -21,14 +21,14 @@ const MOST_MS = 300;
 interface Team {
   readonly name: string;
   readonly asker: string;
-  readonly book: string;
+  readonly workspace_id: string;
   readonly client: string;
 }
 
 const team = (name: string, digit: string): Team => ({
   name,
   asker: `00000000-0000-4000-8000-00000000000${digit}`,
-  book: `00000000-0000-4000-8000-0000000000a${digit}`,
+  workspace_id: `00000000-0000-4000-8000-0000000000a${digit}`,
   client: `00000000-0000-4000-8000-0000000000c${digit}`,
 });
 const small = team('small team', '1');
@@ -93,59 +93,59 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
   await withoutIndexes(sql, TABLES, () =>
     sql.unsafe(`
     create temp table given as
-      select n, b.book, case n when 0 then '${small.client}' when ${SMALL} then '${large.client}' else md5('contact' || n) end::uuid as id,
+      select n, b.workspace_id, case n when 0 then '${small.client}' when ${SMALL} then '${large.client}' else md5('contact' || n) end::uuid as id,
         case
-          when n % 10 > 0 then md5(b.book || ':' || n % 10)::uuid
-          when b.book = '${small.book}' then '${small.asker}' when b.book = '${large.book}' then '${large.asker}'
-          else md5(b.book::text)::uuid
+          when n % 10 > 0 then md5(b.workspace_id || ':' || n % 10)::uuid
+          when b.workspace_id = '${small.workspace_id}' then '${small.asker}' when b.workspace_id = '${large.workspace_id}' then '${large.asker}'
+          else md5(b.workspace_id::text)::uuid
         end as owner,
         now() - make_interval(hours => n * 7 % 17520) as at
       from generate_series(${from}, ${to - 1}) n
       cross join lateral (
         select case
-          when n < ${SMALL} then '${small.book}' when n % 5 = 0 then '${large.book}' else md5((n / 2500)::text)
-        end::uuid as book
+          when n < ${SMALL} then '${small.workspace_id}' when n % 5 = 0 then '${large.workspace_id}' else md5((n / 2500)::text)
+        end::uuid as workspace_id
       ) b;
-    insert into public.contacts (id, owner_id, tenant_id, book, sharing, name, company, email, phone, city, state, role, source, created_at, last_contact_at)
-    select g.id, g.owner, g.book, g.book, 'team',
+    insert into public.contacts (id, owner_id, tenant_id, workspace_id, sharing, name, company, email, phone, city, state, role, source, created_at, last_contact_at)
+    select g.id, g.owner, g.workspace_id, g.workspace_id, 'team',
       (array['Ada','Grace','Mary','Alan','Edsger','Barbara','Donald','Tony'])[1 + n / 5 % 8] || ' ' || n,
       'Company ' || n % 5000, 'person' || n || '@example.com', '(555) 010-' || lpad((n % 10000)::text, 4, '0'),
       'City ' || n % 300, (array['TX','FL','CA','NY','OH','IA','MN','WI'])[1 + n / 8 % 8],
       (array['buyer','seller','owner','operator','lender','broker'])[1 + n % 6], 'Import',
       g.at, case when n % 3 = 0 then now() - make_interval(hours => n % 5000) end
     from given g;
-    insert into public.leads (owner_id, tenant_id, book, sharing, name, email, state, source, form_id, status, received_at, respond_by, responded_at, created_at, contact_id)
-    select g.owner, g.book, g.book, 'team',
+    insert into public.leads (owner_id, tenant_id, workspace_id, sharing, name, email, state, source, form_id, status, received_at, respond_by, responded_at, created_at, contact_id)
+    select g.owner, g.workspace_id, g.workspace_id, 'team',
       (array['Ada','Grace','Mary','Alan'])[1 + n / 5 % 4] || ' ' || n, 'lead' || n || '@example.com', 'TX',
       (array['inquiry','form','referral','call'])[1 + n / 5 % 4],
-      case when n / 5 % 4 = 1 then md5(g.book || 'form' || n % 3)::uuid end,
+      case when n / 5 % 4 = 1 then md5(g.workspace_id || 'form' || n % 3)::uuid end,
       (array['new','contacted','qualified','converted','unqualified','unqualified'])[1 + n / 5 % 6],
       g.at, g.at + interval '1 hour', case when n / 5 % 6 > 0 then g.at + interval '40 minutes' end, g.at, g.id
     from given g where n % 5 = 0 or n % 25 = 1;
-    insert into public.deals (owner_id, tenant_id, book, sharing, name, stage, stage_since, contact_id, state, price, commission_percent, probability, expected_close, closed_on, next_step_on, created_at)
-    select g.owner, g.book, g.book, 'team', (array['Harbor','Maple','Summit','Willow'])[1 + n / 10 % 4] || ' House ' || n,
+    insert into public.deals (owner_id, tenant_id, workspace_id, sharing, name, stage, stage_since, contact_id, state, price, commission_percent, probability, expected_close, closed_on, next_step_on, created_at)
+    select g.owner, g.workspace_id, g.workspace_id, 'team', (array['Harbor','Maple','Summit','Willow'])[1 + n / 10 % 4] || ' House ' || n,
       s.stage, g.at, g.id, 'TX', 1000000 + n, 3, s.probability, (g.at + interval '200 days')::date,
       case when s.stage in ('transition', 'true_up', 'won') then (g.at + interval '150 days')::date end,
       (now() + make_interval(days => n % 60 - 30))::date, g.at
     from given g join private.deal_stages() s on s.place = 1 + n / 10 % 18 where n % 10 = 0;
-    insert into public.events (owner_id, tenant_id, book, sharing, title, begins_at, ends_at, contact_id)
-    select g.owner, g.book, g.book, 'team', 'Tour ' || n, g.at + interval '100 days', g.at + interval '100 days 1 hour', g.id
+    insert into public.events (owner_id, tenant_id, workspace_id, sharing, title, begins_at, ends_at, contact_id)
+    select g.owner, g.workspace_id, g.workspace_id, 'team', 'Tour ' || n, g.at + interval '100 days', g.at + interval '100 days 1 hour', g.id
     from given g where n % 10 = 0;
-    insert into public.record_changes (kind, record_id, book, version, at, by, act, was, now)
-    select 'contacts', g.id, g.book, v, g.at + make_interval(days => v * 20), g.owner,
+    insert into public.record_changes (kind, record_id, workspace_id, version, at, by, act, was, now)
+    select 'contacts', g.id, g.workspace_id, v, g.at + make_interval(days => v * 20), g.owner,
       case v when 0 then 'created' else 'changed' end,
       case when v > 0 then '{"company": "Before"}'::jsonb end, case when v > 0 then '{"company": "After"}'::jsonb end
     from given g, generate_series(0, 4) v;
-    insert into public.record_changes (kind, record_id, book, version, at, by, act, was, now)
-    select 'deals', d.id, d.book, v, d.created_at + make_interval(days => v), d.owner_id, 'changed',
+    insert into public.record_changes (kind, record_id, workspace_id, version, at, by, act, was, now)
+    select 'deals', d.id, d.workspace_id, v, d.created_at + make_interval(days => v), d.owner_id, 'changed',
       '{"stage": "valuation"}', '{"stage": "teaser"}'
     from public.deals d join given g on g.id = d.contact_id, generate_series(1, 2) v;
-    insert into public.record_comments (kind, record_id, book, by, way, body, created_at)
-    select 'contacts', g.id, g.book, g.owner, (array['note','call','meeting'])[v], 'What was said about ' || n,
+    insert into public.record_comments (kind, record_id, workspace_id, by, way, body, created_at)
+    select 'contacts', g.id, g.workspace_id, g.owner, (array['note','call','meeting'])[v], 'What was said about ' || n,
       g.at + make_interval(days => v * 15)
     from given g, generate_series(1, 3) v;
-    insert into public.record_tasks (kind, record_id, book, by, assignee_id, title, due_on, done_at, done_by, created_at)
-    select 'contacts', g.id, g.book, g.owner, g.owner, 'Call ' || n, (g.at + make_interval(days => v * 30))::date,
+    insert into public.record_tasks (kind, record_id, workspace_id, by, assignee_id, title, due_on, done_at, done_by, created_at)
+    select 'contacts', g.id, g.workspace_id, g.owner, g.owner, 'Call ' || n, (g.at + make_interval(days => v * 30))::date,
       case when v = 1 or n % 4 > 0 then g.at + make_interval(days => v * 30) end, g.owner, g.at
     from given g, generate_series(1, 2) v;
     drop table given`),
@@ -157,11 +157,11 @@ const cluster = await startPostgres({ syncs: false });
 try {
   const url = await createDatabaseFromScripts(cluster, 'broker', scriptsOfMigrations());
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  for (const { asker, book, name } of [small, large]) {
+  for (const { asker, workspace_id, name } of [small, large]) {
     await sql.unsafe(`
       insert into auth.users (id, email) values ('${asker}', '${asker}@example.com');
-      insert into public.tenants (id, name, subdomain) values ('${book}', '${name}', '${name.replace(' ', '-')}');
-      insert into public.tenant_users (tenant_id, user_id, role, is_active) values ('${book}', '${asker}', 'owner', true)`);
+      insert into public.tenants (id, name, subdomain) values ('${workspace_id}', '${name}', '${name.replace(' ', '-')}');
+      insert into public.tenant_users (tenant_id, user_id, role, is_active) values ('${workspace_id}', '${asker}', 'owner', true)`);
   }
   const look = async (of: Team) => {
     const queries = getQueries(of);

@@ -41,18 +41,18 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
   await sql.unsafe('set session_replication_role = replica');
   await sql.unsafe(`
     create temp view places as select n, md5('community' || n)::uuid as id from generate_series(${from}, ${to - 1}) n;
-    insert into public.communities (id, book, name, time_zone, created_at)
+    insert into public.communities (id, workspace_id, name, time_zone, created_at)
     select id, ${scope('communities', 'id')}, 'Community ' || n, 'America/New_York', now() - interval '3 years' from places;
     insert into public.community_members (community_id, user_id, position, starts_at)
     select id, '${NURSE_ID}', 'nurse', now() - interval '3 years' from places where n = 0;
-    insert into public.buildings (id, community_id, book, name)
+    insert into public.buildings (id, community_id, workspace_id, name)
     select md5('building' || n)::uuid, id, ${scope('buildings', 'id')}, 'Main' from places;
-    insert into public.floors (id, community_id, building_id, book, name)
+    insert into public.floors (id, community_id, building_id, workspace_id, name)
     select md5('floor' || n)::uuid, id, md5('building' || n)::uuid, ${scope('floors', 'id')}, 'First' from places;
-    insert into public.units (id, community_id, floor_id, book, name, created_at)
+    insert into public.units (id, community_id, floor_id, workspace_id, name, created_at)
     select md5('unit' || n || '/' || r)::uuid, id, md5('floor' || n)::uuid, ${scope('units', 'id')}, r::text, now() - interval '3 years'
     from places, generate_series(1, ${RESIDENTS}) r;
-    insert into public.residents (id, community_id, book, name, status, unit_id, moved_in_on)
+    insert into public.residents (id, community_id, workspace_id, name, status, unit_id, moved_in_on)
     select md5('resident' || n || '/' || r)::uuid, id, ${scope('residents', 'id')}, 'Resident ' || r, 'in_house',
       md5('unit' || n || '/' || r)::uuid, current_date - 700
     from places, generate_series(1, ${RESIDENTS}) r;
@@ -61,15 +61,15 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
       case e.type when 'admit' then md5('unit' || n || '/' || r)::uuid end
     from places p, generate_series(1, ${RESIDENTS}) r,
       (values ('admit', 700), ('hospital_leave', 200), ('return', 195)) e (type, days);
-    insert into public.care_tasks (id, community_id, resident_id, book, area, name, position, shifts, starts_on)
+    insert into public.care_tasks (id, community_id, resident_id, workspace_id, area, name, position, shifts, starts_on)
     select md5('task' || n || '/' || r || '/' || t)::uuid, p.id, md5('resident' || n || '/' || r)::uuid, ${scope('care_tasks', 'p.id')},
       'safety', 'Task ' || t, 'any', array['day', 'evening'], current_date - 700
     from places p, generate_series(1, ${RESIDENTS}) r, generate_series(1, 3) t;
-    insert into public.care_needs (id, community_id, resident_id, book, area, need)
+    insert into public.care_needs (id, community_id, resident_id, workspace_id, area, need)
     select md5('need' || n || '/' || r)::uuid, p.id, md5('resident' || n || '/' || r)::uuid, ${scope('care_needs', 'p.id')}, 'mobility',
       'Unsteady'
     from places p, generate_series(1, ${RESIDENTS}) r;
-    insert into public.care_goals (community_id, resident_id, need_id, book, goal, target_on)
+    insert into public.care_goals (community_id, resident_id, need_id, workspace_id, goal, target_on)
     select p.id, md5('resident' || n || '/' || r)::uuid, md5('need' || n || '/' || r)::uuid, ${scope('care_goals', 'p.id')},
       'Goal ' || g, current_date + g
     from places p, generate_series(1, ${RESIDENTS}) r, generate_series(1, 2) g;

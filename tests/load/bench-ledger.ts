@@ -30,7 +30,7 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
   await sql.unsafe('set session_replication_role = replica');
   await sql.unsafe(`
     create temp view places as select n, md5('community' || n)::uuid as id from generate_series(${from}, ${to - 1}) n;
-    insert into public.communities (id, book, name, time_zone, created_at)
+    insert into public.communities (id, workspace_id, name, time_zone, created_at)
     select id, private.get_community_scope_id(id, 'communities'), 'Community ' || n, 'America/New_York', now() - interval '3 years' from places;
     insert into public.community_members (community_id, user_id, position, starts_at)
     select id, '${DIRECTOR_ID}', 'executive_director', now() - interval '3 years' from places where n = 0;

@@ -52,14 +52,14 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
   await sql.unsafe('set session_replication_role = replica');
   await sql.unsafe(`
     create temp view places as select n, md5('community' || n)::uuid as id from generate_series(${from}, ${to - 1}) n;
-    insert into public.communities (id, book, name, time_zone, created_at)
+    insert into public.communities (id, workspace_id, name, time_zone, created_at)
     select id, ${scope('communities', 'id')}, 'Community ' || n, 'America/New_York', now() - interval '3 years' from places;
     insert into public.community_members (id, community_id, user_id, position, starts_at)
     select md5('director' || n)::uuid, id, '${DIRECTOR_ID}', 'executive_director', now() - interval '3 years' from places where n = 0;
-    insert into public.units (id, community_id, floor_id, book, name, created_at)
+    insert into public.units (id, community_id, floor_id, workspace_id, name, created_at)
     select md5('unit' || n || '/' || r)::uuid, id, md5('floor' || n)::uuid, ${scope('units', 'id')}, r::text, now() - interval '3 years'
     from places, generate_series(1, ${RESIDENTS}) r;
-    insert into public.residents (id, community_id, book, name, status, unit_id, moved_in_on)
+    insert into public.residents (id, community_id, workspace_id, name, status, unit_id, moved_in_on)
     select md5('resident' || n || '/' || r)::uuid, id, ${scope('residents', 'id')}, 'Resident ' || r, 'in_house',
       md5('unit' || n || '/' || r)::uuid, current_date - 700
     from places, generate_series(1, ${RESIDENTS}) r;

@@ -4,10 +4,10 @@ import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/sche
 import { explainQueries, measureP95, withoutIndexes } from './plans.ts';
 
 /**
- * Benchmarks record lists among ten times as many others: `npm run bench:records [contacts] [book]`. A user whose
+ * Benchmarks record lists among ten times as many others: `npm run bench:records [contacts] [workspace_id]`. A user whose
  * team shares 20,000 contacts runs the screens' queries, first with a tenth of all rows and then with all.
  */
-const [most = 1_000_000, book = 20_000] = process.argv.slice(2).map(Number);
+const [most = 1_000_000, workspace_id = 20_000] = process.argv.slice(2).map(Number);
 const ROUNDS = 40;
 const USER_ID = '00000000-0000-4000-8000-000000000001';
 const TENANT = '00000000-0000-4000-8000-0000000000aa';
@@ -45,35 +45,35 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
   await sql.unsafe('set session_replication_role = replica');
   await withoutIndexes(sql, ['public.contacts', 'public.deals', 'public.record_changes'], () =>
     sql.unsafe(`
-    create temp view books as
-      select n, case when n < ${book} then '${TENANT}'::uuid else md5((n / 2000)::text)::uuid end as book,
+    create temp view workspace_rows as
+      select n, case when n < ${workspace_id} then '${TENANT}'::uuid else md5((n / 2000)::text)::uuid end as workspace_id,
         case when n = 0 then '${CONTACT}'::uuid else md5('contact' || n)::uuid end as id
       from generate_series(${from}, ${to - 1}) n;
-    insert into public.contacts (id, owner_id, tenant_id, book, sharing, name, company, email, phone, city, state, role, source, created_at, last_contact_at)
+    insert into public.contacts (id, owner_id, tenant_id, workspace_id, sharing, name, company, email, phone, city, state, role, source, created_at, last_contact_at)
     select
-      b.id, '${USER_ID}', b.book, b.book, 'team',
+      b.id, '${USER_ID}', b.workspace_id, b.workspace_id, 'team',
       (array['Ada','Grace','Mary','Alan','Edsger','Barbara','Donald','Tony'])[1 + n % 8] || ' ' || n,
       'Company ' || n % 5000, 'person' || n || '@example.com', '(555) 010-' || lpad((n % 10000)::text, 4, '0'),
       'City ' || n % 300, (array['TX','FL','CA','NY','OH','IA','MN','WI'])[1 + n / 8 % 8],
       (array['buyer','seller','owner','operator','lender','broker'])[1 + n % 6], 'Import',
       now() - make_interval(mins => n), case when n % 3 = 0 then now() - make_interval(hours => n % 5000) end
-    from books b;
-    insert into public.deals (owner_id, tenant_id, book, sharing, name, stage, contact_id, state, price, commission_percent, created_at)
-    select '${USER_ID}', b.book, b.book, 'team',
+    from workspace_rows b;
+    insert into public.deals (owner_id, tenant_id, workspace_id, sharing, name, stage, contact_id, state, price, commission_percent, created_at)
+    select '${USER_ID}', b.workspace_id, b.workspace_id, 'team',
       (array['Harbor','Maple','Summit','Willow'])[1 + n / 10 % 4] || ' House ' || n,
       (select s.stage from private.deal_stages() s where s.place = 1 + n / 10 % 18), b.id, 'TX', 1000000 + n, 3,
       now() - make_interval(mins => n)
-    from books b where n % 10 = 0;
-    insert into public.record_changes (kind, record_id, book, version, at, by, act, was, now)
-    select 'contacts', b.id, b.book, v, now() - make_interval(hours => v), '${USER_ID}', 'changed',
+    from workspace_rows b where n % 10 = 0;
+    insert into public.record_changes (kind, record_id, workspace_id, version, at, by, act, was, now)
+    select 'contacts', b.id, b.workspace_id, v, now() - make_interval(hours => v), '${USER_ID}', 'changed',
       '{"company": "Before"}', '{"company": "After"}'
-    from books b, generate_series(1, 5) v;
-    drop view books`),
+    from workspace_rows b, generate_series(1, 5) v;
+    drop view workspace_rows`),
   );
   await sql.unsafe(`
     insert into private.contact_keys
-    select k.key, c.book, k.field, count(*) from public.contacts c
-    cross join lateral private.keys_of_contact(c.book, c.name, c.company, c.email, c.phone) k
+    select k.key, c.workspace_id, k.field, count(*) from public.contacts c
+    cross join lateral private.keys_of_contact(c.workspace_id, c.name, c.company, c.email, c.phone) k
     where c.deleted_at is null group by 1, 2, 3
     on conflict (key) do update set contacts = excluded.contacts`);
   await sql.unsafe('vacuum analyze private.contact_keys');
@@ -104,7 +104,7 @@ try {
     insert into public.tenant_users (tenant_id, user_id, role, is_active) values ('${TENANT}', '${USER_ID}', 'owner', true)`);
   await fill(sql, 0, most / 10);
   const ids = await sql.unsafe<{ id: string }[]>(
-    `select id from public.contacts where book = '${TENANT}' order by created_at desc limit 5000`,
+    `select id from public.contacts where workspace_id = '${TENANT}' order by created_at desc limit 5000`,
   );
   const change = QUERIES['change of 5,000'] ?? '';
   QUERIES['change of 5,000'] = change.replace('IDS', ids.map(({ id }) => `'${id}'`).join());
@@ -112,7 +112,7 @@ try {
   await fill(sql, most / 10, most);
   const [many, more] = [await measure(sql), await plans(url)];
   console.log(
-    `p95 in ms and pages read among ${most / 10} and ${most} contacts, five changes each, a book of ${book}`,
+    `p95 in ms and pages read among ${most / 10} and ${most} contacts, five changes each, a workspace_id of ${workspace_id}`,
   );
   const growing: string[] = [];
   for (const name of Object.keys(QUERIES)) {

@@ -24,7 +24,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   deals: 'check_deal and tie_deal_to_property apply to both; co-brokerage columns are not granted.',
   email_sequences:
     'Only calls change the status; process_enrollment checks the listing before each letter.',
-  events: 'normalize_event applies to both; booking calls are for people outside the book.',
+  events: 'normalize_event applies to both; booking calls are for people outside the workspace.',
   floors:
     'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
   leads: 'check_lead applies to both; only the calls convert.',

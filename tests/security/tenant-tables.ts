@@ -20,7 +20,7 @@ export const tenantTables = async (): Promise<readonly TenantTable[]> =>
     join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'private')
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relkind = 'r' and c.oid <> 'private.community_record'::regclass and exists (
-      select from pg_attribute t where t.attrelid = c.oid and t.attname in ('tenant_id', 'book') and not t.attisdropped
+      select from pg_attribute t where t.attrelid = c.oid and t.attname in ('tenant_id', 'workspace_id') and not t.attisdropped
     )
     group by 1, 2, 4 order by 1, 2
   `)) as unknown as TenantTable[];
@@ -36,6 +36,6 @@ export const recordTablesAmong = (tables: readonly TenantTable[]): readonly stri
       (table) =>
         table.schema === 'public' &&
         !isOfCommunity(table) &&
-        ['tenant_id', 'book', 'owner_id', 'sharing'].every((name) => table.columns.includes(name)),
+        ['tenant_id', 'workspace_id', 'owner_id', 'sharing'].every((name) => table.columns.includes(name)),
     )
     .map(({ name }) => name);

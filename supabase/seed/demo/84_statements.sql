@@ -94,8 +94,8 @@ join (values
 where v.statement_id = 'dec0de00-0000-4000-8000-000000005301'
 on conflict do nothing;
 
-insert into public.underwriting_account_mappings (book, label_key, account, by)
-select s.book, 'life enrichment', '5200', s.owner_id from public.underwriting_statements s
+insert into public.underwriting_account_mappings (workspace_id, label_key, account, by)
+select s.workspace_id, 'life enrichment', '5200', s.owner_id from public.underwriting_statements s
 where s.id = 'dec0de00-0000-4000-8000-000000005301'
 on conflict do nothing;
 

@@ -22,18 +22,18 @@ from (values (2, '01', 'M. Whitfield', 'Ankeny'), (3, '17', 'Simone Duarte', 'Co
 join public.contacts c on c.id = ('dec0de00-0000-4000-8000-0000000090' || d.contact)::uuid
 on conflict (id) do nothing;
 
-insert into public.shortlists (id, contact_id, book, by, recipient, note, sent_at)
+insert into public.shortlists (id, contact_id, workspace_id, by, recipient, note, sent_at)
 select
-  'dec0de00-0000-4000-8000-000000009311', c.id, c.book, c.owner_id, lower(c.email),
+  'dec0de00-0000-4000-8000-000000009311', c.id, c.workspace_id, c.owner_id, lower(c.email),
   'All within a day’s drive of Des Moines. The first can be walked next week.', now() - interval '2 days'
 from public.contacts c where c.id = 'dec0de00-0000-4000-8000-000000009301'
 on conflict (id) do nothing;
 
 insert into public.shortlist_items (
-  id, shortlist_id, listing_id, book, place, property_name, fits, misses, clicks, clicked_at, answer, answered_at
+  id, shortlist_id, listing_id, workspace_id, place, property_name, fits, misses, clicks, clicked_at, answer, answered_at
 )
 select
-  ('dec0de00-0000-4000-8000-00000000932' || m.place)::uuid, s.id, m.id, s.book, m.place, m.property_name, m.fits, m.misses,
+  ('dec0de00-0000-4000-8000-00000000932' || m.place)::uuid, s.id, m.id, s.workspace_id, m.place, m.property_name, m.fits, m.misses,
   case m.place when 1 then 3 when 2 then 1 else 0 end, case when m.place < 3 then now() - interval '1 day' end,
   case m.place when 2 then 'pass' end, case m.place when 2 then now() - interval '1 day' end
 from public.shortlists s
@@ -66,9 +66,9 @@ select
 from public.contacts c where c.id = 'dec0de00-0000-4000-8000-000000009301'
 on conflict (id) do nothing;
 
-insert into public.client_shares (id, contact_id, book, by, event_id, task_id, shared_at)
+insert into public.client_shares (id, contact_id, workspace_id, by, event_id, task_id, shared_at)
 select
-  ('dec0de00-0000-4000-8000-00000000935' || s.number)::uuid, c.id, c.book, c.owner_id, s.event_id::uuid, s.task_id::uuid,
+  ('dec0de00-0000-4000-8000-00000000935' || s.number)::uuid, c.id, c.workspace_id, c.owner_id, s.event_id::uuid, s.task_id::uuid,
   now() - interval '2 days'
 from (values
   (1, 'dec0de00-0000-4000-8000-000000009341', null), (2, null, 'dec0de00-0000-4000-8000-000000009331')

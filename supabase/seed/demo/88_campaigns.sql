@@ -41,11 +41,11 @@ cross join lateral (
 on conflict (id) do nothing;
 
 insert into public.broker_emails (
-  id, book, house, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, queued_at, sent_at, clicks,
+  id, workspace_id, organization_id, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, queued_at, sent_at, clicks,
   clicked_at, replied_at, inquired_at
 )
 select
-  md5('broker letter ' || c.id)::uuid, c.book, coalesce(c.tenant_id, c.owner_id), m.owner_id, c.id, lower(c.email),
+  md5('broker letter ' || c.id)::uuid, c.workspace_id, coalesce(c.tenant_id, c.owner_id), m.owner_id, c.id, lower(c.email),
   c.zone, m.id, m.listing_id,
   case when c.reason is not null then 'left_out' when c.place = 11 then 'bounced' else 'sent' end, c.reason,
   case when c.reason is null then c.sent_at end, case when c.reason is null and c.place <> 11 then c.sent_at end,
@@ -61,7 +61,7 @@ cross join lateral (
   from (
     select k.*, private.email_block_reason(k) as why, coalesce(private.zone_of_state(k.state), 'America/New_York') as zone,
       row_number() over (partition by coalesce(lower(k.email), k.id::text) order by k.created_at, k.id) as copy
-    from public.contacts k where k.book = m.book and k.role = 'buyer' and k.deleted_at is null
+    from public.contacts k where k.workspace_id = m.workspace_id and k.role = 'buyer' and k.deleted_at is null
   ) a
 ) c
 where m.id = 'dec0de00-0000-4000-8000-000000009511'
@@ -100,10 +100,10 @@ join public.email_sequences s on s.id = ('dec0de00-0000-4000-8000-00000000952' |
 on conflict do nothing;
 
 insert into public.sequence_enrolments (
-  id, sequence_id, contact_id, book, house, sender_id, recipient, zone, status, reason, place, due_at, enrolled_at, ended_at
+  id, sequence_id, contact_id, workspace_id, organization_id, sender_id, recipient, zone, status, reason, place, due_at, enrolled_at, ended_at
 )
 select
-  md5('enrolment ' || e.sequence || ' ' || e.number)::uuid, s.id, c.id, c.book, c.tenant_id, s.owner_id, lower(c.email), z.zone,
+  md5('enrolment ' || e.sequence || ' ' || e.number)::uuid, s.id, c.id, c.workspace_id, c.tenant_id, s.owner_id, lower(c.email), z.zone,
   e.status, e.reason, e.place,
   case when e.status = 'active' then private.next_email_time(now() + make_interval(days => e.days), z.zone, s.opens_at, s.shuts_at) end,
   now() - make_interval(days => e.since), case when e.status <> 'active' then private.next_email_time(now() - make_interval(days => e.days), z.zone, 10, 16) end
@@ -119,7 +119,7 @@ join public.email_sequences s on s.id = ('dec0de00-0000-4000-8000-00000000952' |
 join lateral (
   select k.*, row_number() over (order by k.created_at desc, k.id) as number
   from public.contacts k
-  where k.book = s.book and k.owner_id = s.owner_id and private.email_block_reason(k) is null
+  where k.workspace_id = s.workspace_id and k.owner_id = s.owner_id and private.email_block_reason(k) is null
     and k.id::text like 'dec0de00-0000-4000-8000-0000000090__'
     and case e.sequence when 1 then k.role = 'buyer' else k.role in ('owner', 'seller') end
 ) c on c.number = e.number
@@ -128,11 +128,11 @@ where not exists (select from public.sequence_enrolments k where k.sequence_id =
 on conflict do nothing;
 
 insert into public.broker_emails (
-  id, book, house, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at, sent_at, replied_at, clicks,
+  id, workspace_id, organization_id, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at, sent_at, replied_at, clicks,
   clicked_at
 )
 select
-  md5('sequence letter ' || e.id || t.place)::uuid, e.book, e.house, e.sender_id, e.contact_id, e.recipient, e.zone, e.id,
+  md5('sequence letter ' || e.id || t.place)::uuid, e.workspace_id, e.organization_id, e.sender_id, e.contact_id, e.recipient, e.zone, e.id,
   t.id, s.listing_id, 'sent', a.sent_at, a.sent_at,
   case when e.reason = 'answered' and t.place = e.place then a.sent_at + interval '4 hours' end,
   case when s.listing_id is not null and (e.place = 3 or e.reason = 'answered') then 1 else 0 end,

@@ -4,18 +4,18 @@ do $$
 declare
   v_ben constant uuid := 'dec0de00-0000-4000-8000-000000000004';
   v_tenant uuid;
-  v_book uuid;
+  v_workspace_id uuid;
   v_id constant text := 'dec0de00-0000-4000-8000-00000000900';
 begin
   select u.tenant_id into v_tenant from public.tenant_users u where u.user_id = v_ben and u.is_active;
   if exists (select from public.automations) or not exists (select from public.profiles p where p.id = v_ben) then
     return;
   end if;
-  v_book := private.get_workspace_id(v_ben, v_tenant, 'private');
+  v_workspace_id := private.get_workspace_id(v_ben, v_tenant, 'private');
   insert into public.automations (
-    id, owner_id, tenant_id, book, name, is_on, on_since, swept_at, occasion, occasion_value, conditions, acts
+    id, owner_id, tenant_id, workspace_id, name, is_on, on_since, swept_at, occasion, occasion_value, conditions, acts
   )
-  select (v_id || r.place)::uuid, v_ben, v_tenant, v_book, r.name, r.is_on, now() - interval '40 days', now(), r.occasion,
+  select (v_id || r.place)::uuid, v_ben, v_tenant, v_workspace_id, r.name, r.is_on, now() - interval '40 days', now(), r.occasion,
     r.value, r.conditions::jsonb, r.acts::jsonb
   from (values
     (1, 'Call back every inquiry', true, 'inquiry_came', null, '[]',
@@ -28,9 +28,9 @@ begin
       '[{"do": "task", "title": "Send the PSA draft for {record}", "to": "owner", "days": 3}]')
   ) as r (place, name, is_on, occasion, value, conditions, acts);
   insert into public.automation_runs (
-    id, automation_id, owner_id, book, house, cause, kind, record_id, title, at, outcome, reason, detail, steps
+    id, automation_id, owner_id, workspace_id, organization_id, cause, kind, record_id, title, at, outcome, reason, detail, steps
   )
-  select md5('run ' || f.rule || f.record_id)::uuid, (v_id || f.rule)::uuid, v_ben, v_book, coalesce(v_tenant, v_ben),
+  select md5('run ' || f.rule || f.record_id)::uuid, (v_id || f.rule)::uuid, v_ben, v_workspace_id, coalesce(v_tenant, v_ben),
     'demo:' || f.record_id, f.kind, f.record_id, f.title,
     least(now() - interval '3 hours', f.at), f.outcome, f.reason, f.detail::jsonb, f.steps::jsonb
   from (

@@ -24,7 +24,7 @@ from (values
 ) as f (number, kind, message, frame, state, reports, first, last, decided, reopened)
 on conflict do nothing;
 
-insert into private.client_error_locations (fault_id, version, route, reports, first_seen, last_seen)
+insert into private.client_error_locations (client_error_id, version, route, reports, first_seen, last_seen)
 select
   ('dec0de00-0000-4000-8000-0000000090' || lpad(p.number::text, 2, '0'))::uuid, p.version, p.route, p.reports,
   now() - make_interval(hours => p.first), now() - make_interval(hours => p.last)

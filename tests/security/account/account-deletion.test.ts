@@ -209,7 +209,7 @@ describe('obstacles to deletion', () => {
   it('a sale the user runs or has signed, but not one that merely lists their email', async () => {
     const [runner, buyer] = [await person(undefined, 'broker'), await person()];
     const [sale] = await runQuery(`
-      insert into public.transactions (owner_id, property_name, status, price, expected_close, book)
+      insert into public.transactions (owner_id, property_name, status, price, expected_close, workspace_id)
       values ('${runner.id}', 'Oak Hill', 'negotiation', 1, current_date, '${runner.id}') returning id`);
     await runQuery(`
       insert into public.transaction_parties (transaction_id, role, name, email)
@@ -270,7 +270,7 @@ describe('a deleted user', () => {
     await owner.client.from('contacts').insert({ name: 'A contact' });
     await owner.client.from('saved_searches').insert({ name: 'Mine', facets: [] });
     const [sale] = await runQuery(`
-      insert into public.transactions (owner_id, property_name, status, ended_reason, book)
+      insert into public.transactions (owner_id, property_name, status, ended_reason, workspace_id)
       values ('${broker.id}', 'Elm Court', 'negotiation', 'other', '${broker.id}') returning id`);
     await runQuery(`
       insert into public.transaction_parties (transaction_id, role, name, email)

@@ -133,7 +133,7 @@ describe('browser error reports', () => {
     const [known] = await found(victim.message.split(' ')[0] ?? '');
     const forged = report({
       fingerprint: '0'.repeat(32),
-      fault_id: known?.id,
+      client_error_id: known?.id,
       state: 'resolved',
       reports: 1000,
     });

@@ -185,7 +185,7 @@ describe('automation privilege escalation', () => {
     expect([...(await tasksAt(secret)), ...(await tasksAt(foreign))]).toEqual([]);
     // An event forged past the triggers is still limited by access rights.
     await queryDatabase(`
-      insert into private.automation_events (occasion, kind, record_id, book, cause)
+      insert into private.automation_events (occasion, kind, record_id, workspace_id, cause)
       values ('lead_came', 'leads', '${secret}', '${owner.tenantId}', 'forged:1'),
         ('lead_came', 'leads', '${foreign}', '${owner.tenantId}', 'forged:2')`);
     await work();
@@ -278,7 +278,7 @@ describe('a rule crafted to bypass the screen', () => {
       conditions: [{ field, is: comparison, value }],
     });
     const rejectedRules: readonly (readonly [Rule, string])[] = [
-      [is('book', 'is', owner.tenantId), 'HXRFI'],
+      [is('workspace_id', 'is', owner.tenantId), 'HXRFI'],
       [is('encrypted_password', 'not_empty', null), 'HXRFI'],
       [is('name) or true --', 'is', 'x'), 'HXRFI'],
       [is('name', 'matches', '.*'), 'HXRFI'],
@@ -375,7 +375,7 @@ describe('endless automations', () => {
     expect(await stateOf(flooder, id)).toMatchObject({ is_on: false, paused_because: 'flood' });
     await succeed(flooder.client.from('leads').insert(rows).select('id'));
     const [pending] = await queryDatabase(
-      `select count(*)::integer as count from private.automation_events where book = '${flooder.id}'`,
+      `select count(*)::integer as count from private.automation_events where workspace_id = '${flooder.id}'`,
     );
     expect(pending?.count).toBe(0);
   });

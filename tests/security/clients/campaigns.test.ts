@@ -133,7 +133,7 @@ describe('campaign email', () => {
     await meet(broker, { tags, email: dead });
     const suppressedContact = await meet(broker, { tags });
     await queryDatabase(
-      `insert into private.email_opt_outs (house, address) values ('${broker.tenantId}', '${suppressedContact.email}')`,
+      `insert into private.email_opt_outs (organization_id, address) values ('${broker.tenantId}', '${suppressedContact.email}')`,
     );
     const p_id = await write(broker, { audience_tags: tags });
     const audience = await succeed(broker.client.rpc('campaign_audience', { p_id }));

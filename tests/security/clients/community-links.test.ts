@@ -51,7 +51,7 @@ describe("a contact's association with a community", () => {
         '42501',
       );
     }
-    const all = (who: Person) => who.client.from('community_associations').select('id, book');
+    const all = (who: Person) => who.client.from('community_associations').select('id, workspace_id');
     expect(await succeed(all(outsider))).toEqual([]);
     expect(await succeed(all(teammate))).toHaveLength(2);
     await outsider.client.from('community_associations').delete().eq('contact_id', contact_id);
@@ -107,7 +107,7 @@ describe("a contact's association with a community", () => {
     const listing_id = await listingBy(sells);
     const refused = async (values: object) =>
       codeOf(addAssociation(outsider, { contact_id, community: 'Maple Court', ...values }));
-    expect(await refused({ book: broker.tenantId })).toBe('42501');
+    expect(await refused({ workspace_id: broker.tenantId })).toBe('42501');
     expect(await refused({ listing_id })).toBe('23514');
     expect(await refused({ community: null })).toBe('23514');
     expect(await refused({ relation: 'spy' })).toBe('23514');

@@ -98,7 +98,7 @@ describe('forged form data', () => {
       id: crypto.randomUUID(),
       owner_id: outsider.id,
       tenant_id: outsider.tenantId,
-      book: outsider.id,
+      workspace_id: outsider.id,
       status: 'converted',
       source: 'referral',
       received_at: '2020-01-01T00:00:00Z',

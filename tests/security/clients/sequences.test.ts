@@ -291,7 +291,7 @@ describe('sequence emails', () => {
     await succeed(contacts().update({ do_not_contact: true }).eq('id', one).select('id'));
     await succeed(contacts().update({ consent: 'refused' }).eq('id', two).select('id'));
     await queryDatabase(
-      `insert into private.email_opt_outs (house, address) values ('${broker.tenantId}', '${agreed[2]?.email}')`,
+      `insert into private.email_opt_outs (organization_id, address) values ('${broker.tenantId}', '${agreed[2]?.email}')`,
     );
     expect(await work(id)).toBe(0);
     const reasons = (await peopleOf(id)).map(({ reason }) => reason);

@@ -164,7 +164,7 @@ it('a client who opted out gets no email at any address, and also loses the note
     await change(yes);
   }
   await queryDatabase(
-    `insert into private.email_opt_outs (house, address) values ('${broker.id}', '${first.email}')`,
+    `insert into private.email_opt_outs (organization_id, address) values ('${broker.id}', '${first.email}')`,
   );
   for (const p_address of [first.email, second.email]) {
     expect(await codeOf(share(broker, { p_address }, true)), p_address).toBe('HXCLD');

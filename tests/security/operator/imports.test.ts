@@ -137,7 +137,7 @@ it('kinds and columns that no import has are refused', async () => {
     'community_id',
     'status',
     'unit_id',
-    'book',
+    'workspace_id',
     'version',
     'deleted_at',
   ]) {

@@ -55,7 +55,7 @@ it('IDs, owners, tenants, versions and timestamps in a file are ignored', async 
     'id',
     'owner_id',
     'tenant_id',
-    'book',
+    'workspace_id',
     'version',
     'sharing',
     'created_at',
@@ -72,7 +72,7 @@ it('IDs, owners, tenants, versions and timestamps in a file are ignored', async 
     id: randomUUID(),
     owner_id: victim.id,
     tenant_id: victim.tenantId,
-    book: victim.tenantId,
+    workspace_id: victim.tenantId,
     version: 99,
     created_at: '1999-01-01',
   };

@@ -205,7 +205,7 @@ describe('writes that are rejected', () => {
   it.each([
     { owner_id: randomUUID() },
     { tenant_id: randomUUID() },
-    { book: randomUUID() },
+    { workspace_id: randomUUID() },
     { version: 7 },
     { created_at: '2000-01-01' },
     { updated_at: '2000-01-01' },
@@ -369,7 +369,7 @@ describe('a bulk update', () => {
 
   it.each([
     { owner_id: randomUUID() },
-    { book: randomUUID() },
+    { workspace_id: randomUUID() },
     { version: 7 },
     { city: 'X', tenant_id: null },
     { 'city = null, owner_id': 'X' },
@@ -413,7 +413,7 @@ describe('list queries', () => {
     }
     const several = [{ field: 'tags', is: 'any_of', value: [trick] }];
     expect(await succeed(find({ p_filters: several }))).toEqual([]);
-    for (const field of [trick, 'book', 'xmin', 'lower(name)']) {
+    for (const field of [trick, 'workspace_id', 'xmin', 'lower(name)']) {
       const { error } = await find({ p_filters: [{ field, is: 'is', value: 'x' }] });
       expect(error?.code).toBe('HXRFI');
     }
@@ -428,7 +428,7 @@ describe('list queries', () => {
       (await owner.client.rpc('group_records', params)).error?.code;
     expect(await group({ p_kind: 'profiles', p_by: 'email' })).toBe('HXRKD');
     expect(await group({ p_kind: trick, p_by: 'role' })).toBe('HXRKD');
-    for (const p_by of [trick, 'book', 'xmin', 'lower(name)', 'created_at']) {
+    for (const p_by of [trick, 'workspace_id', 'xmin', 'lower(name)', 'created_at']) {
       expect(await group({ p_kind: 'contacts', p_by })).toBe('HXRGR');
     }
     expect(await group({ p_kind: 'deals', p_by: 'stage', p_sum: trick })).toBe('HXRGR');

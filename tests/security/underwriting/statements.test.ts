@@ -118,7 +118,7 @@ describe('statement access', () => {
     const statementId = await addStatement(owner);
     const p_mappings = [{ key: 'corporate allocation', account: '5900' }];
     await succeed(save(owner, statementId, { p_mappings }));
-    const known = teammate.client.from('underwriting_account_mappings').select('account, book');
+    const known = teammate.client.from('underwriting_account_mappings').select('account, workspace_id');
     const [mapping] = await succeed(known.eq('label_key', 'corporate allocation'));
     expect(mapping?.account).toBe('5900');
     const remove = outsider.client.from('underwriting_account_mappings').delete();
@@ -126,7 +126,7 @@ describe('statement access', () => {
     expect(await succeed(known)).toHaveLength(1);
     const forge = outsider.client
       .from('underwriting_account_mappings')
-      .insert({ book: mapping?.book ?? '', label_key: 'rent', account: '7000' });
+      .insert({ workspace_id: mapping?.workspace_id ?? '', label_key: 'rent', account: '7000' });
     expect(await codeOf(forge)).toBe('42501');
   });
 
@@ -136,7 +136,7 @@ describe('statement access', () => {
       id: randomUUID(),
       kind: 'underwriting_statements',
       record_id: await addStatement(outsider),
-      book: outsider.id,
+      workspace_id: outsider.id,
       path: randomUUID(),
       name: 'T12.csv',
       type: 'text/csv',

@@ -277,12 +277,12 @@ begin
     end if;
   end loop;
   -- Records visible only to the user and not part of a retained transaction.
-  delete from public.record_tasks t where t.book = p_user_id and t.kind is distinct from 'transactions';
+  delete from public.record_tasks t where t.workspace_id = p_user_id and t.kind is distinct from 'transactions';
   delete from public.record_comments c
-  where c.book = p_user_id and c.kind <> 'transactions' or c.by = p_user_id and c.way = 'private';
-  delete from public.record_files f where f.book = p_user_id and f.kind <> 'transactions';
-  delete from public.record_changes c where c.book = p_user_id and c.kind <> 'transactions';
-  delete from private.email_opt_outs l where l.house = p_user_id;
+  where c.workspace_id = p_user_id and c.kind <> 'transactions' or c.by = p_user_id and c.way = 'private';
+  delete from public.record_files f where f.workspace_id = p_user_id and f.kind <> 'transactions';
+  delete from public.record_changes c where c.workspace_id = p_user_id and c.kind <> 'transactions';
+  delete from private.email_opt_outs l where l.organization_id = p_user_id;
   return true;
 end
 $$;

@@ -101,7 +101,7 @@ begin
 end
 $$;
 
-create trigger tell_role after insert or update or delete on public.user_roles
+create trigger notify_role_change after insert or update or delete on public.user_roles
   for each row execute function private.notify_role_change();
 
 create trigger tell_decision after update of approval_status on public.profiles

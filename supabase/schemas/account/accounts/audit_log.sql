@@ -45,7 +45,7 @@ begin
 end
 $$;
 
-create trigger keep_audit_log before update or delete or truncate on public.admin_audit_log
+create trigger prevent_audit_log_changes before update or delete or truncate on public.admin_audit_log
   for each statement execute function private.prevent_audit_log_changes();
 
 -- Writes one entry. Administrator calls pass their reason in a transaction setting that no client can write.
@@ -144,11 +144,11 @@ begin
 end
 $$;
 
-create trigger note_profile after insert or update on public.profiles
+create trigger log_profile_change_on_insert after insert or update on public.profiles
   for each row execute function private.log_profile_change();
 
 -- Runs before the roles are deleted along with the account, so the entry can name them.
-create trigger note_profile_end before delete on public.profiles
+create trigger log_profile_change_on_delete before delete on public.profiles
   for each row execute function private.log_profile_change();
 
 -- Logs effective roles as assigned and others as removed. Roles deleted with an account are covered by the
@@ -185,7 +185,7 @@ begin
 end
 $$;
 
-create trigger note_role after insert or update or delete on public.user_roles
+create trigger log_role_change after insert or update or delete on public.user_roles
   for each row execute function private.log_role_change();
 
 -- Logs billing changes for these columns only; whatever else a payment provider adds is ignored.
@@ -211,7 +211,7 @@ begin
 end
 $$;
 
-create trigger note_plan after insert or update or delete on public.subscribers
+create trigger log_plan_change after insert or update or delete on public.subscribers
   for each row execute function private.log_plan_change();
 
 -- Logs settings that define staff by email and which sign-ups need review.
@@ -231,7 +231,7 @@ begin
 end
 $$;
 
-create trigger note_setting after insert or update or delete on public.system_settings
+create trigger log_setting_change after insert or update or delete on public.system_settings
   for each row execute function private.log_setting_change();
 
 -- Logs auth server changes that profiles don't show: the kind of change, never a value.
@@ -248,7 +248,7 @@ begin
 end
 $$;
 
-create trigger haven_note_user after update of encrypted_password, banned_until, deleted_at on auth.users
+create trigger haven_log_auth_user_change after update of encrypted_password, banned_until, deleted_at on auth.users
   for each row
   when (
     old.encrypted_password is distinct from new.encrypted_password

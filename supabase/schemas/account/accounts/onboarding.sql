@@ -52,7 +52,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_state public.onboarding_states;
   v_vendor public.vendors;
 begin
@@ -80,11 +80,11 @@ begin
       ),
       'contact', exists (
         select from public.contacts c
-        where c.owner_id = v_me and c.book = any (v_books) and c.deleted_at is null and not c.is_sample
+        where c.owner_id = v_me and c.workspace_id = any (v_workspace_ids) and c.deleted_at is null and not c.is_sample
       ),
       'deal', exists (
         select from public.deals d
-        where d.owner_id = v_me and d.book = any (v_books) and d.deleted_at is null and not d.is_sample
+        where d.owner_id = v_me and d.workspace_id = any (v_workspace_ids) and d.deleted_at is null and not d.is_sample
       ),
       'search', exists (select from public.saved_searches s where s.user_id = v_me and not s.is_sample),
       'saved', exists (select from public.saved_listings s where s.user_id = v_me),

@@ -60,7 +60,7 @@ begin
 end
 $$;
 
-create trigger keep_profile before update on public.profiles
+create trigger set_profile_derived_fields before update on public.profiles
   for each row execute function private.set_profile_derived_fields();
 
 -- Only these columns: owners must not approve themselves, change their type, or change their email here.

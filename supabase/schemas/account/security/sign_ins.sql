@@ -41,7 +41,7 @@ begin
 end
 $$;
 
-create trigger haven_note_session after insert on auth.sessions
+create trigger haven_log_session_start after insert on auth.sessions
   for each row execute function private.log_session_start();
 
 -- The auth server calls these two with every password and every code it checks (auth hooks). The

@@ -28,13 +28,13 @@ alter table private.client_errors enable row level security;
 
 -- The versions and screens where an error occurred.
 create table private.client_error_locations (
-  fault_id uuid not null references private.client_errors (id) on delete cascade,
+  client_error_id uuid not null references private.client_errors (id) on delete cascade,
   version text not null,
   route text not null,
   reports bigint not null default 0,
   first_seen timestamptz not null default now(),
   last_seen timestamptz not null default now(),
-  constraint client_error_locations_pkey primary key (fault_id, version, route)
+  constraint client_error_locations_pkey primary key (client_error_id, version, route)
 );
 
 alter table private.client_error_locations enable row level security;
@@ -51,7 +51,7 @@ alter table private.client_versions enable row level security;
 -- Recent reports: IDs deduplicate them, and an Error ID read out by a user finds its error.
 create table private.client_reports (
   id uuid primary key,
-  fault_id uuid not null references private.client_errors (id) on delete cascade,
+  client_error_id uuid not null references private.client_errors (id) on delete cascade,
   error_id text not null,
   session_id text not null,
   version text not null,
@@ -66,7 +66,7 @@ create table private.client_reports (
   constraint client_reports_log_is_few check (jsonb_typeof(log) = 'array' and jsonb_array_length(log) <= 50)
 );
 
-create index client_reports_fault_idx on private.client_reports (fault_id, at desc);
+create index client_reports_client_error_idx on private.client_reports (client_error_id, at desc);
 create index client_reports_at_idx on private.client_reports (at);
 create index client_reports_error_idx on private.client_reports (error_id);
 
@@ -142,7 +142,7 @@ begin
   v_is_new_version := v_fault.state = 'resolved' and v_version <> '(unknown)' and exists (
     select from private.client_versions v where v.version = v_version and v.first_seen > v_fault.decided_at
   );
-  insert into private.client_reports (id, fault_id, error_id, session_id, version, route, browser, log)
+  insert into private.client_reports (id, client_error_id, error_id, session_id, version, route, browser, log)
   values (
     (p_report ->> 'id')::uuid, v_fault.id, p_report ->> 'error_id', p_report ->> 'session_id', v_version, v_route,
     p_browser, private.sanitize_client_log(p_report -> 'log')
@@ -155,12 +155,12 @@ begin
   where f.id = v_fault.id;
   if exists (
     select from private.client_error_locations p
-    where p.fault_id = v_fault.id and p.version = v_version and p.route = v_route
-  ) or (select count(*) from private.client_error_locations p where p.fault_id = v_fault.id) < 100
+    where p.client_error_id = v_fault.id and p.version = v_version and p.route = v_route
+  ) or (select count(*) from private.client_error_locations p where p.client_error_id = v_fault.id) < 100
   then
-    insert into private.client_error_locations as p (fault_id, version, route, reports)
+    insert into private.client_error_locations as p (client_error_id, version, route, reports)
     values (v_fault.id, v_version, v_route, 1)
-    on conflict (fault_id, version, route) do update set reports = p.reports + 1, last_seen = now();
+    on conflict (client_error_id, version, route) do update set reports = p.reports + 1, last_seen = now();
   end if;
 end
 $$;

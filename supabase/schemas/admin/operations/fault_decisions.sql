@@ -1,6 +1,6 @@
 -- Staff view of browser errors and decisions on them. Who decided is in the audit log.
-create index admin_audit_log_faults_idx on public.admin_audit_log ((details ->> 'fault_id'), id desc)
-  where details ? 'fault_id';
+create index admin_audit_log_faults_idx on public.admin_audit_log ((details ->> 'client_error_id'), id desc)
+  where details ? 'client_error_id';
 
 create function private.client_errors(
   p_states text[] default null, p_kinds text[] default null, p_version text default null,
@@ -24,7 +24,7 @@ begin
   from private.client_errors f
   left join lateral (
     select array_agg(distinct c.version) as versions, array_agg(distinct c.route) as routes
-    from private.client_error_locations c where c.fault_id = f.id
+    from private.client_error_locations c where c.client_error_id = f.id
   ) as p on true
   where (p_states is null or f.state = any (p_states))
     and (p_kinds is null or f.kind = any (p_kinds))
@@ -32,7 +32,7 @@ begin
     and (
       btrim(coalesce(p_words, '')) = '' or f.message ilike v_words or f.frame ilike v_words
       or array_to_string(p.routes, ' ') ilike v_words
-      or f.id in (select r.fault_id from private.client_reports r where r.error_id = upper(btrim(p_words)))
+      or f.id in (select r.client_error_id from private.client_reports r where r.error_id = upper(btrim(p_words)))
     )
   order by
     case when p_sort = 'reports' then f.reports end,
@@ -63,20 +63,20 @@ begin
     'places', (
       select coalesce(jsonb_agg(to_jsonb(t) order by t.last_seen desc), '[]') from (
         select p.version, p.route, p.reports, p.first_seen, p.last_seen
-        from private.client_error_locations p where p.fault_id = p_id order by p.last_seen desc limit 50
+        from private.client_error_locations p where p.client_error_id = p_id order by p.last_seen desc limit 50
       ) as t
     ),
     'latest', (
       select coalesce(jsonb_agg(to_jsonb(t) order by t.at desc), '[]') from (
         select r.error_id, r.session_id, r.version, r.route, r.browser, r.log, r.at
-        from private.client_reports r where r.fault_id = p_id order by r.at desc limit 10
+        from private.client_reports r where r.client_error_id = p_id order by r.at desc limit 10
       ) as t
     ),
     'acts', (
       select coalesce(jsonb_agg(to_jsonb(t) order by t.at desc), '[]') from (
         select a.at, a.actor_email as by, a.details ->> 'state' as state, a.details ->> 'reason' as reason
         from public.admin_audit_log a
-        where a.details ? 'fault_id' and a.details ->> 'fault_id' = p_id::text
+        where a.details ? 'client_error_id' and a.details ->> 'client_error_id' = p_id::text
         order by a.id desc limit 20
       ) as t
     )
@@ -109,7 +109,7 @@ begin
   end if;
   update private.client_errors f set state = p_state, decided_at = now() where f.id = p_id;
   perform private.log_admin_action('fault_decide', null, null, jsonb_strip_nulls(jsonb_build_object(
-    'fault_id', p_id, 'state', p_state, 'message', v_fault.message, 'reason', nullif(btrim(p_reason), '')
+    'client_error_id', p_id, 'state', p_state, 'message', v_fault.message, 'reason', nullif(btrim(p_reason), '')
   )));
 end
 $$;

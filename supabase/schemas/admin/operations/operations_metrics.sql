@@ -168,7 +168,7 @@ begin
   delete from private.client_reports r where r.at < now() - interval '30 days';
   delete from private.client_reports r
   using (
-    select k.id, row_number() over (partition by k.fault_id order by k.at desc, k.id) as place
+    select k.id, row_number() over (partition by k.client_error_id order by k.at desc, k.id) as place
     from private.client_reports k where k.at < now() - interval '1 day'
   ) as ranked
   where ranked.id = r.id and ranked.place > 100;

@@ -209,7 +209,7 @@ $$;
 
 -- Named to run before keep_listing_image: a held change must not lock the listing, whose own changes lock it
 -- and wait for the revision.
-create trigger hold_picture before insert or update or delete on public.listing_images
+create trigger revise_picture before insert or update or delete on public.listing_images
   for each row execute function private.revise_picture();
 
 create function private.revise_vendor() returns trigger

@@ -177,6 +177,6 @@ create trigger end_listing_revision after update on public.listings
   for each row when (old.approval_status = 'approved' and new.approval_status <> 'approved')
   execute function private.delete_pending_revision();
 
-create trigger end_vendor_revision after update on public.vendors
+create trigger delete_pending_revision after update on public.vendors
   for each row when (old.verification_status = 'verified' and new.verification_status <> 'verified')
   execute function private.delete_pending_revision();

@@ -43,7 +43,7 @@ declare
 begin
   if v_row is null or p_to <> auth.uid() and (
     not exists (select from private.record_people() p where p.id = p_to)
-    or p_kind = 'listings' or not private.has_workspace_access(p_to, (v_row ->> 'book')::uuid)
+    or p_kind = 'listings' or not private.has_workspace_access(p_to, (v_row ->> 'workspace_id')::uuid)
   ) then
     raise exception 'The person to notify cannot see this record.' using errcode = 'HXAUP';
   end if;

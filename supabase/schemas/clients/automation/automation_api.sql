@@ -8,7 +8,7 @@ declare
 begin
   perform private.lock_member();
   select * into v_rule from public.automations a
-  where a.id = p_id and a.owner_id = auth.uid() and a.book = any (private.list_my_workspace_ids()) for update;
+  where a.id = p_id and a.owner_id = auth.uid() and a.workspace_id = any (private.list_my_workspace_ids()) for update;
   if v_rule.id is null then
     raise exception 'Automation not found.' using errcode = 'HXAUN';
   end if;
@@ -43,7 +43,7 @@ begin
     raise exception 'You have reached the limit of 50 automations.' using errcode = 'HXAUM';
   end if;
   insert into public.automations as a (
-    id, owner_id, tenant_id, book, name, occasion, occasion_value, whose, matches, conditions, acts
+    id, owner_id, tenant_id, workspace_id, name, occasion, occasion_value, whose, matches, conditions, acts
   ) values (
     coalesce(p_id, gen_random_uuid()), v_me, v_tenant_id, private.get_workspace_id(v_me, v_tenant_id, 'private'),
     btrim(p_rule ->> 'name'), p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose',
@@ -171,7 +171,7 @@ declare
 begin
   perform private.lock_member();
   select * into v_run from public.automation_runs r
-  where r.id = p_id and r.owner_id = auth.uid() and r.book = any (private.list_my_workspace_ids()) and r.outcome = any (p_outcomes)
+  where r.id = p_id and r.owner_id = auth.uid() and r.workspace_id = any (private.list_my_workspace_ids()) and r.outcome = any (p_outcomes)
   for update;
   if v_run.id is null then
     raise exception 'Nothing to approve here.' using errcode = 'HXAUR';
@@ -235,7 +235,7 @@ declare
   v_count integer;
 begin
   execute format(
-    'update public.%I r set owner_id = $1 where r.id = $2 and r.book = any ($3) and private.has_workspace_access($1, r.book)', p_run.kind
+    'update public.%I r set owner_id = $1 where r.id = $2 and r.workspace_id = any ($3) and private.has_workspace_access($1, r.workspace_id)', p_run.kind
   ) using p_to, p_run.record_id, private.list_my_workspace_ids();
   get diagnostics v_count = row_count;
   if v_count = 0 then

@@ -5,7 +5,7 @@ create table public.automations (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references public.profiles (id) on delete cascade,
   tenant_id uuid references public.tenants (id) on delete cascade,
-  book uuid not null,
+  workspace_id uuid not null,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -34,28 +34,28 @@ create table public.automations (
     jsonb_typeof(acts) = 'array' and jsonb_array_length(acts) between 1 and 5 and char_length(acts::text) <= 12000
   )
 );
-comment on column public.automations.book is 'What its owner keeps to themselves where it was made, and so who reads it.';
+comment on column public.automations.workspace_id is 'What its owner keeps to themselves where it was made, and so who reads it.';
 comment on column public.automations.swept_at is 'Time of the last check for scheduled triggers.';
 
-create index automations_book_idx on public.automations (book, lower(name), id);
+create index automations_workspace_id_idx on public.automations (workspace_id, lower(name), id);
 create index automations_owner_idx on public.automations (owner_id);
 create index automations_tenant_idx on public.automations (tenant_id);
 create index automations_on_owner_idx on public.automations (occasion, owner_id) where is_on;
 create index automations_on_tenant_idx on public.automations (occasion, tenant_id) where is_on;
-create index automations_on_book_idx on public.automations (occasion, book) where is_on;
+create index automations_on_workspace_id_idx on public.automations (occasion, workspace_id) where is_on;
 
 select private.set_up_table('public.automations', 'select');
 create policy "Owners read their automations" on public.automations
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.automations', 'book', 'private.list_my_workspace_ids()');
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.automations', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- The result of each trigger: what was done, what awaits approval, or why nothing was done.
 create table public.automation_runs (
   id uuid primary key default gen_random_uuid(),
   automation_id uuid not null references public.automations (id) on delete cascade,
   owner_id uuid not null references public.profiles (id) on delete cascade,
-  book uuid not null,
-  house uuid not null,
+  workspace_id uuid not null,
+  organization_id uuid not null,
   cause text not null,
   kind text not null,
   record_id uuid not null,
@@ -77,21 +77,21 @@ create table public.automation_runs (
   )
 );
 comment on column public.automation_runs.cause is 'The name of the event; a rule handles each only once.';
-comment on column public.automation_runs.house is 'The workspace, or the user if they have none; limits apply per workspace.';
+comment on column public.automation_runs.organization_id is 'The workspace, or the user if they have none; limits apply per workspace.';
 comment on column public.automation_runs.version is 'Record version after the run; undo works as long as it is unchanged.';
 
-create index automation_runs_book_idx on public.automation_runs (book, at desc, id desc);
+create index automation_runs_workspace_id_idx on public.automation_runs (workspace_id, at desc, id desc);
 create index automation_runs_rule_idx on public.automation_runs (automation_id, at desc, id desc);
 create index automation_runs_record_idx on public.automation_runs (automation_id, record_id, at desc);
 create index automation_runs_owner_idx on public.automation_runs (owner_id, at desc) where outcome <> 'not_run';
-create index automation_runs_house_idx on public.automation_runs (house, at desc) where outcome <> 'not_run';
-create index automation_runs_waiting_idx on public.automation_runs (book, at) where outcome = 'waiting';
+create index automation_runs_organization_id_idx on public.automation_runs (organization_id, at desc) where outcome <> 'not_run';
+create index automation_runs_waiting_idx on public.automation_runs (workspace_id, at) where outcome = 'waiting';
 create index automation_runs_at_idx on public.automation_runs (at);
 
 select private.set_up_table('public.automation_runs', 'select');
 create policy "Owners read their automation runs" on public.automation_runs
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.automation_runs', 'book', 'private.list_my_workspace_ids()');
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.automation_runs', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- Available triggers: the record kinds, required parameters, and whether they are time-based.
 -- `shared/clients/automation/triggers.ts` has their labels.
@@ -126,7 +126,7 @@ begin
     select to_jsonb(l) || jsonb_build_object('title', l.property_name) into v_row from public.listings l
     where l.id = p_id and private.is_approved() and private.owns_listing(l.id);
   elsif p_kind in ('leads', 'contacts', 'deals', 'transactions', 'events') then
-    execute format('select to_jsonb(r) from public.%I r where r.id = $1 and r.book = any ($2) and r.deleted_at is null', p_kind)
+    execute format('select to_jsonb(r) from public.%I r where r.id = $1 and r.workspace_id = any ($2) and r.deleted_at is null', p_kind)
       into v_row using p_id, private.list_my_workspace_ids();
     v_row := v_row || jsonb_build_object('title', coalesce(v_row ->> 'name', v_row ->> 'property_name', v_row ->> 'title'));
   end if;

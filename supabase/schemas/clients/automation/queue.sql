@@ -6,7 +6,7 @@ create table private.automation_events (
   value text,
   kind text not null,
   record_id uuid not null,
-  book uuid,
+  workspace_id uuid,
   account_id uuid,
   automation_id uuid references public.automations (id) on delete cascade,
   cause text not null,
@@ -15,7 +15,7 @@ create table private.automation_events (
 );
 create unique index automation_events_once_idx on private.automation_events (cause, coalesce(automation_id, '00000000-0000-0000-0000-000000000000'));
 create index automation_events_automation_idx on private.automation_events (automation_id);
-create index automation_events_book_idx on private.automation_events (book);
+create index automation_events_workspace_id_idx on private.automation_events (workspace_id);
 alter table private.automation_events enable row level security;
 
 comment on column private.automation_events.account_id is 'Whose automations it is for, if no record''s workspace determines it.';
@@ -55,12 +55,12 @@ begin
   ) then
     return null;
   end if;
-  insert into private.automation_events (occasion, value, kind, record_id, book, cause, chain)
+  insert into private.automation_events (occasion, value, kind, record_id, workspace_id, cause, chain)
   with crowded as (
-    select b.book from (select distinct a.book from after_rows a) b
-    where (select count(*) from (select from private.automation_events e where e.book = b.book limit 5000) w) >= 5000
+    select b.workspace_id from (select distinct a.workspace_id from after_rows a) b
+    where (select count(*) from (select from private.automation_events e where e.workspace_id = b.workspace_id limit 5000) w) >= 5000
   )
-  select h.occasion, h.value, c.kind, c.record_id, c.book, 'change:' || c.id || coalesce(':' || h.value, ''),
+  select h.occasion, h.value, c.kind, c.record_id, c.workspace_id, 'change:' || c.id || coalesce(':' || h.value, ''),
     private.current_automation_chain()
   from after_rows c
   cross join lateral (
@@ -76,16 +76,16 @@ begin
     where not coalesce(c.was -> 'tags' ? t.tag, false)
   ) h
   where (
-    exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.owner_id = c.book)
-    or exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.tenant_id = c.book)
-    or exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.book = c.book)
-  ) and c.book not in (select d.book from crowded d)
+    exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.owner_id = c.workspace_id)
+    or exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.tenant_id = c.workspace_id)
+    or exists (select from public.automations a where a.is_on and a.occasion = h.occasion and a.workspace_id = c.workspace_id)
+  ) and c.workspace_id not in (select d.workspace_id from crowded d)
   on conflict do nothing;
   return null;
 end
 $$;
 
-create trigger note_for_automations after insert on public.record_changes
+create trigger enqueue_record_automations after insert on public.record_changes
   referencing new table as after_rows for each statement execute function private.enqueue_record_automations();
 
 create function private.enqueue_inquiry_automations() returns trigger

@@ -61,7 +61,7 @@ begin
       group by p.of_owner
     ) or (
       select count(*) >= p.of_house from private.automation_rate_limits() p, public.automation_runs r
-      where r.house = coalesce(p_rule.tenant_id, p_rule.owner_id) and r.outcome <> 'not_run' and r.at > p_now - interval '1 hour'
+      where r.organization_id = coalesce(p_rule.tenant_id, p_rule.owner_id) and r.outcome <> 'not_run' and r.at > p_now - interval '1 hour'
       group by p.of_house
     ) then 'pace'
   end;
@@ -76,9 +76,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into public.automation_runs (
-    automation_id, owner_id, book, house, cause, kind, record_id, title, outcome, reason, detail, steps, version
+    automation_id, owner_id, workspace_id, organization_id, cause, kind, record_id, title, outcome, reason, detail, steps, version
   ) values (
-    p_rule.id, p_rule.owner_id, p_rule.book, coalesce(p_rule.tenant_id, p_rule.owner_id), p_event.cause, p_event.kind,
+    p_rule.id, p_rule.owner_id, p_rule.workspace_id, coalesce(p_rule.tenant_id, p_rule.owner_id), p_event.cause, p_event.kind,
     p_event.record_id,
     coalesce(left(private.automation_record(p_event.kind, p_event.record_id) ->> 'title', 200), 'A record'), p_outcome,
     p_reason, p_detail, p_steps, p_version
@@ -158,7 +158,7 @@ as $$
     and (
       a.id = (p_event).automation_id
       or (p_event).automation_id is null and (
-        a.owner_id = (p_event).account_id or (p_event).book in (a.owner_id, a.tenant_id, a.book)
+        a.owner_id = (p_event).account_id or (p_event).workspace_id in (a.owner_id, a.tenant_id, a.workspace_id)
       )
     )
     and a.on_since <= (p_event).at
@@ -219,10 +219,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.automations a
-  set tenant_id = null, book = a.owner_id, is_on = false, paused_because = 'left', version = a.version + 1, updated_at = now()
+  set tenant_id = null, workspace_id = a.owner_id, is_on = false, paused_because = 'left', version = a.version + 1, updated_at = now()
   where a.owner_id = old.user_id and a.tenant_id = old.tenant_id;
-  update public.automation_runs r set book = old.user_id
-  where r.owner_id = old.user_id and r.book = private.get_personal_workspace_id(old.user_id, old.tenant_id);
+  update public.automation_runs r set workspace_id = old.user_id
+  where r.owner_id = old.user_id and r.workspace_id = private.get_personal_workspace_id(old.user_id, old.tenant_id);
   return null;
 end
 $$;

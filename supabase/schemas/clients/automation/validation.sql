@@ -96,7 +96,7 @@ begin
     when 'enrol' then
       if p_act ->> 'sequence_id' is null or not exists (
         select from public.email_sequences s
-        where s.id::text = p_act ->> 'sequence_id' and s.book = any (private.list_my_workspace_ids()) and s.deleted_at is null
+        where s.id::text = p_act ->> 'sequence_id' and s.workspace_id = any (private.list_my_workspace_ids()) and s.deleted_at is null
       ) then
         raise exception 'Sequence not found.' using errcode = 'HXSQG';
       end if;

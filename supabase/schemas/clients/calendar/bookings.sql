@@ -66,7 +66,7 @@ begin
 end
 $$;
 
-create trigger follow_booking after update on public.events
+create trigger notify_booker_of_event_change after update on public.events
   for each row when (
     old.begins_at is distinct from new.begins_at or old.ends_at is distinct from new.ends_at
     or old.place is distinct from new.place or (old.deleted_at is null) is distinct from (new.deleted_at is null)
@@ -83,11 +83,11 @@ declare
   v_lead public.leads;
 begin
   select c.id into v_contact_id from private.find_contacts_by_email(p_email) c
-  where c.deleted_at is null and private.has_workspace_access(p_page.user_id, c.book)
+  where c.deleted_at is null and private.has_workspace_access(p_page.user_id, c.workspace_id)
   order by c.owner_id <> p_page.user_id, c.created_at, c.id limit 1;
   if v_contact_id is null and not exists (
     select from public.leads l
-    where lower(l.email) = p_email and l.email is not null and l.deleted_at is null and private.has_workspace_access(p_page.user_id, l.book)
+    where lower(l.email) = p_email and l.email is not null and l.deleted_at is null and private.has_workspace_access(p_page.user_id, l.workspace_id)
   ) then
     insert into public.leads (owner_id, tenant_id, sharing, name, email, phone, interest, message, source, received_at)
     values (

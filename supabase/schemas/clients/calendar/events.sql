@@ -5,7 +5,7 @@ create table public.events (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -157,10 +157,10 @@ begin
     new.repeat_on := '{}';
   end if;
   if cardinality(new.attendee_ids) > 0
-    and (tg_op = 'INSERT' or (new.attendee_ids, new.book) is distinct from (old.attendee_ids, old.book))
+    and (tg_op = 'INSERT' or (new.attendee_ids, new.workspace_id) is distinct from (old.attendee_ids, old.workspace_id))
   then
     select array_agg(distinct a.id order by a.id) into new.attendee_ids
-    from unnest(new.attendee_ids) a (id) where a.id is not null and private.has_workspace_access(a.id, new.book);
+    from unnest(new.attendee_ids) a (id) where a.id is not null and private.has_workspace_access(a.id, new.workspace_id);
     new.attendee_ids := coalesce(new.attendee_ids, '{}');
   end if;
   if new.contact_id is not null and (tg_op = 'INSERT' or new.contact_id is distinct from old.contact_id)
@@ -189,12 +189,12 @@ select private.set_up_record_list(
     repeats, repeat_every, repeat_on, repeat_until, repeat_count, skipped, notes}'
 );
 
-create index events_by_begins_at_idx on public.events (book, begins_at, id) where deleted_at is null;
-create index events_once_idx on public.events (book, begins_at) where deleted_at is null and repeats is null;
+create index events_by_begins_at_idx on public.events (workspace_id, begins_at, id) where deleted_at is null;
+create index events_once_idx on public.events (workspace_id, begins_at) where deleted_at is null and repeats is null;
 create index events_series_idx on public.events (
-  book, private.series_end(begins_at, ends_at, repeats, repeat_every, repeat_until, repeat_count)
+  workspace_id, private.series_end(begins_at, ends_at, repeats, repeat_every, repeat_until, repeat_count)
 ) where deleted_at is null and repeats is not null;
-create index events_words_idx on public.events using gin (private.build_record_search_vector(book, title, place));
+create index events_words_idx on public.events using gin (private.build_record_search_vector(workspace_id, title, place));
 create index events_contact_idx on public.events (contact_id);
 create index events_deal_idx on public.events (deal_id);
 create index events_attendees_idx on public.events using gin (attendee_ids) where deleted_at is null;

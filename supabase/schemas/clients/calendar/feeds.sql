@@ -101,7 +101,7 @@ begin
           else private.series_end(o.begins_at, o.ends_at, o.repeats, o.repeat_every, o.repeat_until, o.repeat_count)
             >= now() - interval '60 days'
         end
-        and private.has_workspace_access(v_feed.user_id, o.book)
+        and private.has_workspace_access(v_feed.user_id, o.workspace_id)
       order by o.begins_at desc limit 2000
     ) e
   ));

@@ -5,7 +5,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_zone constant text := private.get_user_time_zone(v_me);
   v_today constant timestamptz := date_trunc('day', now() at time zone v_zone) at time zone v_zone;
   v_tomorrow constant timestamptz := (date_trunc('day', now() at time zone v_zone) + interval '1 day') at time zone v_zone;
@@ -16,7 +16,7 @@ begin
   return (
     with mine as (
       select e.id, e.title, e.kind, e.place, e.is_all_day, e.ends_at - e.begins_at as takes, s.at
-      from private.list_workspace_events(v_books, v_today - interval '7 days', v_today + interval '7 days') e
+      from private.list_workspace_events(v_workspace_ids, v_today - interval '7 days', v_today + interval '7 days') e
       cross join lateral private.event_starts(e, v_today - interval '7 days', 200) s (at)
       where (e.owner_id = v_me or v_me = any (e.attendee_ids)) and s.at < v_today + interval '7 days'
     )

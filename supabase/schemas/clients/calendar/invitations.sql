@@ -9,7 +9,7 @@ declare
   v_contact public.contacts;
 begin
   select * into v_event from public.events e
-  where e.id = p_event_id and e.book = any (private.list_my_workspace_ids()) and e.deleted_at is null;
+  where e.id = p_event_id and e.workspace_id = any (private.list_my_workspace_ids()) and e.deleted_at is null;
   if v_event.id is null then
     raise exception 'Event not found.' using errcode = 'HXEVG';
   elsif v_event.contact_id is null then

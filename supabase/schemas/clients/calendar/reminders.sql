@@ -60,7 +60,7 @@ begin
     select * into v_event from public.events e where e.id = v_due.event_id;
     if v_due.begins_at > now() - interval '1 day' then
       for v_reader in select distinct a.id from unnest(v_event.attendee_ids || v_event.owner_id) a (id) loop
-        continue when not private.has_workspace_access(v_reader, v_event.book);
+        continue when not private.has_workspace_access(v_reader, v_event.workspace_id);
         perform private.notify(
           v_reader, 'event_soon', 'event:' || v_event.id || ':' || v_due.begins_at,
           jsonb_build_object(

@@ -1,8 +1,8 @@
 -- Broker emails to many recipients, tracked from scheduling to final status. Opens are never tracked.
 create table public.broker_emails (
   id uuid primary key default gen_random_uuid(),
-  book uuid not null,
-  house uuid not null,
+  workspace_id uuid not null,
+  organization_id uuid not null,
   sender_id uuid not null references public.profiles (id) on delete cascade,
   contact_id uuid references public.contacts (id) on delete set null,
   recipient text,
@@ -34,12 +34,12 @@ create table public.broker_emails (
   constraint broker_emails_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
   constraint broker_emails_waiting_is_due check (status <> 'waiting' or due_at is not null and recipient is not null)
 );
-comment on column public.broker_emails.book is 'The workspace of its contact, which decides who can read it.';
-comment on column public.broker_emails.house is 'The workspace, or the user if they have none; limits apply per workspace.';
+comment on column public.broker_emails.workspace_id is 'The workspace of its contact, which decides who can read it.';
+comment on column public.broker_emails.organization_id is 'The workspace, or the user if they have none; limits apply per workspace.';
 
-create index broker_emails_book_idx on public.broker_emails (book);
+create index broker_emails_workspace_id_idx on public.broker_emails (workspace_id);
 create index broker_emails_sender_idx on public.broker_emails (sender_id, queued_at);
-create index broker_emails_house_idx on public.broker_emails (house, queued_at);
+create index broker_emails_organization_id_idx on public.broker_emails (organization_id, queued_at);
 -- Expression index, so client filters can't use it: timing would reveal which emails exist.
 create index broker_emails_recipient_idx on public.broker_emails (lower(recipient), queued_at);
 create index broker_emails_contact_idx on public.broker_emails (contact_id);
@@ -50,21 +50,21 @@ create index broker_emails_due_idx on public.broker_emails (due_at, id) where st
 select private.set_up_table('public.broker_emails', 'select');
 
 create policy "Contact viewers read its emails" on public.broker_emails
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.broker_emails', 'book', 'private.list_my_workspace_ids()');
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.broker_emails', 'workspace_id', 'private.list_my_workspace_ids()');
 
 create function private.sync_broker_email_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.broker_emails l set book = new.book where l.contact_id = new.id;
-  update public.sequence_enrolments e set book = new.book where e.contact_id = new.id;
+  update public.broker_emails l set workspace_id = new.workspace_id where l.contact_id = new.id;
+  update public.sequence_enrolments e set workspace_id = new.workspace_id where e.contact_id = new.id;
   return null;
 end
 $$;
 
 create trigger follow_contact_letters after update on public.contacts
-  for each row when (old.book is distinct from new.book) execute function private.sync_broker_email_workspace();
+  for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_broker_email_workspace();
 
 -- Suppression list of emails, with or without an account: a hard bounce, or a spam complaint.
 create table private.undeliverable_addresses (
@@ -137,13 +137,13 @@ declare
 begin
   -- A workspace never emails the same recipient twice a day.
   select max(l.queued_at) into v_last from public.broker_emails l
-  where lower(l.recipient) = p_letter.recipient and l.house = p_letter.house and l.queued_at > p_now - interval '20 hours';
+  where lower(l.recipient) = p_letter.recipient and l.organization_id = p_letter.organization_id and l.queued_at > p_now - interval '20 hours';
   if v_last is not null then
     return v_last + interval '20 hours';
   end if;
   select * into v_limits from private.letter_limits();
   if (select count(*) from public.broker_emails l where l.sender_id = p_letter.sender_id and l.queued_at > v_since) >= v_limits.per_person
-    or (select count(*) from public.broker_emails l where l.house = p_letter.house and l.queued_at > v_since)
+    or (select count(*) from public.broker_emails l where l.organization_id = p_letter.organization_id and l.queued_at > v_since)
       >= v_limits.per_house
     or (
       select count(*) from public.broker_emails l left join public.sequence_enrolments e on e.id = l.enrolment_id

@@ -4,7 +4,7 @@ create table public.campaigns (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -41,9 +41,9 @@ select private.set_up_record_list(
   '{name, listing_id, subject, body, audience, audience_tags, opens_at, shuts_at, daily_most}'
 );
 
-create index campaigns_by_name_idx on public.campaigns (book, lower(name), id) where deleted_at is null;
-create index campaigns_by_send_at_idx on public.campaigns (book, coalesce(send_at, 'infinity'), id) where deleted_at is null;
-create index campaigns_words_idx on public.campaigns using gin (private.build_record_search_vector(book, name, subject));
+create index campaigns_by_name_idx on public.campaigns (workspace_id, lower(name), id) where deleted_at is null;
+create index campaigns_by_send_at_idx on public.campaigns (workspace_id, coalesce(send_at, 'infinity'), id) where deleted_at is null;
+create index campaigns_words_idx on public.campaigns using gin (private.build_record_search_vector(workspace_id, name, subject));
 create index campaigns_listing_idx on public.campaigns (listing_id);
 create index campaigns_running_idx on public.campaigns (id) where status in ('scheduled', 'sending');
 
@@ -68,7 +68,7 @@ begin
 end
 $$;
 
-create trigger keep_campaign before insert or update on public.campaigns
+create trigger check_campaign_change before insert or update on public.campaigns
   for each row execute function private.check_campaign_change();
 
 -- Returns a campaign of the caller's, locked.
@@ -80,7 +80,7 @@ declare
 begin
   perform private.lock_member();
   select * into v_campaign from public.campaigns c
-  where c.id = p_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null for update;
+  where c.id = p_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null for update;
   if v_campaign.id is null then
     raise exception 'Campaign not found.' using errcode = 'HXCPG';
   end if;
@@ -103,7 +103,7 @@ begin
     select c, row_number() over (
       partition by coalesce(lower(c.email), c.id::text) order by c.do_not_contact desc, c.created_at, c.id
     ) as place
-    from unnest(private.list_my_workspace_ids()) b (book) join public.contacts c on c.book = b.book
+    from unnest(private.list_my_workspace_ids()) b (workspace_id) join public.contacts c on c.workspace_id = b.workspace_id
     where c.deleted_at is null and case p_campaign.audience
       when 'buyers' then c.role = 'buyer'
       when 'tagged' then c.tags && p_campaign.audience_tags
@@ -119,7 +119,7 @@ begin
     when m.place > 1 then 'twice'
     else coalesce(private.email_block_reason(m.c), case when exists (
       select from public.broker_emails l
-      where lower(l.recipient) = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
+      where lower(l.recipient) = lower((m.c).email) and l.organization_id = coalesce((m.c).tenant_id, (m.c).owner_id)
         and l.listing_id = p_campaign.listing_id and l.campaign_id is distinct from p_campaign.id
         and l.queued_at > now() - interval '30 days'
     ) then 'had_it' end)
@@ -135,7 +135,7 @@ declare
   v_campaign public.campaigns;
 begin
   select * into v_campaign from public.campaigns c
-  where c.id = p_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  where c.id = p_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_campaign.id is null then
     return;
   end if;
@@ -184,10 +184,10 @@ begin
   end if;
   perform private.enforce_rate_limit('campaign', 10, interval '1 day');
   insert into public.broker_emails (
-    book, house, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, due_at
+    workspace_id, organization_id, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, due_at
   )
   select
-    (a.contact).book, coalesce((a.contact).tenant_id, (a.contact).owner_id), auth.uid(), (a.contact).id,
+    (a.contact).workspace_id, coalesce((a.contact).tenant_id, (a.contact).owner_id), auth.uid(), (a.contact).id,
     lower((a.contact).email), z.zone, v_campaign.id, v_campaign.listing_id,
     case when a.reason is null then 'waiting' else 'left_out' end, a.reason,
     case when a.reason is null then private.next_email_time(v_at, z.zone, v_campaign.opens_at, v_campaign.shuts_at) end

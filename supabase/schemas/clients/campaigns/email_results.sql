@@ -6,7 +6,7 @@ as $$
 begin
   perform private.lock_member();
   update public.broker_emails l set replied_at = case when p_replied then coalesce(l.replied_at, now()) end
-  where l.id = p_id and l.book = any (private.list_my_workspace_ids()) and l.queued_at is not null;
+  where l.id = p_id and l.workspace_id = any (private.list_my_workspace_ids()) and l.queued_at is not null;
   if not found then
     raise exception 'Email not found.' using errcode = 'HXCPN';
   end if;

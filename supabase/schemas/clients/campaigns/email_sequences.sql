@@ -3,7 +3,7 @@ create table public.email_sequences (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -29,8 +29,8 @@ create table public.email_sequences (
 select private.set_up_record_table('public.email_sequences', 'name', '/email-sequences');
 select private.set_up_record_list('public.email_sequences', '{name, listing_id, consent_only, opens_at, shuts_at, daily_most}');
 
-create index email_sequences_by_name_idx on public.email_sequences (book, lower(name), id) where deleted_at is null;
-create index email_sequences_words_idx on public.email_sequences using gin (private.build_record_search_vector(book, name));
+create index email_sequences_by_name_idx on public.email_sequences (workspace_id, lower(name), id) where deleted_at is null;
+create index email_sequences_words_idx on public.email_sequences using gin (private.build_record_search_vector(workspace_id, name));
 create index email_sequences_listing_idx on public.email_sequences (listing_id);
 
 create table public.sequence_steps (
@@ -58,11 +58,11 @@ select private.set_up_table('public.sequence_steps', 'select');
 create policy "Sequence viewers read its steps" on public.sequence_steps
   for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
 
-create function private.can_read_sequence(p_id uuid, p_books uuid[]) returns boolean
+create function private.can_read_sequence(p_id uuid, p_workspace_ids uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
-  return exists (select from public.email_sequences s where s.id = p_id and s.book = any (p_books));
+  return exists (select from public.email_sequences s where s.id = p_id and s.workspace_id = any (p_workspace_ids));
 end
 $$;
 grant execute on function private.can_read_sequence(uuid, uuid[]) to authenticated;
@@ -84,7 +84,7 @@ begin
 end
 $$;
 
-create trigger keep_sequence before insert or update on public.email_sequences
+create trigger check_sequence_listing before insert or update on public.email_sequences
   for each row execute function private.check_sequence_listing();
 
 -- Returns a sequence of the caller's, locked.
@@ -96,7 +96,7 @@ declare
 begin
   perform private.lock_member();
   select * into v_sequence from public.email_sequences s
-  where s.id = p_id and s.book = any (private.list_my_workspace_ids()) and s.deleted_at is null for update;
+  where s.id = p_id and s.workspace_id = any (private.list_my_workspace_ids()) and s.deleted_at is null for update;
   if v_sequence.id is null then
     raise exception 'Sequence not found.' using errcode = 'HXSQG';
   end if;

@@ -12,7 +12,7 @@ begin
     private.build_broker_email_data(
       p_letter.sender_id, p_subject, p_body, split_part(btrim(p_contact.name), ' ', 1), p_letter.listing_id,
       private.create_client_unsubscribe_token(p_contact), private.create_tracked_link('letter', p_letter.id)
-    ) || jsonb_build_object('postal', private.postal_address_of(p_letter.house)),
+    ) || jsonb_build_object('postal', private.postal_address_of(p_letter.organization_id)),
     'broker_letter:' || p_letter.id
   );
   update public.broker_emails l set status = 'queued', queued_at = p_now, recipient = lower(p_contact.email)
@@ -24,17 +24,17 @@ $$;
 
 -- Returns why a sender can't email a contact; null if they can. An email without a listing needs none on the
 -- market.
-create function private.sender_block_reason(p_contact public.contacts, p_sender_id uuid, p_house uuid, p_listing_id uuid)
+create function private.sender_block_reason(p_contact public.contacts, p_sender_id uuid, p_organization_id uuid, p_listing_id uuid)
 returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return case
     when p_contact.id is null then 'removed'
-    when not private.can_send_broker_emails(p_sender_id) or not private.has_workspace_access(p_sender_id, p_contact.book) then 'sender_gone'
+    when not private.can_send_broker_emails(p_sender_id) or not private.has_workspace_access(p_sender_id, p_contact.workspace_id) then 'sender_gone'
     when p_listing_id is not null
       and not exists (select from public.listings l where l.id = p_listing_id and private.is_listing_on_market(l)) then 'off_market'
-    when private.postal_address_of(p_house) is null then 'no_postal'
+    when private.postal_address_of(p_organization_id) is null then 'no_postal'
     else private.email_block_reason(p_contact)
   end;
 end
@@ -54,7 +54,7 @@ begin
   select * into v_contact from public.contacts c where c.id = p_letter.contact_id;
   -- A campaign needs its listing: without one there is nothing to send.
   v_reason := coalesce(
-    private.sender_block_reason(v_contact, p_letter.sender_id, p_letter.house, p_letter.listing_id),
+    private.sender_block_reason(v_contact, p_letter.sender_id, p_letter.organization_id, p_letter.listing_id),
     case when p_letter.listing_id is null then 'off_market' end
   );
   if v_reason is not null then
@@ -130,7 +130,7 @@ as $$
   select case when p_key like 'broker\_letter:%' then substr(p_key, 15)::uuid end
 $$;
 
-create trigger follow_broker_letter after update of done_at, dead_at on private.outbox
+create trigger sync_broker_email_status after update of done_at, dead_at on private.outbox
   for each row
   when (new.template = 'campaign_letter' and (
     old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at

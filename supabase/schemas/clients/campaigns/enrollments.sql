@@ -3,8 +3,8 @@ create table public.sequence_enrolments (
   id uuid primary key default gen_random_uuid(),
   sequence_id uuid not null references public.email_sequences (id) on delete cascade,
   contact_id uuid not null references public.contacts (id) on delete cascade,
-  book uuid not null,
-  house uuid not null,
+  workspace_id uuid not null,
+  organization_id uuid not null,
   sender_id uuid not null references public.profiles (id) on delete cascade,
   recipient text not null,
   zone text not null,
@@ -25,23 +25,23 @@ create table public.sequence_enrolments (
   constraint sequence_enrolments_active_is_due check ((status = 'active') = (due_at is not null)),
   constraint sequence_enrolments_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320)
 );
-comment on column public.sequence_enrolments.book is 'The workspace of its contact, which decides who can read it.';
-comment on column public.sequence_enrolments.house is 'The workspace, or the user if they have none; limits apply per workspace.';
+comment on column public.sequence_enrolments.workspace_id is 'The workspace of its contact, which decides who can read it.';
+comment on column public.sequence_enrolments.organization_id is 'The workspace, or the user if they have none; limits apply per workspace.';
 comment on column public.sequence_enrolments.place is 'The last completed step.';
 comment on column public.sequence_enrolments.due_at is 'When the next step is due, if nothing prevents it then.';
 
-create unique index sequence_enrolments_one_running_idx on public.sequence_enrolments (house, recipient)
+create unique index sequence_enrolments_one_running_idx on public.sequence_enrolments (organization_id, recipient)
   where status = 'active';
 create index sequence_enrolments_contact_idx on public.sequence_enrolments (contact_id);
 create index sequence_enrolments_sender_idx on public.sequence_enrolments (sender_id);
-create index sequence_enrolments_book_idx on public.sequence_enrolments (book);
+create index sequence_enrolments_workspace_id_idx on public.sequence_enrolments (workspace_id);
 create index sequence_enrolments_due_idx on public.sequence_enrolments (due_at, id) where status = 'active';
 
 select private.set_up_table('public.sequence_enrolments', 'select');
 
 create policy "Contact viewers read its enrollments" on public.sequence_enrolments
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.sequence_enrolments', 'book', 'private.list_my_workspace_ids()');
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.sequence_enrolments', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- Returns when the next step is due for someone who reached this step now; null after the last.
 create function private.step_due(p_sequence public.email_sequences, p_place integer, p_zone text, p_now timestamptz)
@@ -86,7 +86,7 @@ begin
   with meant as (
     select c, row_number() over (partition by coalesce(lower(c.email), c.id::text) order by c.created_at, c.id) as place
     from public.contacts c
-    where c.id = any (p_contact_ids) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
+    where c.id = any (p_contact_ids) and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null
   ), judged as (
     select m.c as contact, case
       when m.place > 1 then 'twice'
@@ -94,20 +94,20 @@ begin
       when exists (
         select from public.sequence_enrolments e
         where e.sequence_id = v_sequence.id and (
-          e.contact_id = (m.c).id or e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.recipient = lower((m.c).email)
+          e.contact_id = (m.c).id or e.organization_id = coalesce((m.c).tenant_id, (m.c).owner_id) and e.recipient = lower((m.c).email)
         )
       ) then 'was_in_it'
       when exists (
         select from public.sequence_enrolments e
-        where e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.status = 'active'
+        where e.organization_id = coalesce((m.c).tenant_id, (m.c).owner_id) and e.status = 'active'
           and (e.recipient = lower((m.c).email) or e.contact_id = (m.c).id)
       ) then 'in_another'
       else private.email_block_reason(m.c)
     end as reason
     from meant m
   ), enrolled as (
-    insert into public.sequence_enrolments (sequence_id, contact_id, book, house, sender_id, recipient, zone, due_at)
-    select v_sequence.id, (j.contact).id, (j.contact).book, coalesce((j.contact).tenant_id, (j.contact).owner_id), auth.uid(),
+    insert into public.sequence_enrolments (sequence_id, contact_id, workspace_id, organization_id, sender_id, recipient, zone, due_at)
+    select v_sequence.id, (j.contact).id, (j.contact).workspace_id, coalesce((j.contact).tenant_id, (j.contact).owner_id), auth.uid(),
       lower((j.contact).email), z.zone, private.step_due(v_sequence, 0, z.zone, now())
     from judged j
     cross join lateral (
@@ -134,7 +134,7 @@ as $$
 begin
   perform private.lock_member();
   perform from public.sequence_enrolments e
-  where e.id = p_id and e.book = any (private.list_my_workspace_ids()) and e.status = 'active' for update;
+  where e.id = p_id and e.workspace_id = any (private.list_my_workspace_ids()) and e.status = 'active' for update;
   if not found then
     raise exception 'This contact is not in the sequence.' using errcode = 'HXSQE';
   end if;
@@ -165,6 +165,6 @@ begin
 end
 $$;
 
-create trigger empty_removed_sequence after update on public.email_sequences
+create trigger end_enrollments_of_trashed_sequence after update on public.email_sequences
   for each row when (new.deleted_at is not null and old.deleted_at is null)
   execute function private.end_enrollments_of_trashed_sequence();

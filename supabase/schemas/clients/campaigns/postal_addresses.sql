@@ -14,17 +14,17 @@ create table private.postal_addresses (
 alter table private.postal_addresses enable row level security;
 
 -- Returns the address of a workspace or user; for a user without one, that of their current workspace.
-create function private.postal_address_of(p_house uuid) returns text
+create function private.postal_address_of(p_organization_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select a.address from private.postal_addresses a where a.tenant_id = p_house
+    select a.address from private.postal_addresses a where a.tenant_id = p_organization_id
     union all
-    select a.address from private.postal_addresses a where a.person_id = p_house
+    select a.address from private.postal_addresses a where a.person_id = p_organization_id
     union all
     select a.address from private.postal_addresses a join public.tenant_users u on u.tenant_id = a.tenant_id
-    where u.user_id = p_house and u.is_active
+    where u.user_id = p_organization_id and u.is_active
     limit 1
   );
 end

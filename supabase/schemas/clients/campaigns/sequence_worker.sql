@@ -25,7 +25,7 @@ begin
     return false;
   end if;
   v_reason := coalesce(
-    private.sender_block_reason(v_contact, p_enrolment.sender_id, p_enrolment.house, v_sequence.listing_id),
+    private.sender_block_reason(v_contact, p_enrolment.sender_id, p_enrolment.organization_id, v_sequence.listing_id),
     case
       when v_sequence.consent_only and v_contact.consent is distinct from 'given' then 'no_consent'
       when v_sequence.listing_id is null and private.has_listing_placeholders(v_step.title || coalesce(v_step.body, '')) then 'off_market'
@@ -38,7 +38,7 @@ begin
   end if;
   if v_step.kind = 'letter' then
     v_letter.sender_id := p_enrolment.sender_id;
-    v_letter.house := p_enrolment.house;
+    v_letter.organization_id := p_enrolment.organization_id;
     v_letter.enrolment_id := p_enrolment.id;
     v_letter.recipient := lower(v_contact.email);
     v_at := private.next_email_time(
@@ -50,9 +50,9 @@ begin
       return false;
     end if;
     insert into public.broker_emails (
-      book, house, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at
+      workspace_id, organization_id, sender_id, contact_id, recipient, zone, enrolment_id, step_id, listing_id, status, queued_at
     ) values (
-      p_enrolment.book, p_enrolment.house, p_enrolment.sender_id, v_contact.id, v_letter.recipient, p_enrolment.zone,
+      p_enrolment.workspace_id, p_enrolment.organization_id, p_enrolment.sender_id, v_contact.id, v_letter.recipient, p_enrolment.zone,
       p_enrolment.id, v_step.id, v_sequence.listing_id, 'queued', p_now
     ) returning * into v_letter;
     perform private.enqueue_broker_email(v_letter, v_contact, v_step.title, v_step.body, 'Sequence: ' || v_sequence.name, p_now);
@@ -117,7 +117,7 @@ begin
       when new.inquired_at is not null and old.inquired_at is null then 'inquired'
       else 'bounced'
     end
-  where e.contact_id = new.contact_id and e.house = new.house and e.status = 'active';
+  where e.contact_id = new.contact_id and e.organization_id = new.organization_id and e.status = 'active';
   return null;
 end
 $$;

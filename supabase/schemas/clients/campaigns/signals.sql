@@ -60,7 +60,7 @@ begin
 end
 $$;
 
-create trigger note_nda_of_reader after insert on public.listing_nda_signatures
+create trigger stop_enrollments_after_nda after insert on public.listing_nda_signatures
   for each row execute function private.stop_enrollments_after_nda();
 
 -- Triggers for the sender's automations.

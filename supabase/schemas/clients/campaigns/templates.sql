@@ -3,7 +3,7 @@ create table public.email_templates (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -22,6 +22,6 @@ create table public.email_templates (
 select private.set_up_record_table('public.email_templates', 'name', '/marketing/templates');
 select private.set_up_record_list('public.email_templates', '{name, subject, body}');
 
-create index email_templates_by_name_idx on public.email_templates (book, lower(name), id) where deleted_at is null;
+create index email_templates_by_name_idx on public.email_templates (workspace_id, lower(name), id) where deleted_at is null;
 create index email_templates_words_idx on public.email_templates
-  using gin (private.build_record_search_vector(book, name, subject));
+  using gin (private.build_record_search_vector(workspace_id, name, subject));

@@ -3,16 +3,16 @@
 -- Opt-outs from a team's or solo user's emails. They apply to the email, not to one contact, so an import or
 -- a new contact can't override them.
 create table private.email_opt_outs (
-  house uuid not null,
+  organization_id uuid not null,
   address text not null,
   at timestamptz not null default now(),
-  primary key (house, address),
+  primary key (organization_id, address),
 
   constraint email_opt_outs_address_is_lower check (address = lower(address) and char_length(address) <= 320)
 );
 alter table private.email_opt_outs enable row level security;
 
-comment on column private.email_opt_outs.house is 'The workspace, or the user if they have none.';
+comment on column private.email_opt_outs.organization_id is 'The workspace, or the user if they have none.';
 
 -- Returns contacts with this lowercased email in any workspace, by index.
 create function private.find_contacts_by_email(p_address text) returns setof public.contacts
@@ -35,7 +35,7 @@ as $$
 begin
   return exists (
     select from private.email_opt_outs r
-    where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id)
+    where r.organization_id = coalesce(p_contact.tenant_id, p_contact.owner_id)
       and r.address = any (lower(p_contact.email) || private.contact_method_values(p_contact.more_emails))
   );
 end
@@ -49,7 +49,7 @@ declare
   v_contact public.contacts;
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
@@ -72,7 +72,7 @@ as $$
   )
 $$;
 
-create function private.read_client_unsubscribe_token(p_token text) returns table (house uuid, address text)
+create function private.read_client_unsubscribe_token(p_token text) returns table (organization_id uuid, address text)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -97,13 +97,13 @@ declare
   v_whose record;
 begin
   select * into v_whose from private.read_client_unsubscribe_token(p_token);
-  if v_whose.house is null then
+  if v_whose.organization_id is null then
     return false;
   end if;
-  insert into private.email_opt_outs (house, address) values (v_whose.house, v_whose.address) on conflict do nothing;
+  insert into private.email_opt_outs (organization_id, address) values (v_whose.organization_id, v_whose.address) on conflict do nothing;
   update public.contacts c set do_not_contact = true
   where c.id in (select a.id from private.find_contacts_by_email(v_whose.address) a)
-    and coalesce(c.tenant_id, c.owner_id) = v_whose.house and not c.do_not_contact;
+    and coalesce(c.tenant_id, c.owner_id) = v_whose.organization_id and not c.do_not_contact;
   return true;
 end
 $$;

@@ -3,7 +3,7 @@
 create table public.client_shares (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid not null references public.contacts (id) on delete cascade,
-  book uuid not null,
+  workspace_id uuid not null,
   by uuid references public.profiles (id) on delete set null,
   event_id uuid references public.events (id) on delete cascade,
   task_id uuid references public.record_tasks (id) on delete cascade,
@@ -15,8 +15,8 @@ create table public.client_shares (
   constraint client_shares_task_once unique (contact_id, task_id),
   constraint client_shares_file_once unique (contact_id, file_id)
 );
-comment on column public.client_shares.book is 'The workspace of its contact, which decides who can read it.';
-create index client_shares_book_idx on public.client_shares (book);
+comment on column public.client_shares.workspace_id is 'The workspace of its contact, which decides who can read it.';
+create index client_shares_workspace_id_idx on public.client_shares (workspace_id);
 create index client_shares_by_idx on public.client_shares (by);
 create index client_shares_event_idx on public.client_shares (event_id);
 create index client_shares_task_idx on public.client_shares (task_id);
@@ -25,26 +25,26 @@ create index client_shares_file_idx on public.client_shares (file_id);
 select private.set_up_table('public.client_shares', 'select, delete');
 
 create policy "Contact viewers read its shares" on public.client_shares
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Contact viewers revoke its shares" on public.client_shares
-  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.client_shares', 'book', 'private.list_my_workspace_ids()');
+  for delete to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.client_shares', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- A contact's related rows move with it to another workspace.
 create function private.sync_client_share_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.shortlists s set book = new.book where s.contact_id = new.id;
-  update public.shortlist_items i set book = new.book
+  update public.shortlists s set workspace_id = new.workspace_id where s.contact_id = new.id;
+  update public.shortlist_items i set workspace_id = new.workspace_id
   from public.shortlists s where s.contact_id = new.id and i.shortlist_id = s.id;
-  update public.client_shares s set book = new.book where s.contact_id = new.id;
+  update public.client_shares s set workspace_id = new.workspace_id where s.contact_id = new.id;
   return null;
 end
 $$;
 
 create trigger follow_contact after update on public.contacts
-  for each row when (old.book is distinct from new.book) execute function private.sync_client_share_workspace();
+  for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_client_share_workspace();
 
 -- Returns all contacts that represent the caller, by confirmed email, in any workspace.
 create function private.list_contacts_matching_caller() returns setof public.contacts
@@ -78,30 +78,30 @@ declare
   v_share uuid;
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
   if p_what = 'event' then
     select e.title into v_title from public.events e
-    where e.id = p_id and e.book = any (private.list_my_workspace_ids()) and e.deleted_at is null
+    where e.id = p_id and e.workspace_id = any (private.list_my_workspace_ids()) and e.deleted_at is null
       and (e.contact_id = p_contact_id or private.is_attached_to_contact('deals', e.deal_id, p_contact_id));
   elsif p_what = 'task' then
     select t.title into v_title from public.record_tasks t
-    where t.id = p_id and t.book = any (private.list_my_workspace_ids())
+    where t.id = p_id and t.workspace_id = any (private.list_my_workspace_ids())
       and private.is_attached_to_contact(t.kind, t.record_id, p_contact_id);
   elsif p_what = 'file' then
     select f.name into v_title from public.record_files f
-    where f.id = p_id and f.book = any (private.list_my_workspace_ids())
+    where f.id = p_id and f.workspace_id = any (private.list_my_workspace_ids())
       and private.is_attached_to_contact(f.kind, f.record_id, p_contact_id);
   end if;
   if v_title is null then
     raise exception 'This does not belong to this contact.' using errcode = 'HXCLS';
   end if;
   perform private.enforce_rate_limit('client_share', 120, interval '1 hour');
-  insert into public.client_shares (contact_id, book, by, event_id, task_id, file_id)
+  insert into public.client_shares (contact_id, workspace_id, by, event_id, task_id, file_id)
   values (
-    v_contact.id, v_contact.book, v_me, case when p_what = 'event' then p_id end,
+    v_contact.id, v_contact.workspace_id, v_me, case when p_what = 'event' then p_id end,
     case when p_what = 'task' then p_id end, case when p_what = 'file' then p_id end
   )
   on conflict do nothing returning id into v_share;

@@ -30,14 +30,14 @@ declare
   v_contact public.contacts;
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null then
     return;
   end if;
   return query
   with deals as (
     select d.id, d.name from public.deals d
-    where d.contact_id = p_contact_id and d.deleted_at is null and d.book = any (private.list_my_workspace_ids()) limit 200
+    where d.contact_id = p_contact_id and d.deleted_at is null and d.workspace_id = any (private.list_my_workspace_ids()) limit 200
   )
   select l.key, l.what, l.at, coalesce(nullif(p.full_name, ''), case when l.what in ('answer', 'lead') then v_contact.name end), l.title,
     l.body, l.path, private.seal_cursor(v_scope, jsonb_build_array(l.at, l.key))
@@ -70,7 +70,7 @@ begin
     ) union all (
       select 'e' || e.id, 'event', e.begins_at, e.owner_id, e.title, e.place, '/calendar/' || e.id
       from public.events e
-      where e.contact_id = p_contact_id and e.deleted_at is null and e.book = any (private.list_my_workspace_ids())
+      where e.contact_id = p_contact_id and e.deleted_at is null and e.workspace_id = any (private.list_my_workspace_ids())
         and (e.begins_at, 'e' || e.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
       order by e.begins_at desc, 'e' || e.id desc limit v_limit
     ) union all (
@@ -84,7 +84,7 @@ begin
     ) union all (
       select 'l' || l.id, 'lead', l.received_at, null, l.interest, l.message, '/leads/' || l.id
       from public.leads l
-      where l.contact_id = p_contact_id and l.deleted_at is null and l.book = any (private.list_my_workspace_ids())
+      where l.contact_id = p_contact_id and l.deleted_at is null and l.workspace_id = any (private.list_my_workspace_ids())
         and (l.received_at, 'l' || l.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
       order by l.received_at desc, 'l' || l.id desc limit v_limit
     ) union all (
@@ -113,7 +113,7 @@ declare
   v_contact public.contacts;
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   return (
     select t.id from private.list_conversations_with_contact(v_contact) w join public.chat_conversations t on t.id = w.conversation_id
     order by t.last_message_at desc nulls last, t.id limit 1

@@ -4,7 +4,7 @@ create table public.community_associations (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid references public.contacts (id) on delete cascade,
   company_id uuid references public.companies (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   listing_id uuid references public.listings (id) on delete cascade,
   community text,
   relation text not null,
@@ -19,12 +19,12 @@ create table public.community_associations (
     relation in ('owner', 'operator', 'buyer', 'lender', 'former_owner', 'other')
   )
 );
-comment on column public.community_associations.book is 'The workspace of its contact or company, which decides who can read it.';
+comment on column public.community_associations.workspace_id is 'The workspace of its contact or company, which decides who can read it.';
 create unique index community_associations_once_idx on public.community_associations
   (contact_id, company_id, listing_id, lower(community), relation) nulls not distinct;
 create index community_associations_company_idx on public.community_associations (company_id);
 create index community_associations_listing_idx on public.community_associations (listing_id);
-create index community_associations_book_idx on public.community_associations (book);
+create index community_associations_workspace_id_idx on public.community_associations (workspace_id);
 
 select private.set_up_table('public.community_associations', '
   select, delete,
@@ -32,15 +32,15 @@ select private.set_up_table('public.community_associations', '
 ');
 
 create policy "Record viewers read its communities" on public.community_associations
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Record viewers link communities they can see" on public.community_associations
   for insert to authenticated with check (
-    book = any ((select private.list_my_workspace_ids())::uuid[])
+    workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
     and (listing_id is null or exists (select from public.listings l where l.id = listing_id))
   );
 create policy "Record viewers unlink its communities" on public.community_associations
-  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.community_associations', 'book', 'private.list_my_workspace_ids()');
+  for delete to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.community_associations', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- Copies the workspace from the record; if the record doesn't exist it stays null, and the policy rejects it.
 create function private.set_community_tie_workspace() returns trigger
@@ -49,9 +49,9 @@ as $$
 begin
   new.community := btrim(new.community);
   if new.contact_id is not null then
-    new.book := (select c.book from public.contacts c where c.id = new.contact_id and c.deleted_at is null);
+    new.workspace_id := (select c.workspace_id from public.contacts c where c.id = new.contact_id and c.deleted_at is null);
   else
-    new.book := (select c.book from public.companies c where c.id = new.company_id and c.deleted_at is null);
+    new.workspace_id := (select c.workspace_id from public.companies c where c.id = new.company_id and c.deleted_at is null);
   end if;
   perform private.enforce_rate_limit('community_tie', 120, interval '1 hour');
   return new;
@@ -66,12 +66,12 @@ create function private.sync_community_tie_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.community_associations t set book = new.book where new.id in (t.contact_id, t.company_id);
+  update public.community_associations t set workspace_id = new.workspace_id where new.id in (t.contact_id, t.company_id);
   return null;
 end
 $$;
 
 create trigger follow_with_ties after update on public.contacts
-  for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();
+  for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_community_tie_workspace();
 create trigger follow_with_ties after update on public.companies
-  for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();
+  for each row when (old.workspace_id is distinct from new.workspace_id) execute function private.sync_community_tie_workspace();

@@ -3,7 +3,7 @@ create table public.companies (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -45,18 +45,18 @@ select private.set_up_record_list(
   '{name, type, site, phone, city, states, communities, licences, tags, notes}'
 );
 
-create index companies_by_name_idx on public.companies (book, lower(name), id) where deleted_at is null;
-create index companies_by_communities_idx on public.companies (book, coalesce(communities, -1), id)
+create index companies_by_name_idx on public.companies (workspace_id, lower(name), id) where deleted_at is null;
+create index companies_by_communities_idx on public.companies (workspace_id, coalesce(communities, -1), id)
   where deleted_at is null;
-create index companies_words_idx on public.companies using gin (private.build_record_search_vector(book, name, city, site));
+create index companies_words_idx on public.companies using gin (private.build_record_search_vector(workspace_id, name, city, site));
 
 -- Returns the company of this name in the contact's workspace or shared with the team.
-create function private.find_company_by_name(p_name text, p_book uuid, p_team uuid) returns uuid
+create function private.find_company_by_name(p_name text, p_workspace_id uuid, p_team uuid) returns uuid
 language sql stable set search_path = ''
 as $$
   select c.id from public.companies c
-  where c.book in (p_book, p_team) and lower(c.name) = lower(p_name) and c.deleted_at is null
-  order by c.book <> p_book, c.id limit 1
+  where c.workspace_id in (p_workspace_id, p_team) and lower(c.name) = lower(p_name) and c.deleted_at is null
+  order by c.workspace_id <> p_workspace_id, c.id limit 1
 $$;
 
 -- Renames the company on its contacts. Links contacts that have the name of a new or restored company.
@@ -66,19 +66,19 @@ as $$
 begin
   if tg_op = 'UPDATE' then
     if new.sharing = 'private' then
-      update public.contacts k set company_id = null where k.company_id = new.id and k.book <> new.book;
+      update public.contacts k set company_id = null where k.company_id = new.id and k.workspace_id <> new.workspace_id;
     end if;
     update public.contacts k set company = new.name
     where k.company_id = new.id and k.company is distinct from new.name;
   end if;
   if new.deleted_at is null then
     update public.contacts k set company_id = new.id
-    where k.book = new.book and k.deleted_at is null and lower(coalesce(k.company, '')) = lower(new.name)
+    where k.workspace_id = new.workspace_id and k.deleted_at is null and lower(coalesce(k.company, '')) = lower(new.name)
       and k.company_id is null;
   end if;
   return null;
 end
 $$;
 
-create trigger gather_people after insert or update of name, deleted_at, sharing, owner_id, tenant_id on public.companies
+create trigger link_contacts_to_company after insert or update of name, deleted_at, sharing, owner_id, tenant_id on public.companies
   for each row execute function private.link_contacts_to_company();

@@ -32,19 +32,19 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_found integer;
-  v_books integer;
+  v_workspace_ids integer;
 begin
   perform private.lock_member();
   perform from public.contacts c where c.id in (p_one, p_other) order by c.id for update;
-  select count(*), count(distinct c.book) into v_found, v_books from public.contacts c
-  where c.id in (p_one, p_other) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  select count(*), count(distinct c.workspace_id) into v_found, v_workspace_ids from public.contacts c
+  where c.id in (p_one, p_other) and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if exists (select from public.contacts c where c.id in (p_one, p_other) and c.is_sample) then
     raise exception 'Sample data stays as it is.' using errcode = 'HXSMP';
   end if;
   if v_found <> 2 then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
-  if v_books <> 1 then
+  if v_workspace_ids <> 1 then
     raise exception 'One of these contacts is private.' using errcode = 'HXCMB';
   end if;
 end
@@ -216,7 +216,7 @@ begin
   update public.sequence_enrolments e set status = 'stopped', reason = 'merged', due_at = null, ended_at = now()
   where e.contact_id = p_from and e.status = 'active' and exists (
     select from public.sequence_enrolments k
-    where k.contact_id = p_to and (k.sequence_id = e.sequence_id or k.house = e.house and k.status = 'active')
+    where k.contact_id = p_to and (k.sequence_id = e.sequence_id or k.organization_id = e.organization_id and k.status = 'active')
   );
   with moved as (
     update public.sequence_enrolments e set contact_id = p_to
@@ -254,7 +254,7 @@ begin
     and ((v.was ->> 'refused')::boolean or not c.do_not_contact and c.consent is distinct from 'refused')
     and not exists (
       select from public.sequence_enrolments k
-      where k.house = e.house and k.recipient = e.recipient and k.status = 'active' and k.id <> e.id
+      where k.organization_id = e.organization_id and k.recipient = e.recipient and k.status = 'active' and k.id <> e.id
     );
 end
 $$;
@@ -320,7 +320,7 @@ declare
 begin
   perform private.lock_member();
   select m.* into v_merge from private.contact_merges m join public.contacts c on c.id = m.kept_id
-  where m.id = p_id and c.book = any (private.list_my_workspace_ids());
+  where m.id = p_id and c.workspace_id = any (private.list_my_workspace_ids());
   if v_merge.id is null then
     raise exception 'Merge not found.' using errcode = 'HXCMG';
   end if;

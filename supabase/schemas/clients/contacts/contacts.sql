@@ -4,7 +4,7 @@ create table public.contacts (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -90,13 +90,13 @@ select private.set_up_record_list(
     street, more_emails, more_phones, more_addresses}'
 );
 
-create index contacts_by_name_idx on public.contacts (book, lower(name), id) where deleted_at is null;
-create index contacts_by_company_idx on public.contacts (book, lower(coalesce(company, '')), id) where deleted_at is null;
-create index contacts_by_last_contact_at_idx on public.contacts (book, coalesce(last_contact_at, '-infinity'), id)
+create index contacts_by_name_idx on public.contacts (workspace_id, lower(name), id) where deleted_at is null;
+create index contacts_by_company_idx on public.contacts (workspace_id, lower(coalesce(company, '')), id) where deleted_at is null;
+create index contacts_by_last_contact_at_idx on public.contacts (workspace_id, coalesce(last_contact_at, '-infinity'), id)
   where deleted_at is null;
 create index contacts_words_idx on public.contacts
   using gin (private.build_record_search_vector(
-    book, name, company, job_title, email, phone, city, street, private.contact_method_search_text(more_emails, more_phones, more_addresses)
+    workspace_id, name, company, job_title, email, phone, city, street, private.contact_method_search_text(more_emails, more_phones, more_addresses)
   ));
 create index contacts_company_id_idx on public.contacts (company_id);
 create index contacts_samples_idx on public.contacts (owner_id) where is_sample;
@@ -110,9 +110,9 @@ create function private.set_contact_company() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'INSERT' or new.company is distinct from old.company or new.book <> old.book then
+  if tg_op = 'INSERT' or new.company is distinct from old.company or new.workspace_id <> old.workspace_id then
     new.company_id := case when btrim(new.company) <> '' then private.find_company_by_name(
-      new.company, new.book, private.get_workspace_id(new.owner_id, new.tenant_id, 'team')
+      new.company, new.workspace_id, private.get_workspace_id(new.owner_id, new.tenant_id, 'team')
     ) end;
   end if;
   return new;
@@ -120,7 +120,7 @@ end
 $$;
 
 -- Runs after `set_record_version_and_workspace`, which sets the workspace.
-create trigger tie_company before insert or update on public.contacts
+create trigger set_contact_company before insert or update on public.contacts
   for each row execute function private.set_contact_company();
 
 -- Every search scans the index's pending list, so keep it small.
@@ -136,7 +136,7 @@ begin
       when 'contacts' then new.record_id
       else (select d.contact_id from public.deals d where d.id = new.record_id and new.kind = 'deals')
     end
-    and c.deleted_at is null and c.book = any (private.list_my_workspace_ids())
+    and c.deleted_at is null and c.workspace_id = any (private.list_my_workspace_ids())
     and coalesce(c.last_contact_at, '-infinity') < new.created_at;
   return null;
 end

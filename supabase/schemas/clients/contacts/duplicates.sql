@@ -14,40 +14,40 @@ create index distinct_contacts_other_idx on private.distinct_contacts (other_id)
 -- duplicates are found without scanning all contacts.
 create table private.contact_keys (
   key uuid primary key,
-  book uuid not null,
+  workspace_id uuid not null,
   field text not null,
   contacts integer not null
 );
-create index contact_keys_shared_idx on private.contact_keys (book, key) where contacts > 1;
+create index contact_keys_shared_idx on private.contact_keys (workspace_id, key) where contacts > 1;
 
 alter table private.distinct_contacts enable row level security;
 alter table private.contact_keys enable row level security;
 
 -- Returns the match key of a field within a workspace; null if the field is empty.
-create function private.email_key(p_book uuid, p_email text) returns uuid
+create function private.email_key(p_workspace_id uuid, p_email text) returns uuid
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return md5(p_book::text || 'email' || lower(p_email))::uuid;
+  return md5(p_workspace_id::text || 'email' || lower(p_email))::uuid;
 end
 $$;
 
 -- The last ten digits of numbers with seven or more.
-create function private.phone_key(p_book uuid, p_phone text) returns uuid
+create function private.phone_key(p_workspace_id uuid, p_phone text) returns uuid
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   v_digits constant text := right(translate(p_phone, '+(). x/-', ''), 10);
 begin
-  return case when char_length(v_digits) >= 7 then md5(p_book::text || 'phone' || v_digits)::uuid end;
+  return case when char_length(v_digits) >= 7 then md5(p_workspace_id::text || 'phone' || v_digits)::uuid end;
 end
 $$;
 
-create function private.person_key(p_book uuid, p_name text, p_company text) returns uuid
+create function private.person_key(p_workspace_id uuid, p_name text, p_company text) returns uuid
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return md5(p_book::text || 'name' || lower(btrim(p_name) || '|' || btrim(p_company)))::uuid;
+  return md5(p_workspace_id::text || 'name' || lower(btrim(p_name) || '|' || btrim(p_company)))::uuid;
 end
 $$;
 
@@ -55,12 +55,12 @@ $$;
 grant execute on function private.email_key(uuid, text), private.phone_key(uuid, text), private.person_key(uuid, text, text)
   to authenticated, service_role;
 
-create index contacts_email_key_idx on public.contacts (private.email_key(book, email), created_at, id)
+create index contacts_email_key_idx on public.contacts (private.email_key(workspace_id, email), created_at, id)
   where deleted_at is null and email is not null;
-create index contacts_phone_key_idx on public.contacts (private.phone_key(book, phone), created_at, id)
+create index contacts_phone_key_idx on public.contacts (private.phone_key(workspace_id, phone), created_at, id)
   where deleted_at is null and phone is not null;
 -- The keys of all but the primary email and phone.
-create function private.extra_contact_keys(p_book uuid, p_emails text[], p_phones text[]) returns uuid[]
+create function private.extra_contact_keys(p_workspace_id uuid, p_emails text[], p_phones text[]) returns uuid[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
@@ -68,19 +68,19 @@ declare
   v_value text;
 begin
   foreach v_value in array private.contact_method_values(p_emails) loop
-    v_keys := v_keys || private.email_key(p_book, v_value);
+    v_keys := v_keys || private.email_key(p_workspace_id, v_value);
   end loop;
   foreach v_value in array private.contact_method_values(p_phones) loop
-    v_keys := v_keys || private.phone_key(p_book, v_value);
+    v_keys := v_keys || private.phone_key(p_workspace_id, v_value);
   end loop;
   return v_keys;
 end
 $$;
 grant execute on function private.extra_contact_keys(uuid, text[], text[]) to authenticated, service_role;
 
-create index contacts_more_keys_idx on public.contacts using gin (private.extra_contact_keys(book, more_emails, more_phones))
+create index contacts_more_keys_idx on public.contacts using gin (private.extra_contact_keys(workspace_id, more_emails, more_phones))
   with (fastupdate = off) where deleted_at is null and cardinality(more_emails) + cardinality(more_phones) > 0;
-create index contacts_person_key_idx on public.contacts (private.person_key(book, name, company), created_at, id)
+create index contacts_person_key_idx on public.contacts (private.person_key(workspace_id, name, company), created_at, id)
   where deleted_at is null and company is not null;
 
 -- Each key is returned once, even if it occurs several times.
@@ -91,21 +91,21 @@ begin
   return query
   select k.key, k.field
   from (values
-    (private.email_key(p_contact.book, p_contact.email), 'email'),
-    (private.phone_key(p_contact.book, p_contact.phone), 'phone'),
-    (private.person_key(p_contact.book, p_contact.name, p_contact.company), 'name')
+    (private.email_key(p_contact.workspace_id, p_contact.email), 'email'),
+    (private.phone_key(p_contact.workspace_id, p_contact.phone), 'phone'),
+    (private.person_key(p_contact.workspace_id, p_contact.name, p_contact.company), 'name')
   ) k (key, field)
   where k.key is not null;
   if cardinality(p_contact.more_emails) + cardinality(p_contact.more_phones) > 0 then
     return query
     select distinct m.key, m.field
     from (
-      select private.email_key(p_contact.book, e.value), 'email' from unnest(private.contact_method_values(p_contact.more_emails)) e (value)
+      select private.email_key(p_contact.workspace_id, e.value), 'email' from unnest(private.contact_method_values(p_contact.more_emails)) e (value)
       union all
-      select private.phone_key(p_contact.book, e.value), 'phone' from unnest(private.contact_method_values(p_contact.more_phones)) e (value)
+      select private.phone_key(p_contact.workspace_id, e.value), 'phone' from unnest(private.contact_method_values(p_contact.more_phones)) e (value)
     ) m (key, field)
-    where m.key is not null and m.key is distinct from private.email_key(p_contact.book, p_contact.email)
-      and m.key is distinct from private.phone_key(p_contact.book, p_contact.phone);
+    where m.key is not null and m.key is distinct from private.email_key(p_contact.workspace_id, p_contact.email)
+      and m.key is distinct from private.phone_key(p_contact.workspace_id, p_contact.phone);
   end if;
 end
 $$;
@@ -115,9 +115,9 @@ create function private.adjust_contact_key_counts(p_changes private.contact_keys
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.contact_keys as k (key, book, field, contacts)
-  select c.key, c.book, c.field, sum(c.contacts) from unnest(p_changes) c
-  group by c.key, c.book, c.field having sum(c.contacts) <> 0
+  insert into private.contact_keys as k (key, workspace_id, field, contacts)
+  select c.key, c.workspace_id, c.field, sum(c.contacts) from unnest(p_changes) c
+  group by c.key, c.workspace_id, c.field having sum(c.contacts) <> 0
   order by c.key
   on conflict (key) do update set contacts = k.contacts + excluded.contacts;
   delete from private.contact_keys k using unnest(p_changes) c
@@ -132,25 +132,25 @@ declare
   v_changes private.contact_keys[];
 begin
   if tg_op = 'INSERT' then
-    select array_agg(row(k.key, a.book, k.field, 1)::private.contact_keys) into v_changes
+    select array_agg(row(k.key, a.workspace_id, k.field, 1)::private.contact_keys) into v_changes
     from after_rows a cross join lateral private.keys_of_contact(a) k
     where a.deleted_at is null;
   elsif tg_op = 'DELETE' then
-    select array_agg(row(k.key, b.book, k.field, -1)::private.contact_keys) into v_changes
+    select array_agg(row(k.key, b.workspace_id, k.field, -1)::private.contact_keys) into v_changes
     from before_rows b cross join lateral private.keys_of_contact(b) k
     where b.deleted_at is null;
   else
-    select array_agg(row(k.key, k.book, k.field, k.by)::private.contact_keys) into v_changes
+    select array_agg(row(k.key, k.workspace_id, k.field, k.by)::private.contact_keys) into v_changes
     from before_rows b join after_rows a on a.id = b.id
     cross join lateral (
-      select n.key, a.book, n.field, 1 as by
+      select n.key, a.workspace_id, n.field, 1 as by
       from private.keys_of_contact(a) n where a.deleted_at is null
       union all
-      select o.key, b.book, o.field, -1
+      select o.key, b.workspace_id, o.field, -1
       from private.keys_of_contact(b) o where b.deleted_at is null
     ) k
-    where (a.book, a.name, a.company, a.email, a.phone, a.more_emails, a.more_phones, a.deleted_at is null)
-      is distinct from (b.book, b.name, b.company, b.email, b.phone, b.more_emails, b.more_phones, b.deleted_at is null);
+    where (a.workspace_id, a.name, a.company, a.email, a.phone, a.more_emails, a.more_phones, a.deleted_at is null)
+      is distinct from (b.workspace_id, b.name, b.company, b.email, b.phone, b.more_emails, b.more_phones, b.deleted_at is null);
   end if;
   if v_changes is not null then
     perform private.adjust_contact_key_counts(v_changes);
@@ -159,17 +159,17 @@ begin
 end
 $$;
 
-create trigger keep_keys_of_new after insert on public.contacts referencing new table as after_rows
+create trigger update_contact_key_counts_on_insert after insert on public.contacts referencing new table as after_rows
   for each statement execute function private.update_contact_key_counts();
-create trigger keep_keys_of_changed after update on public.contacts
+create trigger update_contact_key_counts_on_update after update on public.contacts
   referencing old table as before_rows new table as after_rows
   for each statement execute function private.update_contact_key_counts();
-create trigger keep_keys_of_gone after delete on public.contacts referencing old table as before_rows
+create trigger update_contact_key_counts_on_delete after delete on public.contacts referencing old table as before_rows
   for each statement execute function private.update_contact_key_counts();
 
 -- Returns each contact with the oldest of its matches, at most twenty; the rest surface after a merge. It
 -- looks keys up one by one by index, whatever row counts the planner estimates.
-create function private.find_similar_contacts(p_book uuid) returns table (one uuid, other uuid, field text)
+create function private.find_similar_contacts(p_workspace_id uuid) returns table (one uuid, other uuid, field text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 begin
@@ -180,31 +180,31 @@ begin
     select (array_agg(a.id order by a.created_at, a.id))[:20] as ids from (
       (
         select c.id, c.created_at from public.contacts c
-        where k.field = 'email' and private.email_key(c.book, c.email) = k.key
+        where k.field = 'email' and private.email_key(c.workspace_id, c.email) = k.key
           and c.deleted_at is null and c.email is not null
         order by c.created_at, c.id limit 20
       ) union all (
         select c.id, c.created_at from public.contacts c
-        where k.field = 'phone' and private.phone_key(c.book, c.phone) = k.key
+        where k.field = 'phone' and private.phone_key(c.workspace_id, c.phone) = k.key
           and c.deleted_at is null and c.phone is not null
         order by c.created_at, c.id limit 20
       ) union all (
         select c.id, c.created_at from public.contacts c
-        where k.field <> 'name' and private.extra_contact_keys(c.book, c.more_emails, c.more_phones) @> array[k.key]
+        where k.field <> 'name' and private.extra_contact_keys(c.workspace_id, c.more_emails, c.more_phones) @> array[k.key]
           and c.deleted_at is null and cardinality(c.more_emails) + cardinality(c.more_phones) > 0
-          and private.email_key(c.book, c.email) is distinct from k.key
-          and private.phone_key(c.book, c.phone) is distinct from k.key
+          and private.email_key(c.workspace_id, c.email) is distinct from k.key
+          and private.phone_key(c.workspace_id, c.phone) is distinct from k.key
         order by c.created_at, c.id limit 20
       ) union all (
         select c.id, c.created_at from public.contacts c
-        where k.field = 'name' and private.person_key(c.book, c.name, c.company) = k.key
+        where k.field = 'name' and private.person_key(c.workspace_id, c.name, c.company) = k.key
           and c.deleted_at is null and c.company is not null
         order by c.created_at, c.id limit 20
       )
     ) a
   ) m
   cross join lateral unnest(m.ids[2:]) o (id)
-  where k.book = p_book and k.contacts > 1 and (
+  where k.workspace_id = p_workspace_id and k.contacts > 1 and (
     select d.one_id from private.distinct_contacts d
     where d.one_id = least(m.ids[1], o.id) and d.other_id = greatest(m.ids[1], o.id)
   ) is null
@@ -222,7 +222,7 @@ begin
   select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
   from (
     select f.one, f.other, array_agg(distinct f.field order by f.field) as fields
-    from unnest(private.list_my_workspace_ids()) m (book) cross join lateral private.find_similar_contacts(m.book) f
+    from unnest(private.list_my_workspace_ids()) m (workspace_id) cross join lateral private.find_similar_contacts(m.workspace_id) f
     group by f.one, f.other
   ) p
   cross join lateral (select c.name, c.company from public.contacts c where c.id = p.one limit 1) a

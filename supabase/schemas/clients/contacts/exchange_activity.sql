@@ -8,7 +8,7 @@ begin
     from public.contacts c
     cross join lateral unnest(lower(c.email) || private.contact_method_values(c.more_emails)) a (address)
     join auth.users u on lower(u.email) = a.address
-    where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
+    where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null
       and u.email_confirmed_at is not null and u.deleted_at is null and u.id <> auth.uid()
   );
 end

@@ -5,10 +5,10 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   if not private.is_approved() or not exists (
-    select from public.contacts c where c.owner_id = v_me and c.deleted_at is null and not c.is_sample and c.book = any (v_books)
+    select from public.contacts c where c.owner_id = v_me and c.deleted_at is null and not c.is_sample and c.workspace_id = any (v_workspace_ids)
   ) then
     return null;
   end if;
@@ -16,7 +16,7 @@ begin
     'new', (
       select count(*) from (
         select from public.contacts c
-        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
+        where c.workspace_id = any (v_workspace_ids) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
           and c.created_at > now() - interval '30 days'
         limit 1000
       ) as counted
@@ -24,7 +24,7 @@ begin
     'new_before', (
       select count(*) from (
         select from public.contacts c
-        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
+        where c.workspace_id = any (v_workspace_ids) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
           and c.created_at <= now() - interval '30 days' and c.created_at > now() - interval '60 days'
         limit 1000
       ) as counted
@@ -32,7 +32,7 @@ begin
     'quiet', (
       select count(*) from (
         select from public.contacts c
-        where c.book = any (v_books) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
+        where c.workspace_id = any (v_workspace_ids) and c.owner_id = v_me and c.deleted_at is null and not c.is_sample
           and not c.do_not_contact
           and coalesce(c.last_contact_at, '-infinity') < now() - interval '60 days'
           and coalesce(c.last_contact_at, '-infinity') > '-infinity'

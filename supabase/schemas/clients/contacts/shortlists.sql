@@ -3,7 +3,7 @@
 create table public.shortlists (
   id uuid primary key default gen_random_uuid(),
   contact_id uuid not null references public.contacts (id) on delete cascade,
-  book uuid not null,
+  workspace_id uuid not null,
   by uuid references public.profiles (id) on delete set null,
   recipient text not null,
   note text,
@@ -15,9 +15,9 @@ create table public.shortlists (
 );
 comment on column public.shortlists.ended_at is
   'When it was revoked. It no longer appears on the client''s dashboard and can no longer be answered.';
-comment on column public.shortlists.book is 'The workspace of its contact, which decides who can read it.';
+comment on column public.shortlists.workspace_id is 'The workspace of its contact, which decides who can read it.';
 create index shortlists_contact_idx on public.shortlists (contact_id, sent_at desc);
-create index shortlists_book_idx on public.shortlists (book, sent_at desc);
+create index shortlists_workspace_id_idx on public.shortlists (workspace_id, sent_at desc);
 create index shortlists_by_idx on public.shortlists (by);
 -- Expression index, so client filters can't use it: timing would reveal which emails exist.
 create index shortlists_recipient_idx on public.shortlists (lower(recipient), sent_at desc);
@@ -26,7 +26,7 @@ create table public.shortlist_items (
   id uuid primary key default gen_random_uuid(),
   shortlist_id uuid not null references public.shortlists (id) on delete cascade,
   listing_id uuid not null references public.listings (id) on delete cascade,
-  book uuid not null,
+  workspace_id uuid not null,
   place integer not null,
   property_name text not null,
   fits text[] not null default '{}',
@@ -44,17 +44,17 @@ create table public.shortlist_items (
 );
 comment on column public.shortlist_items.property_name is 'Its public name at the time of sending.';
 create index shortlist_items_listing_idx on public.shortlist_items (listing_id);
-create index shortlist_items_book_idx on public.shortlist_items (book);
+create index shortlist_items_workspace_id_idx on public.shortlist_items (workspace_id);
 
 select private.set_up_table('public.shortlists', 'select');
 select private.set_up_table('public.shortlist_items', 'select');
 
 create policy "Contact viewers read its shortlists" on public.shortlists
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Contact viewers read its shortlists" on public.shortlist_items
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.add_membership_guard('public.shortlists', 'book', 'private.list_my_workspace_ids()');
-select private.add_membership_guard('public.shortlist_items', 'book', 'private.list_my_workspace_ids()');
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.add_membership_guard('public.shortlists', 'workspace_id', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.shortlist_items', 'workspace_id', 'private.list_my_workspace_ids()');
 
 create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text default null) returns uuid
 language plpgsql security definer set search_path = ''
@@ -76,11 +76,11 @@ begin
     raise exception 'One of these communities is not on the market.' using errcode = 'HXSHL';
   end if;
   perform private.enforce_rate_limit('shortlist', 30, interval '1 hour');
-  insert into public.shortlists (contact_id, book, by, recipient, note)
-  values (v_contact.id, v_contact.book, v_me, lower(v_contact.email), nullif(btrim(p_note), ''))
+  insert into public.shortlists (contact_id, workspace_id, by, recipient, note)
+  values (v_contact.id, v_contact.workspace_id, v_me, lower(v_contact.email), nullif(btrim(p_note), ''))
   returning id into v_id;
-  insert into public.shortlist_items (shortlist_id, listing_id, book, place, property_name, fits, misses)
-  select v_id, l.id, v_contact.book, row_number() over (order by array_position(p_listing_ids, l.id)), l.property_name,
+  insert into public.shortlist_items (shortlist_id, listing_id, workspace_id, place, property_name, fits, misses)
+  select v_id, l.id, v_contact.workspace_id, row_number() over (order by array_position(p_listing_ids, l.id)), l.property_name,
     f.fits, f.misses
   from public.listings l cross join lateral private.fit_of(v_contact, l) f where l.id = any (p_listing_ids);
   select string_agg(i.property_name, ', ' order by i.place) into v_names
@@ -118,7 +118,7 @@ as $$
 begin
   perform private.lock_member();
   update public.shortlists s set ended_at = coalesce(s.ended_at, now())
-  where s.id = p_id and s.book = any (private.list_my_workspace_ids());
+  where s.id = p_id and s.workspace_id = any (private.list_my_workspace_ids());
   if not found then
     raise exception 'Shortlist not found.' using errcode = 'HXSHG';
   end if;

@@ -110,7 +110,7 @@ begin
 end
 $$;
 
-create trigger answer_lead after insert on public.conversation_messages
+create trigger mark_lead_answered after insert on public.conversation_messages
   for each row when (new.sender_id is not null and new.message_type <> 'system')
   execute function private.mark_lead_answered();
 
@@ -199,7 +199,7 @@ begin
   end if;
   for v_lead in
     select l.* from public.leads l
-    where l.id = any (p_ids) and l.book = v_tenant_id and l.deleted_at is null
+    where l.id = any (p_ids) and l.workspace_id = v_tenant_id and l.deleted_at is null
       and (l.owner_id = v_me or l.tenant_id = v_administered)
     order by l.received_at, l.id for update
   loop

@@ -20,7 +20,7 @@ declare
   v_lead public.leads;
 begin
   select * into v_lead from public.leads l
-  where l.id = p_id and l.book = any (private.list_my_workspace_ids()) and l.deleted_at is null for update;
+  where l.id = p_id and l.workspace_id = any (private.list_my_workspace_ids()) and l.deleted_at is null for update;
   if not found then
     raise exception 'Lead not found.' using errcode = 'HXLEG';
   end if;
@@ -50,7 +50,7 @@ begin
     return private.lead_outcome(v_lead);
   end if;
   select * into v_contact from private.find_contacts_by_email(lower(v_lead.email)) c
-  where c.book = v_lead.book and c.deleted_at is null
+  where c.workspace_id = v_lead.workspace_id and c.deleted_at is null
   order by c.created_at, c.id limit 1;
   if v_contact.id is null then
     v_is_new := true;
@@ -101,7 +101,7 @@ begin
     return 'none';
   end if;
   execute format(
-    'delete from public.%I t using (select $2::integer as version) c where t.id = $1 and t.book = any ($3) and not %s',
+    'delete from public.%I t using (select $2::integer as version) c where t.id = $1 and t.workspace_id = any ($3) and not %s',
     p_kind, private.build_import_touched_condition(p_kind)
   ) using p_id, p_version, private.list_my_workspace_ids();
   get diagnostics v_count = row_count;
@@ -109,7 +109,7 @@ begin
     return 'removed';
   end if;
   execute format(
-    'update public.%I t set deleted_at = now() where t.id = $1 and t.book = any ($2) and t.deleted_at is null', p_kind
+    'update public.%I t set deleted_at = now() where t.id = $1 and t.workspace_id = any ($2) and t.deleted_at is null', p_kind
   ) using p_id, private.list_my_workspace_ids();
   get diagnostics v_count = row_count;
   return case when v_count > 0 then 'binned' else 'none' end;

@@ -59,7 +59,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(format('lead:%s:%s', p_owner_id, lower(p_email)), 0));
   select * into v_lead from public.leads l
   where lower(l.email) = lower(p_email) and l.email is not null and l.deleted_at is null
-    and l.status in ('new', 'contacted', 'qualified') and private.has_workspace_access(p_owner_id, l.book)
+    and l.status in ('new', 'contacted', 'qualified') and private.has_workspace_access(p_owner_id, l.workspace_id)
     and case when p_listing_id is null then l.form_id = p_form_id else l.listing_id = p_listing_id end
   order by l.received_at desc, l.id limit 1 for update;
   if v_lead.id is null then

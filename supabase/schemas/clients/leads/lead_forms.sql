@@ -4,7 +4,7 @@ create table public.lead_forms (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -35,8 +35,8 @@ select private.set_up_record_list(
   'public.lead_forms', '{name, title, intro, questions, consent, thanks, is_open, listing_id}'
 );
 
-create index lead_forms_by_name_idx on public.lead_forms (book, lower(name), id) where deleted_at is null;
-create index lead_forms_words_idx on public.lead_forms using gin (private.build_record_search_vector(book, name, title));
+create index lead_forms_by_name_idx on public.lead_forms (workspace_id, lower(name), id) where deleted_at is null;
+create index lead_forms_words_idx on public.lead_forms using gin (private.build_record_search_vector(workspace_id, name, title));
 create index lead_forms_listing_idx on public.lead_forms (listing_id);
 
 -- A form can only be about its owner's listing. One about a confidential listing is visible only to its
@@ -60,5 +60,5 @@ begin
 end
 $$;
 
-create trigger keep_lead_form before insert or update on public.lead_forms
+create trigger check_lead_form_listing before insert or update on public.lead_forms
   for each row execute function private.check_lead_form_listing();

@@ -4,7 +4,7 @@ create table public.leads (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -145,15 +145,15 @@ select private.set_up_record_list(
   'status'
 );
 
-create index leads_by_name_idx on public.leads (book, lower(name), id) where deleted_at is null;
-create index leads_by_received_at_idx on public.leads (book, received_at, id) where deleted_at is null;
-create index leads_by_respond_by_idx on public.leads (book, coalesce(respond_by, 'infinity'), id) where deleted_at is null;
+create index leads_by_name_idx on public.leads (workspace_id, lower(name), id) where deleted_at is null;
+create index leads_by_received_at_idx on public.leads (workspace_id, received_at, id) where deleted_at is null;
+create index leads_by_respond_by_idx on public.leads (workspace_id, coalesce(respond_by, 'infinity'), id) where deleted_at is null;
 create index leads_words_idx on public.leads
-  using gin (private.build_record_search_vector(book, name, company, email, phone, interest)) with (gin_pending_list_limit = 512);
+  using gin (private.build_record_search_vector(workspace_id, name, company, email, phone, interest)) with (gin_pending_list_limit = 512);
 create index leads_listing_idx on public.leads (listing_id);
-create index leads_form_idx on public.leads (form_id, book) where form_id is not null;
+create index leads_form_idx on public.leads (form_id, workspace_id) where form_id is not null;
 create index leads_address_idx on public.leads (lower(email)) where email is not null;
 create index leads_contact_idx on public.leads (contact_id);
 create index leads_deal_idx on public.leads (deal_id);
 -- Leads waiting for a response, by assignee.
-create index leads_waiting_idx on public.leads (book, owner_id, respond_by) where status = 'new' and deleted_at is null;
+create index leads_waiting_idx on public.leads (workspace_id, owner_id, respond_by) where status = 'new' and deleted_at is null;

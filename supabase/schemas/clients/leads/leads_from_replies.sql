@@ -8,20 +8,20 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from private.find_contacts_by_email(p_address) c where c.deleted_at is null and private.has_workspace_access(p_broker_id, c.book)
+    select from private.find_contacts_by_email(p_address) c where c.deleted_at is null and private.has_workspace_access(p_broker_id, c.workspace_id)
   ) or exists (
     select from public.leads l
-    where lower(l.email) = p_address and l.email is not null and l.deleted_at is null and private.has_workspace_access(p_broker_id, l.book)
+    where lower(l.email) = p_address and l.email is not null and l.deleted_at is null and private.has_workspace_access(p_broker_id, l.workspace_id)
   ) or exists (
     select from public.broker_contacts i join public.broker_accounts a on a.broker_id = i.broker_id
     where i.user_id = p_user_id and a.user_id = p_broker_id
   ) or exists (
     select from public.transaction_parties p join public.transactions t on t.id = p.transaction_id
-    where lower(p.email) = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.book)
+    where lower(p.email) = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.workspace_id)
   ) or exists (
     select from public.deal_room_members m
     join private.deal_rooms r on r.id = m.room_id join public.transactions t on t.id = r.transaction_id
-    where m.email = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.book)
+    where m.email = p_address and t.deleted_at is null and private.has_workspace_access(p_broker_id, t.workspace_id)
   ) or exists (
     select from public.tenant_users u join public.tenant_users m on m.tenant_id = u.tenant_id
     where u.user_id = p_broker_id and m.user_id = p_user_id

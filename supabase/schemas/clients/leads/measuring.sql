@@ -18,14 +18,14 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select l.source, l.form_id, l.owner_id, l.responded_at, l.respond_by, l.response_minutes::numeric, l.status, d.id, d.name,
     d.closed_on, d.commission
-  from unnest(v_books) b (book)
-  join public.leads l on l.book = b.book
-  left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost' and d.book = any (v_books)
+  from unnest(v_workspace_ids) b (workspace_id)
+  join public.leads l on l.workspace_id = b.workspace_id
+  left join public.deals d on d.id = l.deal_id and d.deleted_at is null and d.stage <> 'lost' and d.workspace_id = any (v_workspace_ids)
   where l.deleted_at is null and l.received_at >= p_from and l.received_at < p_to;
 end
 $$;
@@ -70,14 +70,14 @@ declare
   v_since constant timestamptz := now() - interval '7 days';
 begin
   if not private.is_approved() or not exists (
-    select from unnest(private.list_my_workspace_ids()) b (book) join public.leads l on l.book = b.book where l.deleted_at is null
+    select from unnest(private.list_my_workspace_ids()) b (workspace_id) join public.leads l on l.workspace_id = b.workspace_id where l.deleted_at is null
   ) then
     return null;
   end if;
   return (
     select jsonb_build_object('waiting', count(*), 'late', count(*) filter (where m.respond_by < now()))
     from (
-      select l.respond_by from unnest(private.list_my_workspace_ids()) b (book) join public.leads l on l.book = b.book
+      select l.respond_by from unnest(private.list_my_workspace_ids()) b (workspace_id) join public.leads l on l.workspace_id = b.workspace_id
       where l.deleted_at is null and l.status = 'new' and l.owner_id = v_me limit 1000
     ) m
   ) || (
@@ -85,13 +85,13 @@ begin
       'came', count(*) filter (where m.received_at > v_since), 'came_before', count(*) filter (where m.received_at <= v_since)
     )
     from (
-      select l.received_at from unnest(private.list_my_workspace_ids()) b (book) join public.leads l on l.book = b.book
+      select l.received_at from unnest(private.list_my_workspace_ids()) b (workspace_id) join public.leads l on l.workspace_id = b.workspace_id
       where l.deleted_at is null and l.received_at > v_since - interval '7 days' limit 2000
     ) m
   ) || jsonb_build_object('next', (
     select coalesce(jsonb_agg(to_jsonb(w) order by w.respond_by), '[]') from (
       select l.id, l.name, coalesce(l.interest, l.company, '') as interest, l.respond_by
-      from unnest(private.list_my_workspace_ids()) b (book) join public.leads l on l.book = b.book
+      from unnest(private.list_my_workspace_ids()) b (workspace_id) join public.leads l on l.workspace_id = b.workspace_id
       where l.deleted_at is null and l.status = 'new' and l.owner_id = v_me
       order by l.respond_by limit 3
     ) w

@@ -6,14 +6,14 @@ returns table (stage text, deals bigint, price numeric, commission numeric, weig
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select
     d.stage, count(*), coalesce(sum(d.price), 0), coalesce(sum(d.commission), 0),
     coalesce(round(sum(d.commission * d.probability / 100), 2), 0)
   from public.deals d
-  where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
+  where d.workspace_id = any (v_workspace_ids) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
     and d.stage not in ('won', 'lost', 'transition', 'true_up')
   group by d.stage;
 end
@@ -31,7 +31,7 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_from date;
   v_to date;
 begin
@@ -44,7 +44,7 @@ begin
   with own as (
     select d.commission, d.stage = 'lost' as is_lost, d.expected_close, d.closed_on
     from public.deals d
-    where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
+    where d.workspace_id = any (v_workspace_ids) and d.deleted_at is null and not d.is_sample and (p_owner is null or d.owner_id = p_owner)
   ), told as (
     select date_trunc('month', o.expected_close)::date as month, o.commission, true as is_expected, o.is_lost
     from own o where o.expected_close >= v_from and o.expected_close < v_to
@@ -72,7 +72,7 @@ returns table (id uuid, name text, created_at timestamptz, is_lost boolean, reac
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select d.id, d.name, d.created_at, d.stage = 'lost', greatest(
@@ -84,7 +84,7 @@ begin
     )
   )
   from public.deals d
-  where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and d.created_at >= p_from and d.created_at < p_to
+  where d.workspace_id = any (v_workspace_ids) and d.deleted_at is null and not d.is_sample and d.created_at >= p_from and d.created_at < p_to
     and (p_owner is null or d.owner_id = p_owner);
 end
 $$;
@@ -111,16 +111,16 @@ returns table (by uuid, what text, kind text, record_id uuid, words text, at tim
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select a.* from (
     select c.by, 'note' as what, c.kind, c.record_id, left(c.body, 200), c.created_at from public.record_comments c
-    where c.book = any (v_books) and c.created_at >= p_from and c.created_at < p_to and c.deleted_at is null
+    where c.workspace_id = any (v_workspace_ids) and c.created_at >= p_from and c.created_at < p_to and c.deleted_at is null
       and coalesce(p_what, 'note') = 'note'
     union all
     select t.done_by, 'task', t.kind, t.record_id, t.title, t.done_at from public.record_tasks t
-    where t.book = any (v_books) and t.done_at >= p_from and t.done_at < p_to
+    where t.workspace_id = any (v_workspace_ids) and t.done_at >= p_from and t.done_at < p_to
       and coalesce(p_what, 'task') = 'task'
     union all
     select h.by, case
@@ -130,7 +130,7 @@ begin
       when h.kind = 'contacts' and h.now ? 'last_contact_at' then 'talk'
     end, h.kind, h.record_id, h.now ->> 'stage', h.at
     from public.record_changes h
-    where h.book = any (v_books) and h.at >= p_from and h.at < p_to and h.kind in ('contacts', 'deals')
+    where h.workspace_id = any (v_workspace_ids) and h.at >= p_from and h.at < p_to and h.kind in ('contacts', 'deals')
       and (p_what is null or p_what not in ('note', 'task'))
   ) a (by, what, kind, record_id, words, at)
   where a.by is not null and a.what is not null;

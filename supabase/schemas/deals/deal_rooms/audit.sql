@@ -42,7 +42,7 @@ $$;
 
 create trigger refuse_rewriting before update or delete on private.deal_room_events
   for each row execute function private.prevent_audit_rewrite();
-create trigger refuse_emptying before truncate on private.deal_room_events
+create trigger prevent_audit_rewrite before truncate on private.deal_room_events
   for each statement execute function private.prevent_audit_rewrite();
 
 -- The hashed text of a line: its parts in this order, joined by separators that occur in none of them.

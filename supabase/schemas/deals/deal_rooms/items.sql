@@ -131,7 +131,7 @@ begin
   v_email := private.get_my_confirmed_email();
   if exists (
     select from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
-    where r.id = p_room_id and t.deleted_at is null and t.book = any (private.list_my_workspace_ids())
+    where r.id = p_room_id and t.deleted_at is null and t.workspace_id = any (private.list_my_workspace_ids())
   ) then
     return query
     select true, null::uuid, null::uuid, 'team', true, coalesce(nullif(p.full_name, ''), p.email), v_email, 'open'

@@ -23,13 +23,13 @@ begin
     from (
       select d.*, t.property_name, t.state, t.status, true as runs, null::timestamptz as expires_at
       from private.deal_rooms d join public.transactions t on t.id = d.transaction_id
-      where t.book = any (private.list_my_workspace_ids()) and t.deleted_at is null
+      where t.workspace_id = any (private.list_my_workspace_ids()) and t.deleted_at is null
       union all
       select d.*, t.property_name, t.state, t.status, false, m.expires_at
       from public.deal_room_members m
       join private.deal_rooms d on d.id = m.room_id
       join public.transactions t on t.id = d.transaction_id
-      where m.email = v_email and t.deleted_at is null and t.book <> all (private.list_my_workspace_ids())
+      where m.email = v_email and t.deleted_at is null and t.workspace_id <> all (private.list_my_workspace_ids())
       order by opened_at desc limit 200
     ) r
     cross join lateral private.get_room_access(r.id) s

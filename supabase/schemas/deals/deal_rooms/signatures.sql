@@ -38,7 +38,7 @@ alter table private.signatures enable row level security;
 
 create trigger refuse_rewriting before update or delete on private.signatures
   for each row execute function private.prevent_audit_rewrite();
-create trigger refuse_emptying before truncate on private.signatures
+create trigger prevent_audit_rewrite before truncate on private.signatures
   for each statement execute function private.prevent_audit_rewrite();
 
 create function private.text_hash(p_text text) returns text

@@ -10,7 +10,7 @@ begin
     raise exception 'Listing not found.' using errcode = 'HXDLL';
   end if;
   update public.deals d set listing_id = p_listing_id
-  where d.id = p_id and d.book = any (private.list_my_workspace_ids()) and d.deleted_at is null;
+  where d.id = p_id and d.workspace_id = any (private.list_my_workspace_ids()) and d.deleted_at is null;
   if not found then
     raise exception 'Deal not found.' using errcode = 'HXTRD';
   end if;

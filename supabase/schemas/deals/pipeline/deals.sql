@@ -30,7 +30,7 @@ create table public.deals (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -142,14 +142,14 @@ select private.set_up_record_list(
   'stage', 'price'
 );
 
-create index deals_by_name_idx on public.deals (book, lower(name), id) where deleted_at is null;
-create index deals_by_price_idx on public.deals (book, coalesce(price, 0), id) where deleted_at is null;
-create index deals_by_expected_close_idx on public.deals (book, coalesce(expected_close, 'infinity'), id)
+create index deals_by_name_idx on public.deals (workspace_id, lower(name), id) where deleted_at is null;
+create index deals_by_price_idx on public.deals (workspace_id, coalesce(price, 0), id) where deleted_at is null;
+create index deals_by_expected_close_idx on public.deals (workspace_id, coalesce(expected_close, 'infinity'), id)
   where deleted_at is null;
-create index deals_by_next_step_on_idx on public.deals (book, coalesce(next_step_on, 'infinity'), id)
+create index deals_by_next_step_on_idx on public.deals (workspace_id, coalesce(next_step_on, 'infinity'), id)
   where deleted_at is null;
-create index deals_by_stage_since_idx on public.deals (book, stage_since, id) where deleted_at is null;
-create index deals_words_idx on public.deals using gin (private.build_record_search_vector(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
+create index deals_by_stage_since_idx on public.deals (workspace_id, stage_since, id) where deleted_at is null;
+create index deals_words_idx on public.deals using gin (private.build_record_search_vector(workspace_id, name, buyer, next_step)) with (gin_pending_list_limit = 512);
 create index deals_contact_idx on public.deals (contact_id);
 create index deals_listing_idx on public.deals (listing_id);
 create index deals_samples_idx on public.deals (owner_id) where is_sample;
@@ -165,7 +165,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_from constant date := date_trunc('month', private.get_local_date());
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   if p_months is null or p_months not between 1 and 60 then
     raise exception 'Choose a forecast of 1 to 60 months.' using errcode = '22023';
@@ -177,7 +177,7 @@ begin
       date_trunc('month', case when d.closed_on is null then greatest(d.expected_close, v_from) else d.closed_on end)::date as month,
       d.stage, d.commission, d.probability
     from public.deals d
-    where d.book = any (v_books) and d.deleted_at is null and not d.is_sample and d.stage <> 'lost'
+    where d.workspace_id = any (v_workspace_ids) and d.deleted_at is null and not d.is_sample and d.stage <> 'lost'
       and d.commission is not null
   ) m
   where m.month >= v_from and m.month < v_from + make_interval(months => p_months)

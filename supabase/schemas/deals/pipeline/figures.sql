@@ -5,13 +5,13 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_today constant date := (now() at time zone private.get_user_time_zone(v_me))::date;
   -- Matches the pipeline: `STALLED_DAYS` in shared/deals/stages.ts.
   v_stalled constant timestamptz := now() - interval '30 days';
 begin
   if not private.is_approved() or not exists (
-    select from public.deals d where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
+    select from public.deals d where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.workspace_id = any (v_workspace_ids)
   ) then
     return null;
   end if;
@@ -19,12 +19,12 @@ begin
     with own as (
       select d.id, d.name, d.stage_since, d.next_step, d.next_step_on, d.expected_close
       from public.deals d
-      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
+      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.workspace_id = any (v_workspace_ids)
         and d.stage not in ('transition', 'true_up', 'won', 'lost')
       limit 1000
     ), closed as (
       select d.closed_on from public.deals d
-      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.book = any (v_books)
+      where d.owner_id = v_me and d.deleted_at is null and not d.is_sample and d.workspace_id = any (v_workspace_ids)
         and d.stage in ('transition', 'true_up', 'won')
         and d.closed_on > v_today - 180 and d.closed_on <= v_today
       limit 1000

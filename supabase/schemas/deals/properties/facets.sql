@@ -13,17 +13,17 @@ create function private.pick_property(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_book constant uuid := private.get_workspace_id(p_owner_id, p_tenant_id, p_sharing);
+  v_workspace_id constant uuid := private.get_workspace_id(p_owner_id, p_tenant_id, p_sharing);
   v_team constant uuid := private.get_workspace_id(p_owner_id, p_tenant_id, 'team');
   v_property public.properties;
   v_listing public.listings;
 begin
   select p.* into v_property from public.properties p
-  where p.listing_id = p_listing_id and p.book in (v_book, v_team) and p.deleted_at is null
-  order by p.book <> v_book, p.id limit 1;
+  where p.listing_id = p_listing_id and p.workspace_id in (v_workspace_id, v_team) and p.deleted_at is null
+  order by p.workspace_id <> v_workspace_id, p.id limit 1;
   if v_property.id is null then
     select p.* into v_property from public.properties p
-    where p.id = private.find_property(p_name, p_state, v_book, v_team);
+    where p.id = private.find_property(p_name, p_state, v_workspace_id, v_team);
   end if;
   if v_property.id is null then
     -- Another broker's listing lends its public facts.
@@ -56,12 +56,12 @@ end
 $$;
 
 -- True if a workspace has the property of a listing, so linking the listing also picks the property.
-create function private.has_property_of_listing(p_listing_id uuid, p_book uuid) returns boolean
+create function private.has_property_of_listing(p_listing_id uuid, p_workspace_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from public.properties p where p.listing_id = p_listing_id and p.book = p_book and p.deleted_at is null
+    select from public.properties p where p.listing_id = p_listing_id and p.workspace_id = p_workspace_id and p.deleted_at is null
   );
 end
 $$;
@@ -70,15 +70,15 @@ $$;
 -- only this record uses it, or a new one.
 create function private.move_to_property(
   p_property_id uuid, p_record_id uuid, p_name text, p_state text, p_owner_id uuid, p_tenant_id uuid, p_sharing text,
-  p_book uuid
+  p_workspace_id uuid
 ) returns public.properties
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_property public.properties;
 begin
-  if private.find_property(p_name, p_state, p_book, private.get_workspace_id(p_owner_id, p_tenant_id, 'team')) is null
-    and exists (select from public.properties p where p.id = p_property_id and p.book = p_book)
+  if private.find_property(p_name, p_state, p_workspace_id, private.get_workspace_id(p_owner_id, p_tenant_id, 'team')) is null
+    and exists (select from public.properties p where p.id = p_property_id and p.workspace_id = p_workspace_id)
     and private.is_property_used_once(p_property_id, p_record_id)
   then
     update public.properties p set name = btrim(p_name), state = p_state where p.id = p_property_id
@@ -99,13 +99,13 @@ begin
   perform set_config('haven.saved_facet', new.id::text, true);
   if tg_op = 'INSERT' then
     v_property := private.pick_property(new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id);
-  elsif new.listing_id is distinct from old.listing_id and private.has_property_of_listing(new.listing_id, new.book) then
+  elsif new.listing_id is distinct from old.listing_id and private.has_property_of_listing(new.listing_id, new.workspace_id) then
     v_property := private.pick_property(new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id);
   elsif pg_trigger_depth() < 2
-    and (new.name <> old.name or new.state is distinct from old.state or new.book <> old.book)
+    and (new.name <> old.name or new.state is distinct from old.state or new.workspace_id <> old.workspace_id)
   then
     v_property := private.move_to_property(
-      new.property_id, new.id, new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.book
+      new.property_id, new.id, new.name, new.state, new.owner_id, new.tenant_id, new.sharing, new.workspace_id
     );
   else
     perform set_config('haven.saved_facet', '', true);
@@ -130,7 +130,7 @@ end
 $$;
 
 -- Named to run after stamp_record, which sets the workspace, and before verify_deal.
-create trigger tie_property before insert or update on public.deals
+create trigger tie_deal_to_property before insert or update on public.deals
   for each row execute function private.tie_deal_to_property();
 
 create function private.tie_transaction_to_property() returns trigger
@@ -143,27 +143,27 @@ begin
   perform set_config('haven.saved_facet', new.id::text, true);
   if tg_op = 'INSERT' then
     select p.* into v_property from public.deals d join public.properties p on p.id = d.property_id
-    where d.id = new.deal_id and d.book = new.book and lower(d.name) = lower(new.property_name) and p.deleted_at is null;
+    where d.id = new.deal_id and d.workspace_id = new.workspace_id and lower(d.name) = lower(new.property_name) and p.deleted_at is null;
     if v_property.id is null then
       v_property := private.pick_property(
         new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id
       );
     end if;
-  elsif new.listing_id is distinct from old.listing_id and private.has_property_of_listing(new.listing_id, new.book) then
+  elsif new.listing_id is distinct from old.listing_id and private.has_property_of_listing(new.listing_id, new.workspace_id) then
     v_property := private.pick_property(
       new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.listing_id
     );
   elsif pg_trigger_depth() < 2
-    and (new.property_name <> old.property_name or new.state is distinct from old.state or new.book <> old.book)
+    and (new.property_name <> old.property_name or new.state is distinct from old.state or new.workspace_id <> old.workspace_id)
     -- A cover name is the transaction's own.
     and not exists (
       select from public.listings l
-      where l.id = new.listing_id and l.is_confidential and new.book = old.book
+      where l.id = new.listing_id and l.is_confidential and new.workspace_id = old.workspace_id
         and new.state is not distinct from old.state
     )
   then
     v_property := private.move_to_property(
-      new.property_id, new.id, new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.book
+      new.property_id, new.id, new.property_name, new.state, new.owner_id, new.tenant_id, new.sharing, new.workspace_id
     );
   else
     perform set_config('haven.saved_facet', '', true);
@@ -189,7 +189,7 @@ begin
 end
 $$;
 
-create trigger tie_property before insert or update on public.transactions
+create trigger tie_transaction_to_property before insert or update on public.transactions
   for each row execute function private.tie_transaction_to_property();
 
 -- Deals and transactions show their property's name and state. The record whose own save renames the property is being
@@ -291,7 +291,7 @@ begin
       )) as buyer
     from public.deals o
   ) w
-  where d.id = new.deal_id and w.id = d.id and d.book = new.book and d.deleted_at is null
+  where d.id = new.deal_id and w.id = d.id and d.workspace_id = new.workspace_id and d.deleted_at is null
     and (d.stage, d.price, d.expected_close, d.closed_on, d.lost_reason, d.buyer)
       is distinct from (w.stage, w.price, w.expected_close, w.closed_on, w.lost_reason, w.buyer);
   return null;
@@ -314,7 +314,7 @@ declare
   v_wanted public.transactions;
 begin
   select * into v_transaction from public.transactions t
-  where t.deal_id = new.id and t.book = new.book and t.deleted_at is null;
+  where t.deal_id = new.id and t.workspace_id = new.workspace_id and t.deleted_at is null;
   if not found then
     return null;
   end if;
@@ -395,34 +395,34 @@ returns table (facet text, id uuid, name text, stage text, price numeric, proper
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_property uuid;
 begin
-  if cardinality(v_books) = 0 then
+  if cardinality(v_workspace_ids) = 0 then
     return;
   end if;
   v_property := case p_kind
     when 'properties' then p_id
-    when 'deals' then (select d.property_id from public.deals d where d.id = p_id and d.book = any (v_books))
+    when 'deals' then (select d.property_id from public.deals d where d.id = p_id and d.workspace_id = any (v_workspace_ids))
     when 'transactions' then (
-      select t.property_id from public.transactions t where t.id = p_id and t.book = any (v_books)
+      select t.property_id from public.transactions t where t.id = p_id and t.workspace_id = any (v_workspace_ids)
     )
     when 'listings' then (
       select p.id from public.properties p
-      where p.listing_id = p_id and p.book = any (v_books) and p.deleted_at is null
+      where p.listing_id = p_id and p.workspace_id = any (v_workspace_ids) and p.deleted_at is null
       order by p.owner_id <> auth.uid(), p.id limit 1
     )
   end;
-  if not exists (select from public.properties p where p.id = v_property and p.book = any (v_books)) then
+  if not exists (select from public.properties p where p.id = v_property and p.workspace_id = any (v_workspace_ids)) then
     return;
   end if;
   return query
   with deals as (
-    select * from public.deals d where d.property_id = v_property and d.book = any (v_books) and d.deleted_at is null
+    select * from public.deals d where d.property_id = v_property and d.workspace_id = any (v_workspace_ids) and d.deleted_at is null
   ),
   sales as (
     select * from public.transactions t
-    where t.property_id = v_property and t.book = any (v_books) and t.deleted_at is null
+    where t.property_id = v_property and t.workspace_id = any (v_workspace_ids) and t.deleted_at is null
   )
   select f.*, v_property from (
     (select 'property', p.id, p.name, null::text, null::numeric from public.properties p where p.id = v_property)
@@ -471,7 +471,7 @@ begin
   end if;
   select t.id into v_id from public.transactions t
   where t.property_id = p_property_id and t.deleted_at is null and t.status not in ('closed', 'terminated')
-    and t.book = any (private.list_my_workspace_ids())
+    and t.workspace_id = any (private.list_my_workspace_ids())
   order by t.created_at desc, t.id limit 1;
   if v_id is null then
     select public.create_transaction_from_deal(d.id) into v_id from (

@@ -10,18 +10,18 @@ as $$
 declare
   v_account constant uuid := private.account_of(new.broker_id);
   v_tenant uuid;
-  v_book uuid;
+  v_workspace_id uuid;
 begin
   if v_account is null then
     return null;
   end if;
   if tg_op = 'INSERT' then
     select u.tenant_id into v_tenant from public.tenant_users u where u.user_id = v_account and u.is_active;
-    v_book := private.get_workspace_id(v_account, v_tenant, case when new.is_confidential then 'private' else 'team' end);
+    v_workspace_id := private.get_workspace_id(v_account, v_tenant, case when new.is_confidential then 'private' else 'team' end);
     update public.properties p set listing_id = new.id
     where p.id = (
       select m.id from public.properties m left join public.listings l on l.id = m.listing_id
-      where m.book = v_book and m.deleted_at is null and lower(m.name) = lower(new.property_name)
+      where m.workspace_id = v_workspace_id and m.deleted_at is null and lower(m.name) = lower(new.property_name)
         and coalesce(m.state, new.state) = new.state
         and (l.id is null or m.owner_id = v_account and l.status in ('sold', 'withdrawn'))
       order by m.id limit 1
@@ -59,9 +59,9 @@ begin
 end
 $$;
 
-create trigger tie_new_property after insert on public.listings
+create trigger tie_listing_to_property_on_insert after insert on public.listings
   for each row execute function private.tie_listing_to_property();
-create trigger tie_property after update of property_name, is_confidential, city, state, care_types, licenses, license_type,
+create trigger tie_listing_to_property_on_update after update of property_name, is_confidential, city, state, care_types, licenses, license_type,
   licensed_beds, total_beds, total_units, year_built, price on public.listings
   for each row execute function private.tie_listing_to_property();
 
@@ -76,7 +76,7 @@ begin
 end
 $$;
 
-create trigger tie_property after insert or update on public.listing_addresses
+create trigger sync_property_address after insert or update on public.listing_addresses
   for each row execute function private.sync_property_address();
 
 -- True if a record's owner may speak for a listing: as its lister, or as a co-broker who works on it.
@@ -136,5 +136,5 @@ begin
 end
 $$;
 
-create trigger keep_listing_with_transaction before update of status on public.listings
+create trigger prevent_status_against_transaction before update of status on public.listings
   for each row when (new.status <> old.status) execute function private.prevent_status_against_transaction();

@@ -5,7 +5,7 @@ create table public.properties (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -65,10 +65,10 @@ select private.set_up_record_list(
     total_beds, total_units, year_built, owned_by, tags, notes}'
 );
 
-create index properties_by_name_idx on public.properties (book, lower(name), id) where deleted_at is null;
-create index properties_by_licensed_beds_idx on public.properties (book, coalesce(licensed_beds, -1), id)
+create index properties_by_name_idx on public.properties (workspace_id, lower(name), id) where deleted_at is null;
+create index properties_by_licensed_beds_idx on public.properties (workspace_id, coalesce(licensed_beds, -1), id)
   where deleted_at is null;
-create index properties_words_idx on public.properties using gin (private.build_record_search_vector(book, name, city, street));
+create index properties_words_idx on public.properties using gin (private.build_record_search_vector(workspace_id, name, city, street));
 create index properties_listing_idx on public.properties (listing_id);
 create index properties_company_idx on public.properties (company_id);
 
@@ -88,9 +88,9 @@ create function private.check_property() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'INSERT' or new.owned_by is distinct from old.owned_by or new.book <> old.book then
+  if tg_op = 'INSERT' or new.owned_by is distinct from old.owned_by or new.workspace_id <> old.workspace_id then
     new.company_id := case when btrim(new.owned_by) <> '' then private.find_company_by_name(
-      new.owned_by, new.book, private.get_workspace_id(new.owner_id, new.tenant_id, 'team')
+      new.owned_by, new.workspace_id, private.get_workspace_id(new.owner_id, new.tenant_id, 'team')
     ) end;
   end if;
   -- Deeper calls are the listing's own changes.
@@ -120,15 +120,15 @@ end
 $$;
 
 -- Named to run after stamp_record, which sets the workspace.
-create trigger tie_company before insert or update on public.properties
+create trigger check_property before insert or update on public.properties
   for each row execute function private.check_property();
 
 -- Returns the property of this name in a record's workspace or shared with its team, preferring the same state.
-create function private.find_property(p_name text, p_state text, p_book uuid, p_team uuid) returns uuid
+create function private.find_property(p_name text, p_state text, p_workspace_id uuid, p_team uuid) returns uuid
 language sql stable set search_path = ''
 as $$
   select p.id from public.properties p
-  where p.book in (p_book, p_team) and lower(p.name) = lower(btrim(p_name)) and p.deleted_at is null
+  where p.workspace_id in (p_workspace_id, p_team) and lower(p.name) = lower(btrim(p_name)) and p.deleted_at is null
     and (p_state is null or p.state is null or p.state = p_state)
-  order by p.state is not distinct from p_state desc, p.book <> p_book, p.id limit 1
+  order by p.state is not distinct from p_state desc, p.workspace_id <> p_workspace_id, p.id limit 1
 $$;

@@ -49,7 +49,7 @@ select private.set_up_table('public.checklist_items', '
 create policy "Transaction managers read its checklists" on public.checklist_items
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 create policy "Transaction managers add checklist items" on public.checklist_items

@@ -23,7 +23,7 @@ select private.set_up_table('public.transaction_paths', 'select');
 create policy "Transaction managers read its closing timeline" on public.transaction_paths
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard('public.transaction_paths', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');

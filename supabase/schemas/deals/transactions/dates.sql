@@ -37,7 +37,7 @@ select private.set_up_table('public.transaction_dates', 'select');
 create policy "Transaction managers read its dates" on public.transaction_dates
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard('public.transaction_dates', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
@@ -88,7 +88,7 @@ begin
 end
 $$;
 
-create trigger begin_dates after insert on public.transactions
+create trigger create_transaction_dates after insert on public.transactions
   for each row execute function private.create_transaction_dates();
 
 -- Notifies the people concerned of moved dates in one notification; `p_moves` has each with old and new day.

@@ -22,7 +22,7 @@ select private.set_up_table('public.transaction_documents', 'select, delete');
 create policy "Transaction managers read its documents" on public.transaction_documents
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 create policy "Transaction managers withdraw documents" on public.transaction_documents

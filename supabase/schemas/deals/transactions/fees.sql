@@ -25,7 +25,7 @@ select private.set_up_table('public.transaction_fees', '
 create policy "Transaction managers read its fees" on public.transaction_fees
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 create policy "Transaction managers add fees" on public.transaction_fees
@@ -52,5 +52,5 @@ begin
 end
 $$;
 
-create trigger keep_fees_few after insert on public.transaction_fees
+create trigger check_fee_limit after insert on public.transaction_fees
   for each row execute function private.check_fee_limit();

@@ -5,10 +5,10 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_today constant date := private.get_local_date();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_run constant uuid[] := array(
     select t.id from public.transactions t
-    where t.book = any (v_books) and t.deleted_at is null
+    where t.workspace_id = any (v_workspace_ids) and t.deleted_at is null
       and (t.status not in ('closed', 'terminated') or t.stage_since > now() - interval '60 days')
     limit 1000
   );

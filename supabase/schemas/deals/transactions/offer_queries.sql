@@ -75,11 +75,11 @@ create function private.my_sales() returns table (id uuid, is_run boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select s.id, bool_or(s.is_run) from (
-    select t.id, true as is_run from public.transactions t where t.book = any (v_books) and t.deleted_at is null
+    select t.id, true as is_run from public.transactions t where t.workspace_id = any (v_workspace_ids) and t.deleted_at is null
     union all
     select p.transaction_id, false from private.list_my_transaction_roles() p where private.party_side(p.role) = 'seller'
   ) s group by s.id;

@@ -86,7 +86,7 @@ begin
 end
 $$;
 
-create trigger freeze_offer_text after insert on public.offers
+create trigger snapshot_offer_text after insert on public.offers
   for each row when (new.made_by = 'bidder') execute function private.snapshot_offer_text();
 
 -- Returns what prevents signing or accepting an offer, as a code; null if nothing does. An offer ends when it

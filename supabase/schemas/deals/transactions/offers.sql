@@ -18,7 +18,7 @@ select private.set_up_table('public.offer_rounds', 'select');
 create policy "Transaction managers read its offer rounds" on public.offer_rounds
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard('public.offer_rounds', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
@@ -41,7 +41,7 @@ grant select, insert, delete on table public.offer_invitations to service_role;
 create policy "Transaction managers read its bidders" on public.offer_invitations
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.require_second_factor('public.offer_invitations');
@@ -116,7 +116,7 @@ create policy "Transaction managers read unsealed offers" on public.offers
   for select to authenticated
   using (
     exists (
-      select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+      select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
     )
     and private.is_offer_round_unsealed(round_id)
   );
@@ -149,7 +149,7 @@ begin
 end
 $$;
 
-create trigger keep_bidder before update of email, role or delete on public.transaction_parties
+create trigger prevent_sealed_bidder_change before update of email, role or delete on public.transaction_parties
   for each row execute function private.prevent_sealed_bidder_change();
 
 -- Formats a deadline for one reader, with the city of their time zone: "Nov 27, 2026, 5:00 PM (Chicago time)".

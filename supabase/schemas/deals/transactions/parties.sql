@@ -36,7 +36,7 @@ create function private.can_manage_transaction(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return exists (select from public.transactions t where t.id = p_id and t.book = any (private.list_my_workspace_ids()));
+  return exists (select from public.transactions t where t.id = p_id and t.workspace_id = any (private.list_my_workspace_ids()));
 end
 $$;
 grant execute on function private.can_manage_transaction(uuid) to authenticated;
@@ -44,7 +44,7 @@ grant execute on function private.can_manage_transaction(uuid) to authenticated;
 create policy "Transaction managers read its parties" on public.transaction_parties
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 create policy "Transaction managers add parties" on public.transaction_parties

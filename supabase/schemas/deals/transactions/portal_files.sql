@@ -54,7 +54,7 @@ begin
     raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;
   v_metadata := private.require_uploaded_file('record-files', v_path);
-  insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
+  insert into public.record_files (id, kind, record_id, workspace_id, by, path, name, type, size)
   values (
     p_id, 'transactions', v_portal.transaction_id, private.find_record_workspace_id('transactions', v_portal.transaction_id), null,
     v_path, p_name, v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint

@@ -27,7 +27,7 @@ select private.set_up_table('public.transaction_portals', 'select');
 create policy "Transaction managers read its portals" on public.transaction_portals
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard('public.transaction_portals', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
@@ -123,8 +123,8 @@ begin
   return p_portal.id is not null and p_portal.revoked_at is null and p_portal.expires_at > now() and exists (
     select from public.transactions t
     where t.id = p_portal.transaction_id and t.deleted_at is null and (
-      private.has_workspace_access(t.owner_id, t.book) and private.is_account_active(t.owner_id)
-      or exists (select from public.tenant_users u where u.tenant_id = t.book and private.is_account_active(u.user_id))
+      private.has_workspace_access(t.owner_id, t.workspace_id) and private.is_account_active(t.owner_id)
+      or exists (select from public.tenant_users u where u.tenant_id = t.workspace_id and private.is_account_active(u.user_id))
     )
   );
 end

@@ -13,7 +13,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view prospects.' using errcode = '42501';
@@ -73,7 +73,7 @@ begin
       from public.broker_contacts c
       join public.leads l on l.id = c.id and l.deleted_at is null
       where t.is_run and c.listing_id = t.listing_id and c.broker_id = any (private.my_brokers())
-        and l.book = any (v_books) and lower(l.email) = k.email
+        and l.workspace_id = any (v_workspace_ids) and lower(l.email) = k.email
       order by c.created_at limit 1
     ) u on true
     left join private.my_buyers() b on b.party_id = k.party_id

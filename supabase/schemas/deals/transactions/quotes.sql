@@ -41,7 +41,7 @@ select private.set_up_table('public.transaction_quotes', 'select');
 create policy "Transaction managers read its quotes" on public.transaction_quotes
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard('public.transaction_quotes', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');

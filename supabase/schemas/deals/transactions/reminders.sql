@@ -13,7 +13,7 @@ begin
 end
 $$;
 
-create trigger keep_reminded before insert or update of due_on on public.transaction_dates
+create trigger skip_unneeded_reminder before insert or update of due_on on public.transaction_dates
   for each row execute function private.skip_unneeded_reminder();
 
 -- Sends reminders for upcoming dates, skipping those that are completed or closed. Returns the number of

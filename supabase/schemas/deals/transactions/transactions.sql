@@ -23,7 +23,7 @@ create table public.transactions (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete restrict,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete restrict,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -129,14 +129,14 @@ $$;
 create trigger check_transaction before insert or update on public.transactions
   for each row execute function private.check_transaction();
 
-select private.set_up_record_table('public.transactions', 'property_name', '/transactions', 'book, user_id');
+select private.set_up_record_table('public.transactions', 'property_name', '/transactions', 'workspace_id, user_id');
 
 -- Cheap check that runs first for records attached to a transaction.
-create function private.runs(p_id uuid, p_books uuid[]) returns boolean
+create function private.runs(p_id uuid, p_workspace_ids uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
-  return exists (select from public.transactions t where t.id = p_id and t.book = any (p_books));
+  return exists (select from public.transactions t where t.id = p_id and t.workspace_id = any (p_workspace_ids));
 end
 $$;
 grant execute on function private.runs(uuid, uuid[]) to authenticated;
@@ -144,7 +144,7 @@ grant execute on function private.runs(uuid, uuid[]) to authenticated;
 -- The client can read the transaction too.
 alter policy "Workspace members read a record" on public.transactions
   using (
-    book = any ((select private.list_my_workspace_ids())::uuid[])
+    workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
     or (user_id = (select auth.uid()) and deleted_at is null and (select private.is_approved()))
   );
 
@@ -156,15 +156,15 @@ select private.set_up_record_list(
   'status', 'price'
 );
 
-create index transactions_by_property_name_idx on public.transactions (book, lower(property_name), id)
+create index transactions_by_property_name_idx on public.transactions (workspace_id, lower(property_name), id)
   where deleted_at is null;
-create index transactions_by_price_idx on public.transactions (book, coalesce(price, 0), id) where deleted_at is null;
-create index transactions_by_expected_close_idx on public.transactions (book, coalesce(expected_close, 'infinity'), id)
+create index transactions_by_price_idx on public.transactions (workspace_id, coalesce(price, 0), id) where deleted_at is null;
+create index transactions_by_expected_close_idx on public.transactions (workspace_id, coalesce(expected_close, 'infinity'), id)
   where deleted_at is null;
-create index transactions_by_closed_on_idx on public.transactions (book, coalesce(closed_on, 'infinity'), id)
+create index transactions_by_closed_on_idx on public.transactions (workspace_id, coalesce(closed_on, 'infinity'), id)
   where deleted_at is null;
-create index transactions_by_stage_since_idx on public.transactions (book, stage_since, id) where deleted_at is null;
-create index transactions_words_idx on public.transactions using gin (private.build_record_search_vector(book, property_name));
+create index transactions_by_stage_since_idx on public.transactions (workspace_id, stage_since, id) where deleted_at is null;
+create index transactions_words_idx on public.transactions using gin (private.build_record_search_vector(workspace_id, property_name));
 create index transactions_listing_idx on public.transactions (listing_id);
 create index transactions_property_idx on public.transactions (property_id);
 create index transactions_user_idx on public.transactions (user_id, updated_at desc);

@@ -66,5 +66,5 @@ begin
 end
 $$;
 
-create trigger thin_activity before insert on public.activity_feed
+create trigger throttle_activity before insert on public.activity_feed
   for each row execute function private.throttle_activity();

@@ -107,7 +107,7 @@ begin
 end
 $$;
 
-create trigger keep_listing_image before insert or update of listing_id, is_live on public.listing_images
+create trigger set_listing_image_fields before insert or update of listing_id, is_live on public.listing_images
   for each row execute function private.set_listing_image_fields();
 
 create trigger keep_live_pictures after update on public.listings

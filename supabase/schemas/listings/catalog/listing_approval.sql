@@ -47,6 +47,6 @@ begin
 end
 $$;
 
-create trigger note_listing after update on public.listings
+create trigger log_listing_decision after update on public.listings
   for each row when (old.approval_status is distinct from new.approval_status)
   execute function private.log_listing_decision();

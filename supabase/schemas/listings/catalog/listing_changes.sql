@@ -50,10 +50,10 @@ begin
 end
 $$;
 
-create trigger note_listing_change after insert on public.listings
+create trigger log_listing_change_on_insert after insert on public.listings
   for each row execute function private.log_listing_change();
 
-create trigger note_changed_listing after update of approval_status, status, price on public.listings
+create trigger log_listing_change_on_update after update of approval_status, status, price on public.listings
   for each row execute function private.log_listing_change();
 
 -- A confidential listing's history is visible only to its broker and staff: prices and dates together could

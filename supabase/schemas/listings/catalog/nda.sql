@@ -66,7 +66,7 @@ begin
 end
 $$;
 
-create trigger keep_nda_hash before insert or update on public.listing_nda_texts
+create trigger set_nda_hash before insert or update on public.listing_nda_texts
   for each row execute function private.set_nda_hash();
 
 create function private.has_signed_listing_nda(p_nda_id uuid) returns boolean

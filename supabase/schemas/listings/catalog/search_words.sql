@@ -27,11 +27,11 @@ begin
 end
 $$;
 
-create trigger count_new_words after insert on private.search_suggestions
+create trigger update_search_word_counts_on_insert after insert on private.search_suggestions
   referencing new table as changed
   for each statement execute function private.update_search_word_counts();
 
-create trigger count_gone_words after delete on private.search_suggestions
+create trigger update_search_word_counts_on_delete after delete on private.search_suggestions
   referencing old table as changed
   for each statement execute function private.update_search_word_counts();
 

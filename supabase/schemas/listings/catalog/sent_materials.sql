@@ -25,7 +25,7 @@ $$;
 
 -- Queues one email; the caller has already checked for an opt-out.
 create function private.enqueue_material_email(
-  p_id uuid, p_material private.listing_materials, p_house uuid, p_name text, p_recipient text, p_note text
+  p_id uuid, p_material private.listing_materials, p_organization_id uuid, p_name text, p_recipient text, p_note text
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -41,7 +41,7 @@ begin
         'to', btrim(p_name), 'note', coalesce(btrim(p_note), ''),
         'community', p_material.facts ->> 'name', 'place', p_material.facts ->> 'place',
         'material', private.seal_cursor('listing_material', jsonb_build_array(p_id)),
-        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(p_house, p_recipient))
+        'unsubscribe', private.seal_cursor('client_letters', jsonb_build_array(p_organization_id, p_recipient))
       )
       from public.profiles p where p.id = auth.uid()
     ),
@@ -61,7 +61,7 @@ declare
   v_me constant uuid := private.lock_member();
   v_recipient constant text := lower(btrim(p_email));
   v_material private.listing_materials;
-  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
+  v_organization_id constant uuid := coalesce(private.current_tenant_id(), v_me);
 begin
   if exists (select from private.material_emails s where s.id = p_id and s.sent_by = v_me) then
     return;
@@ -70,10 +70,10 @@ begin
   if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
     raise exception 'Enter a valid address.' using errcode = 'HXMVA';
   end if;
-  if exists (select from private.email_opt_outs r where r.house = v_house and r.address = v_recipient)
+  if exists (select from private.email_opt_outs r where r.organization_id = v_organization_id and r.address = v_recipient)
     or exists (
       select from private.find_contacts_by_email(v_recipient) c
-      where coalesce(c.tenant_id, c.owner_id) = v_house
+      where coalesce(c.tenant_id, c.owner_id) = v_organization_id
         and (c.do_not_contact or c.consent = 'refused' or private.has_unsubscribed(c)) and c.deleted_at is null
     )
   then
@@ -84,7 +84,7 @@ begin
   ) then
     raise exception 'This version was already sent to this email.' using errcode = 'HXMVT';
   end if;
-  perform private.enqueue_material_email(p_id, v_material, v_house, p_name, v_recipient, p_note);
+  perform private.enqueue_material_email(p_id, v_material, v_organization_id, p_name, v_recipient, p_note);
 end
 $$;
 
@@ -105,7 +105,7 @@ begin
   end if;
   for v_contact in
     select c.* from public.contacts c
-    where c.id = any (p_contact_ids) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
+    where c.id = any (p_contact_ids) and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null
     order by c.created_at, c.id
   loop
     v_reason := private.email_block_reason(v_contact);

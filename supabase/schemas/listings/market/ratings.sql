@@ -49,7 +49,7 @@ begin
 end
 $$;
 
-create trigger keep_platform_rating before insert or update on public.platform_ratings
+create trigger normalize_platform_rating before insert or update on public.platform_ratings
   for each row execute function private.normalize_platform_rating();
 
 create trigger count_platform_rating after insert or update of rating or delete on public.platform_ratings

@@ -33,7 +33,7 @@ begin
 end
 $$;
 
-create index contacts_with_needs_idx on public.contacts (book, created_at desc)
+create index contacts_with_needs_idx on public.contacts (workspace_id, created_at desc)
   where deleted_at is null and (needs_types <> '{}' or needs_states <> '{}');
 
 create function private.match_listings(p_contact_id uuid)
@@ -48,7 +48,7 @@ declare
   v_facets text[];
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null or v_contact.needs_types = '{}' and v_contact.needs_states = '{}' then
     return;
   end if;
@@ -90,7 +90,7 @@ begin
   return query
   select m.id, m.name, m.company, m.funds, f.fits, f.misses
   from (
-    select c.* from unnest(private.list_my_workspace_ids()) b (book) join public.contacts c on c.book = b.book
+    select c.* from unnest(private.list_my_workspace_ids()) b (workspace_id) join public.contacts c on c.workspace_id = b.workspace_id
     where c.deleted_at is null and (c.needs_types <> '{}' or c.needs_states <> '{}') and not c.do_not_contact
       and (c.needs_types = '{}' or v_listing.property_type = any (c.needs_types))
       and (c.needs_states = '{}' or v_listing.state = any (c.needs_states))

@@ -118,10 +118,10 @@ begin
 end
 $$;
 
-create trigger keep_saved_few before insert on public.saved_lists
+create trigger check_saved_item_limit before insert on public.saved_lists
   for each row execute function private.check_saved_item_limit('lists');
 
-create trigger keep_saved_few before insert on public.saved_listings
+create trigger check_saved_item_limit before insert on public.saved_listings
   for each row execute function private.check_saved_item_limit('listings');
 
 create function private.my_saved_listings()

@@ -64,7 +64,7 @@ create policy "Users delete their searches" on public.saved_searches
 create trigger protect_sample before update of cadence, is_paused on public.saved_searches
   for each row when (old.is_sample) execute function private.protect_sample_search();
 
-create trigger keep_saved_few before insert on public.saved_searches
+create trigger check_saved_item_limit before insert on public.saved_searches
   for each row execute function private.check_saved_item_limit('searches');
 
 -- A saved search parsed once, so a community is matched against all of them in one query. `keys` are the

@@ -351,7 +351,7 @@ begin
 end
 $$;
 
-create trigger replan_matches after update of cadence, is_paused on public.saved_searches
+create trigger reschedule_search_matches after update of cadence, is_paused on public.saved_searches
   for each row execute function private.reschedule_search_matches();
 
 -- Returns the caller's searches with the number of matches for sale since they last looked, capped at 100.

@@ -28,7 +28,7 @@ declare
   v_me constant uuid := private.lock_member();
   v_list public.saved_lists;
   v_contact public.contacts;
-  v_house constant uuid := coalesce(private.current_tenant_id(), v_me);
+  v_organization_id constant uuid := coalesce(private.current_tenant_id(), v_me);
   v_recipient text := lower(btrim(coalesce(p_address, '')));
   v_name text := btrim(coalesce(p_address, ''));
   v_share uuid;
@@ -40,7 +40,7 @@ begin
   if v_list.id is not null and not coalesce(p_has_notes, false) then
     update private.list_shares s set has_notes = false
     where s.list_id = p_list_id and s.recipient = coalesce(
-      (select lower(c.email) from public.contacts c where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids())),
+      (select lower(c.email) from public.contacts c where c.id = p_contact_id and c.workspace_id = any (private.list_my_workspace_ids())),
       v_recipient
     )
     returning s.id into v_share;
@@ -65,10 +65,10 @@ begin
     raise exception 'Enter another person''s email.' using errcode = 'HXSLE';
   end if;
   -- Opted-out people are not emailed, even if their email is entered in place of the contact.
-  if exists (select from private.email_opt_outs r where r.house = v_house and r.address = v_recipient)
+  if exists (select from private.email_opt_outs r where r.organization_id = v_organization_id and r.address = v_recipient)
     or exists (
       select from private.find_contacts_by_email(v_recipient) c
-      where c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
+      where c.workspace_id = any (private.list_my_workspace_ids()) and c.deleted_at is null
         and (c.do_not_contact or c.consent = 'refused' or private.has_unsubscribed(c))
     )
   then

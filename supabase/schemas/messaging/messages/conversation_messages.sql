@@ -246,7 +246,7 @@ begin
 end
 $$;
 
-create trigger skip_told before insert on public.message_notifications
+create trigger ignore_duplicate_notification before insert on public.message_notifications
   for each row execute function private.ignore_duplicate_notification();
 
 -- Read times can't be in the future.
@@ -259,7 +259,7 @@ begin
 end
 $$;
 
-create trigger keep_read_at before update of read_at on public.message_notifications
+create trigger cap_message_read_at before update of read_at on public.message_notifications
   for each row execute function private.cap_message_read_at();
 
 -- Updates read receipts, whether read through the table or the call.

@@ -36,9 +36,9 @@ begin
 end
 $$;
 
-create trigger pass_group_on_leave after update of left_at on public.conversation_members
+create trigger transfer_group_ownership_on_update after update of left_at on public.conversation_members
   for each row when (old.left_at is null and new.left_at is not null) execute function private.transfer_group_ownership();
-create trigger pass_group_on_end after delete on public.conversation_members
+create trigger transfer_group_ownership_on_delete after delete on public.conversation_members
   for each row execute function private.transfer_group_ownership();
 
 create function private.require_group_owner(p_conversation_id uuid) returns uuid

@@ -28,7 +28,7 @@ begin
 end
 $$;
 
-create trigger keep_version before update of message_text, deleted_at on public.conversation_messages
+create trigger save_message_version before update of message_text, deleted_at on public.conversation_messages
   for each row execute function private.save_message_version();
 
 -- Keeps a placeholder; the content becomes a version, and its files are no longer readable.

@@ -150,7 +150,7 @@ begin
 end
 $$;
 
-create trigger join_participants after insert on public.chat_conversations
+create trigger add_conversation_members after insert on public.chat_conversations
   for each row execute function private.add_conversation_members();
 
 -- The server sets the last message time.
@@ -166,7 +166,7 @@ begin
 end
 $$;
 
-create trigger keep_last_message before update of last_message_at on public.chat_conversations
+create trigger protect_last_message_at before update of last_message_at on public.chat_conversations
   for each row execute function private.protect_last_message_at();
 
 create function private.create_conversation_receipt() returns trigger
@@ -200,5 +200,5 @@ begin
 end
 $$;
 
-create trigger follow_members after insert or delete or update of left_at on public.conversation_members
+create trigger sync_conversation_participants after insert or delete or update of left_at on public.conversation_members
   for each row execute function private.sync_conversation_participants();

@@ -29,7 +29,7 @@ begin
 end
 $$;
 
-create trigger keep_cleared after delete on public.notifications
+create trigger save_cleared_notifications after delete on public.notifications
   referencing old table as cleared
   for each statement execute function private.save_cleared_notifications();
 

@@ -156,7 +156,7 @@ begin
 end
 $$;
 
-create trigger follow_letter after update of done_at, dead_at on private.outbox
+create trigger sync_delivery_status after update of done_at, dead_at on private.outbox
   for each row
   when (old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at)
   execute function private.sync_delivery_status();

@@ -42,7 +42,7 @@ begin
 end
 $$;
 
-create trigger read_message_notice after update on public.message_notifications
+create trigger mark_message_notification_read after update on public.message_notifications
   referencing new table as after_reading
   for each statement execute function private.mark_message_notification_read();
 

@@ -111,7 +111,7 @@ begin
 end
 $$;
 
-create trigger keep_notification before update of read_at, seen_at on public.notifications
+create trigger set_notification_read_times before update of read_at, seen_at on public.notifications
   for each row execute function private.set_notification_read_times();
 
 -- Notifies a user of an event in its transaction; the only writer of notifications. The key identifies the

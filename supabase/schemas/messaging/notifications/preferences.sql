@@ -71,5 +71,5 @@ exception when invalid_parameter_value then
 end
 $$;
 
-create trigger keep_preferences before insert or update on public.notification_preferences
+create trigger validate_notification_preferences before insert or update on public.notification_preferences
   for each row execute function private.validate_notification_preferences();

@@ -38,7 +38,7 @@ begin
   join public.profiles p on p.id = t.user_id
   union all
   select private.mask_address(l.address), 'broker_emails', not exists (
-    select from private.email_opt_outs r where r.house = l.house and r.address = l.address
+    select from private.email_opt_outs r where r.organization_id = l.organization_id and r.address = l.address
   )
   from private.read_client_unsubscribe_token(p_token) l;
 end

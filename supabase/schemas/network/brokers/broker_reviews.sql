@@ -90,10 +90,10 @@ begin
   end if;
   if exists (
     select from private.email_opt_outs l
-    where l.house = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
+    where l.organization_id = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
   ) or exists (
     select from private.find_contacts_by_email(lower(v_party.email)) c
-    where c.book = v_sale.book and c.do_not_contact and c.deleted_at is null
+    where c.workspace_id = v_sale.workspace_id and c.do_not_contact and c.deleted_at is null
   ) then
     raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
   end if;
@@ -272,7 +272,7 @@ begin
           )
           and not exists (
             select from private.email_opt_outs l
-            where l.house = coalesce(t.tenant_id, t.owner_id) and l.address = lower(p.email)
+            where l.organization_id = coalesce(t.tenant_id, t.owner_id) and l.address = lower(p.email)
           )
         order by t.closed_on desc nulls last, p.id limit 50
       ) a

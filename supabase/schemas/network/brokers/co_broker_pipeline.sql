@@ -67,7 +67,7 @@ begin
   end if;
   select d.id into v_deal from public.deals d
   where d.listing_id = v_agreement.listing_id and d.owner_id = auth.uid() and d.deleted_at is null
-    and d.book = any (private.list_my_workspace_ids())
+    and d.workspace_id = any (private.list_my_workspace_ids())
   order by d.created_at limit 1;
   if v_deal is not null then
     return v_deal;

@@ -27,7 +27,7 @@ begin
       'commission', (
         select sum(d.commission) from public.deals d
         where d.listing_id = l.id and d.owner_id = v_me and d.deleted_at is null and d.stage <> 'lost'
-          and d.book = any (private.list_my_workspace_ids())
+          and d.workspace_id = any (private.list_my_workspace_ids())
       )
     )
     from public.listings l, (

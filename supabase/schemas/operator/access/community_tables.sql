@@ -4,7 +4,7 @@ create table private.community_record (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid default auth.uid(),
   tenant_id uuid,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team' constraint sharing_with_community check (sharing = 'team'),
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -62,7 +62,7 @@ begin
     new.updated_at := now();
   end if;
   new.sharing := 'team';
-  new.book := private.get_community_scope_id(v_community_id, tg_table_name);
+  new.workspace_id := private.get_community_scope_id(v_community_id, tg_table_name);
   return new;
 end
 $$;
@@ -151,7 +151,7 @@ begin
   execute format('grant select, insert, update, delete on table %s to service_role', p_table);
   execute format('grant select on table %s to authenticated', p_table);
   perform private.set_up_community_policies(
-    p_table, case when p_or is null then 'book' else 'id, book' end,
+    p_table, case when p_or is null then 'workspace_id' else 'id, workspace_id' end,
     concat_ws(' || ', p_or, format('private.list_my_workspace_ids(%L)', v_kind)),
     case v_kind when 'communities' then 'id' else 'community_id' end || ' = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
   );
@@ -223,7 +223,7 @@ begin
     );
   else
     perform private.set_up_community_policies(
-      p_table, 'book', format('private.list_my_workspace_ids(%L)', v_kind),
+      p_table, 'workspace_id', format('private.list_my_workspace_ids(%L)', v_kind),
       'community_id = any ((select private.list_my_community_ids(%L, %L))::uuid[])'
     );
   end if;

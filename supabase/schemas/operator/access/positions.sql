@@ -270,7 +270,7 @@ begin
 end
 $$;
 
--- The scope of one kind of record in a community. Every policy on `book` covers it, because
+-- The scope of one kind of record in a community. Every policy on `workspace_id` covers it, because
 -- `private.list_my_workspace_ids` returns the scopes that the caller's positions open.
 create function private.get_community_scope_id(p_community_id uuid, p_kind text) returns uuid
 language plpgsql immutable set search_path = ''

@@ -14,7 +14,7 @@ $$;
 create table public.community_signals (
   id uuid primary key default gen_random_uuid(),
   community_id uuid not null references public.communities (id) on delete cascade,
-  book uuid not null default gen_random_uuid(),
+  workspace_id uuid not null default gen_random_uuid(),
   part text not null,
   at timestamptz not null default clock_timestamp(),
   transaction_id bigint not null default pg_current_xact_id()::text::bigint,
@@ -23,7 +23,7 @@ create table public.community_signals (
     part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'cash', 'alerts')
   )
 );
-comment on column public.community_signals.book is 'The scope of the kind of record that changed.';
+comment on column public.community_signals.workspace_id is 'The scope of the kind of record that changed.';
 comment on column public.community_signals.transaction_id is 'The transaction of the change: a board computed before its commit is stale.';
 
 -- Many changes in one transaction are one signal.
@@ -38,7 +38,7 @@ create function private.set_signal_scope() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  new.book := private.get_community_scope_id(
+  new.workspace_id := private.get_community_scope_id(
     new.community_id, coalesce((select p.kind from private.list_board_parts() p where p.part = new.part), 'alert_rules')
   );
   return new;
@@ -61,8 +61,8 @@ $$;
 grant execute on function private.list_my_signal_scopes() to authenticated;
 
 create policy "Positions read signals of what they read" on public.community_signals
-  for select to authenticated using (book = any ((select private.list_my_signal_scopes())::uuid[]));
-select private.add_membership_guard('public.community_signals', 'book', 'private.list_my_signal_scopes()');
+  for select to authenticated using (workspace_id = any ((select private.list_my_signal_scopes())::uuid[]));
+select private.add_membership_guard('public.community_signals', 'workspace_id', 'private.list_my_signal_scopes()');
 alter publication supabase_realtime add table public.community_signals;
 
 create function private.signal_parts(p_community_ids uuid[], p_parts text[]) returns void

@@ -48,8 +48,8 @@ select private.set_up_record_list(
 -- Created by a call, so that a community never exists without a director.
 drop policy "Positions add it" on public.communities;
 
-create index communities_by_name_idx on public.communities (book, lower(name), id) where deleted_at is null;
-create index communities_words_idx on public.communities using gin (private.build_record_search_vector(book, name, city, street));
+create index communities_by_name_idx on public.communities (workspace_id, lower(name), id) where deleted_at is null;
+create index communities_words_idx on public.communities using gin (private.build_record_search_vector(workspace_id, name, city, street));
 create index communities_listing_idx on public.communities (listing_id);
 
 -- Creates a community with the caller as its executive director. Returns the row; a repeat changes nothing.
@@ -64,7 +64,7 @@ begin
     raise exception 'Only operators can add communities.' using errcode = '42501';
   end if;
   perform private.enforce_rate_limit('community', 30, interval '1 day');
-  v_row := jsonb_populate_record(null::public.communities, p_values - 'owner_id' - 'listing_id' - 'book' - 'version' - 'deleted_at');
+  v_row := jsonb_populate_record(null::public.communities, p_values - 'owner_id' - 'listing_id' - 'workspace_id' - 'version' - 'deleted_at');
   insert into public.communities (
     id, owner_id, tenant_id, name, care_types, license_number, licensed_beds, time_zone, street, city, state, postal_code,
     phone, notes, care_notice_days, assessment_interval_days

@@ -60,9 +60,9 @@ begin
   return null;
 end
 $$;
-create trigger note_order after insert on private.meal_orders
+create trigger note_meal_change_on_insert after insert on private.meal_orders
   referencing new table as changed for each statement execute function private.note_meal_change();
-create trigger note_order_change after update on private.meal_orders
+create trigger note_meal_change_on_update after update on private.meal_orders
   referencing new table as changed for each statement execute function private.note_meal_change();
 
 create table private.meal_order_dishes (
@@ -176,7 +176,7 @@ begin
   return new;
 end
 $$;
-create trigger check_served before update of served_at on private.meal_orders
+create trigger check_served_order before update of served_at on private.meal_orders
   for each row when (old.served_at is null and new.served_at is not null) execute function private.check_served_order();
 
 -- Where residents eat, and whether the kitchen charts what they eat.

@@ -70,11 +70,11 @@ select private.set_up_record_list(
   '{community_id, name, preferred_name, birth_date, contact_name, contact_relation, contact_phone, contact_email, care_type, unit_types, payor, monthly_budget, source, inquired_on, desired_on, waitlist_priority, notes}'
 );
 
-create index resident_prospects_by_name_idx on public.resident_prospects (book, lower(name), id) where deleted_at is null;
-create index resident_prospects_by_inquired_on_idx on public.resident_prospects (book, inquired_on, id) where deleted_at is null;
-create index resident_prospects_by_desired_on_idx on public.resident_prospects (book, coalesce(desired_on, '-infinity'), id) where deleted_at is null;
+create index resident_prospects_by_name_idx on public.resident_prospects (workspace_id, lower(name), id) where deleted_at is null;
+create index resident_prospects_by_inquired_on_idx on public.resident_prospects (workspace_id, inquired_on, id) where deleted_at is null;
+create index resident_prospects_by_desired_on_idx on public.resident_prospects (workspace_id, coalesce(desired_on, '-infinity'), id) where deleted_at is null;
 create index resident_prospects_words_idx on public.resident_prospects
-  using gin (private.build_record_search_vector(book, name, contact_name, contact_email));
+  using gin (private.build_record_search_vector(workspace_id, name, contact_name, contact_email));
 create index resident_prospects_community_idx on public.resident_prospects (community_id, inquired_on);
 create index resident_prospects_waitlist_idx on public.resident_prospects (community_id, waitlisted_at)
   where waitlisted_at is not null and deleted_at is null;

@@ -14,14 +14,14 @@ begin
       'resident_physicians', 'resident_payors', 'resident_documents', 'resident_belongings'
     ) then
       execute format(
-        'select coalesce(jsonb_agg(to_jsonb(r) - ''{owner_id,tenant_id,book,sharing,version}''::text[] order by r.created_at), ''[]'')'
+        'select coalesce(jsonb_agg(to_jsonb(r) - ''{owner_id,tenant_id,workspace_id,sharing,version}''::text[] order by r.created_at), ''[]'')'
           ' from (select * from public.%I c where c.resident_id = $1 and c.deleted_at is null order by c.created_at limit 100) r',
         v_kind
       ) into v_rows using p_resident_id;
       v_sheet := v_sheet || jsonb_build_object(v_kind, v_rows);
     end if;
   end loop;
-  return (v_sheet - '{owner_id,tenant_id,book,sharing,version,reads,writes}'::text[]) || (
+  return (v_sheet - '{owner_id,tenant_id,workspace_id,sharing,version,reads,writes}'::text[]) || (
     select jsonb_build_object(
       'street', c.street, 'city', c.city, 'state', c.state, 'postal_code', c.postal_code, 'phone', c.phone
     )

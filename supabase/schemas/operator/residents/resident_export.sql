@@ -68,7 +68,7 @@ begin
       'interests', coalesce((select i.interests from private.activity_interests i where i.resident_id = p_resident_id), '{}')
     );
   end if;
-  return (v_export - '{owner_id,tenant_id,book,sharing,version,writes,photo_path}'::text[])
+  return (v_export - '{owner_id,tenant_id,workspace_id,sharing,version,writes,photo_path}'::text[])
     || jsonb_build_object('since', v_since, 'exported_at', now());
 end
 $$;

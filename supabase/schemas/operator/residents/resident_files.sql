@@ -72,7 +72,7 @@ begin
   if v_resident.id is null then
     return false;
   elsif v_resident.photo_path = p_name then
-    return v_resident.book = any (private.list_my_workspace_ids('residents'))
+    return v_resident.workspace_id = any (private.list_my_workspace_ids('residents'))
       or v_resident.id = any (private.list_my_assigned_resident_ids('residents'));
   elsif exists (
     select from public.resident_documents d where d.file_path = p_name and d.resident_id = v_resident.id and d.deleted_at is null

@@ -23,9 +23,9 @@ select private.set_up_community_table(
 );
 select private.set_up_record_list('public.residents', '{community_id, name, preferred_name}');
 
-create index residents_by_name_idx on public.residents (book, lower(name), id) where deleted_at is null;
-create index residents_by_moved_in_on_idx on public.residents (book, coalesce(moved_in_on, '-infinity'), id) where deleted_at is null;
-create index residents_words_idx on public.residents using gin (private.build_record_search_vector(book, name, preferred_name));
+create index residents_by_name_idx on public.residents (workspace_id, lower(name), id) where deleted_at is null;
+create index residents_by_moved_in_on_idx on public.residents (workspace_id, coalesce(moved_in_on, '-infinity'), id) where deleted_at is null;
+create index residents_words_idx on public.residents using gin (private.build_record_search_vector(workspace_id, name, preferred_name));
 create index residents_community_idx on public.residents (community_id);
 create index residents_unit_idx on public.residents (unit_id);
 create index residents_bed_idx on public.residents (bed_id);

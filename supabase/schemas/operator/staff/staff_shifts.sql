@@ -216,7 +216,7 @@ begin
 end
 $$;
 
-create trigger move_units after update on private.staff_shifts
+create trigger move_shift_units after update on private.staff_shifts
   for each row execute function private.move_shift_units();
 
 -- Notifies an employee with an account.

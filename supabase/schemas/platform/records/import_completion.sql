@@ -60,7 +60,7 @@ begin
   if p_duplicates = 'update' then
     execute format(
       'with changed as ('
-        ' update public.%1$I t set %2$s from (%3$s) q where t.id = q.record_id and t.book = any ($2)'
+        ' update public.%1$I t set %2$s from (%3$s) q where t.id = q.record_id and t.workspace_id = any ($2)'
         ' returning t.id, t.version'
         ') update private.record_import_results c set version = h.version from changed h'
         ' where c.import_id = $1 and c.record_id = h.id',

@@ -35,7 +35,7 @@ begin
     'select jsonb_build_object(''edited'', count(*) filter (where t.deleted_at is null and %s),'
       ' ''gone'', count(*) filter (where t.id is null or t.deleted_at is not null))'
       ' from private.record_import_results c'
-      ' left join public.%I t on t.id = c.record_id and t.book = any ($2) where c.import_id = $1',
+      ' left join public.%I t on t.id = c.record_id and t.workspace_id = any ($2) where c.import_id = $1',
     private.build_import_touched_condition(v_import.kind), v_import.kind
   ) into v_since using p_id, private.list_my_workspace_ids();
   return private.import_summary(v_import) || v_since;
@@ -49,7 +49,7 @@ language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
 declare
   v_import private.record_imports := private.lock_own_import(p_id);
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_touched text;
   v_changes text;
   v_removed integer;
@@ -69,16 +69,16 @@ begin
   if p_edited = 'remove' then
     execute format(
       'update public.%I t set deleted_at = now() from private.record_import_results c'
-        ' where c.import_id = $1 and c.act = ''added'' and t.id = c.record_id and t.book = any ($2)'
+        ' where c.import_id = $1 and c.act = ''added'' and t.id = c.record_id and t.workspace_id = any ($2)'
         ' and t.deleted_at is null and %s', v_import.kind, v_touched
-    ) using p_id, v_books;
+    ) using p_id, v_workspace_ids;
     get diagnostics v_binned = row_count;
   end if;
   execute format(
     'delete from public.%I t using private.record_import_results c'
-      ' where c.import_id = $1 and c.act = ''added'' and t.id = c.record_id and t.book = any ($2)'
+      ' where c.import_id = $1 and c.act = ''added'' and t.id = c.record_id and t.workspace_id = any ($2)'
       ' and t.deleted_at is null and not %s', v_import.kind, v_touched
-  ) using p_id, v_books;
+  ) using p_id, v_workspace_ids;
   get diagnostics v_removed = row_count;
   if v_import.changed > 0 then
     select string_agg(format('%1$I = case when h.was ? %1$L then (h.p).%1$I else t.%1$I end', c.name), ', ') into v_changes
@@ -89,10 +89,10 @@ begin
         ' from private.record_import_results c'
         ' join public.record_changes h on h.record_id = c.record_id and h.version = c.version and h.kind = %1$L'
         ' where c.import_id = $1 and c.act = ''changed'' and h.was is not null offset 0'
-        ') h where t.id = h.record_id and t.book = any ($2) and t.deleted_at is null'
+        ') h where t.id = h.record_id and t.workspace_id = any ($2) and t.deleted_at is null'
         ' and (t.version = h.version or $3 = ''remove'')',
       v_import.kind, v_changes
-    ) using p_id, v_books, p_edited;
+    ) using p_id, v_workspace_ids, p_edited;
     get diagnostics v_restored = row_count;
   end if;
   update private.record_imports i set state = 'undone', undone_at = now() where i.id = p_id returning i.* into v_import;

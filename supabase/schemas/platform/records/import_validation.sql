@@ -30,7 +30,7 @@ begin
     v_more := format(
       '  union all select ''e:'' || w.value, t.id, t.%I::text, t.created_at from public.%I t'
         ' cross join lateral unnest(private.contact_method_values(t.more_emails)) w (value)'
-        ' where t.book = any ($2) and t.deleted_at is null and cardinality(t.more_emails) > 0', v_title, p_kind
+        ' where t.workspace_id = any ($2) and t.deleted_at is null and cardinality(t.more_emails) > 0', v_title, p_kind
     );
   end if;
   return query execute format(
@@ -42,10 +42,10 @@ begin
       ') r left join ('
       ' select distinct on (known.key) known.key, known.id, known.title from ('
       '  select ''n:'' || lower(btrim(t.%1$I)) as key, t.id, t.%1$I::text as title, t.created_at'
-      '  from public.%2$I t where t.book = any ($2) and t.deleted_at is null'
+      '  from public.%2$I t where t.workspace_id = any ($2) and t.deleted_at is null'
       '  union all'
       '  select ''e:'' || lower(btrim(%3$s)), t.id, t.%1$I::text, t.created_at'
-      '  from public.%2$I t where t.book = any ($2) and t.deleted_at is null and %3$s is not null'
+      '  from public.%2$I t where t.workspace_id = any ($2) and t.deleted_at is null and %3$s is not null'
       '%4$s'
       ' ) known order by known.key, known.created_at, known.id'
       ') k on k.key = r.key order by r.place, k.id is null, r.nth',

@@ -68,7 +68,7 @@ begin
   from pg_catalog.pg_attribute a
   left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where a.attrelid = format('public.%I', p_kind)::regclass and a.attnum > 0 and not a.attisdropped
-    and a.attname not in ('id', 'owner_id', 'tenant_id', 'sharing', 'version', 'book', 'created_at', 'updated_at', 'deleted_at')
+    and a.attname not in ('id', 'owner_id', 'tenant_id', 'sharing', 'version', 'workspace_id', 'created_at', 'updated_at', 'deleted_at')
     and has_column_privilege('authenticated', a.attrelid, a.attnum, 'insert')
     and has_column_privilege('authenticated', a.attrelid, a.attnum, 'update')
     -- References to records or users are IDs, which no file contains.

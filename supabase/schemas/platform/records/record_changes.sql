@@ -5,7 +5,7 @@ create table public.record_changes (
   id bigint generated always as identity primary key,
   kind text not null,
   record_id uuid not null,
-  book uuid not null,
+  workspace_id uuid not null,
   version integer not null,
   at timestamptz not null default now(),
   by uuid,
@@ -16,17 +16,17 @@ create table public.record_changes (
   constraint record_changes_act_is_known check (act in ('created', 'changed', 'deleted', 'restored', 'imported'))
 );
 
-comment on column public.record_changes.book is 'The scope of its record, which decides who can read it.';
+comment on column public.record_changes.workspace_id is 'The scope of its record, which decides who can read it.';
 
 create index record_changes_record_idx on public.record_changes (record_id, at desc, id desc);
-create index record_changes_book_idx on public.record_changes (book, at desc, id desc);
+create index record_changes_workspace_id_idx on public.record_changes (workspace_id, at desc, id desc);
 
 select private.set_up_table('public.record_changes', 'select');
 
 create policy "Record viewers read its changes" on public.record_changes
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.add_membership_guard('public.record_changes', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.record_changes', 'workspace_id', 'private.list_my_workspace_ids()');
 
 -- Reverts a change of a record, as the caller's own edit. Returns the record's new version; null if it is no
 -- longer accessible. Columns that users can't write, such as the owner, stay.

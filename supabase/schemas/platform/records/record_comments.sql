@@ -3,7 +3,7 @@ create table public.record_comments (
   id uuid primary key default gen_random_uuid(),
   kind text not null,
   record_id uuid not null,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   by uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   way text not null default 'note',
   body text not null,
@@ -27,10 +27,10 @@ create table public.record_comments (
 comment on column public.record_comments.way is
   'A note, a private note, or how the client was contacted; then the comment says what about.';
 comment on column public.record_comments.outcome is 'How a call ended.';
-comment on column public.record_comments.book is 'The scope of its record, which decides who can read it; a private comment has its author’s scope.';
+comment on column public.record_comments.workspace_id is 'The scope of its record, which decides who can read it; a private comment has its author’s scope.';
 
 create index record_comments_record_idx on public.record_comments (record_id, created_at desc, id desc);
-create index record_comments_book_idx on public.record_comments (book, created_at desc, id desc);
+create index record_comments_workspace_id_idx on public.record_comments (workspace_id, created_at desc, id desc);
 create index record_comments_by_idx on public.record_comments (by);
 
 select private.set_up_table('public.record_comments', '
@@ -40,17 +40,17 @@ select private.set_up_table('public.record_comments', '
 ');
 
 create policy "Record viewers read its comments" on public.record_comments
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Record viewers comment on it" on public.record_comments
   for insert to authenticated
-  with check (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
+  with check (by = (select auth.uid()) and workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Authors change their comments" on public.record_comments
   for update to authenticated
-  using (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
+  using (by = (select auth.uid()) and workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.add_membership_guard('public.record_comments', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.record_comments', 'workspace_id', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_comments;
 
@@ -60,12 +60,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
-    new.book := private.find_record_workspace_id(new.kind, new.record_id);
-    if new.book is null then
+    new.workspace_id := private.find_record_workspace_id(new.kind, new.record_id);
+    if new.workspace_id is null then
       raise exception 'Record not found.' using errcode = '42501';
     end if;
-    if new.way = 'private' and exists (select from public.tenants t where t.id = new.book) then
-      new.book := private.get_personal_workspace_id(new."by", new.book);
+    if new.way = 'private' and exists (select from public.tenants t where t.id = new.workspace_id) then
+      new.workspace_id := private.get_personal_workspace_id(new."by", new.workspace_id);
     end if;
     if auth.role() = 'authenticated' then
       perform private.enforce_rate_limit('comment', 120, interval '1 hour');
@@ -98,7 +98,7 @@ begin
   end if;
   perform private.enforce_rate_limit('mention', 60, interval '1 hour');
   foreach v_person in array new.mentions loop
-    if v_person is null or not private.has_workspace_access(v_person, new.book) then
+    if v_person is null or not private.has_workspace_access(v_person, new.workspace_id) then
       raise exception 'A person you mentioned cannot see this record.' using errcode = 'HXRMO';
     end if;
     if v_person <> new."by" then

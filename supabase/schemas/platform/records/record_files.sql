@@ -5,7 +5,7 @@ create table public.record_files (
   id uuid primary key,
   kind text not null,
   record_id uuid not null,
-  book uuid not null,
+  workspace_id uuid not null,
   by uuid references public.profiles (id) on delete set null,
   path text not null,
   name text not null,
@@ -17,25 +17,25 @@ create table public.record_files (
   constraint record_files_name_is_plain check (private.is_file_name(name))
 );
 
-comment on column public.record_files.book is 'The scope of its record, which decides who can read it.';
+comment on column public.record_files.workspace_id is 'The scope of its record, which decides who can read it.';
 comment on column public.record_files.type is 'The type detected by the storage.';
 
 create index record_files_record_idx on public.record_files (record_id, created_at desc, id desc);
-create index record_files_book_idx on public.record_files (book, created_at desc, id desc);
+create index record_files_workspace_id_idx on public.record_files (workspace_id, created_at desc, id desc);
 create index record_files_by_idx on public.record_files (by);
 
 select private.set_up_table('public.record_files', 'select, delete, update (name)');
 
 create policy "Record viewers read its files" on public.record_files
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Record viewers rename its files" on public.record_files
-  for update to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for update to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Record viewers remove its files" on public.record_files
-  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for delete to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.add_membership_guard('public.record_files', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.record_files', 'workspace_id', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_files;
 
@@ -98,11 +98,11 @@ create function private.can_read_record_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_book uuid;
+  v_workspace_id uuid;
 begin
-  select f.book into v_book from public.record_files f where f.path = p_name;
+  select f.workspace_id into v_workspace_id from public.record_files f where f.path = p_name;
   if found then
-    return v_book = any (private.list_my_workspace_ids());
+    return v_workspace_id = any (private.list_my_workspace_ids());
   end if;
   if exists (select from public.work_order_photos p where p.path = p_name) then
     return private.can_read_work_order_photo(p_name);
@@ -141,11 +141,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_path constant text := concat_ws('/', auth.uid(), p_kind, p_record_id, p_id);
-  v_book constant uuid := private.find_record_workspace_id(p_kind, p_record_id);
+  v_workspace_id constant uuid := private.find_record_workspace_id(p_kind, p_record_id);
   v_metadata jsonb;
   v_file public.record_files;
 begin
-  if v_book is null or not private.can_add_record_file(v_path) then
+  if v_workspace_id is null or not private.can_add_record_file(v_path) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   select * into v_file from public.record_files f where f.id = p_id and f.path = v_path;
@@ -156,9 +156,9 @@ begin
   if (select count(*) from public.record_files f where f.record_id = p_record_id) >= 500 then
     raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
   end if;
-  insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
+  insert into public.record_files (id, kind, record_id, workspace_id, by, path, name, type, size)
   values (
-    p_id, p_kind, p_record_id, v_book, auth.uid(), v_path, p_name, v_metadata ->> 'mimetype',
+    p_id, p_kind, p_record_id, v_workspace_id, auth.uid(), v_path, p_name, v_metadata ->> 'mimetype',
     (v_metadata ->> 'size')::bigint
   )
   returning * into v_file;

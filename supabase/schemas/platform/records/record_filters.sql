@@ -128,7 +128,7 @@ begin
     select private.get_column_type_family(a.atttypid) into v_family
     from pg_catalog.pg_attribute a
     where a.attrelid = format('public.%I', p_kind)::regclass and a.attname = v_filter ->> 'field'
-      and a.attnum > 0 and not a.attisdropped and a.attname <> 'book'
+      and a.attnum > 0 and not a.attisdropped and a.attname <> 'workspace_id'
       and has_column_privilege('authenticated', a.attrelid, a.attnum, 'select');
     if v_family is not null then
       begin

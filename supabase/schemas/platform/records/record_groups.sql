@@ -10,7 +10,7 @@ as $$
 declare
   v_where text;
   v_most constant integer := 20000;
-  v_book uuid;
+  v_workspace_id uuid;
   v_parts text[] := '{}';
 begin
   perform private.require_record_kind(p_kind);
@@ -19,11 +19,11 @@ begin
     raise exception 'This grouping isn''t available for this list.' using errcode = 'HXRGR';
   end if;
   v_where := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
-  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
+  foreach v_workspace_id in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
-      '(select %I::text as value, %s as summand from %s r where book = %L::uuid and %s limit %s)',
+      '(select %I::text as value, %s as summand from %s r where workspace_id = %L::uuid and %s limit %s)',
       p_by, case when p_sum is null then 'null::numeric' else format('%I::numeric', p_sum) end,
-      private.build_record_source(p_kind, v_book, p_words), v_book, v_where, v_most
+      private.build_record_source(p_kind, v_workspace_id, p_words), v_workspace_id, v_where, v_most
     );
   end loop;
   if cardinality(v_parts) > 0 then

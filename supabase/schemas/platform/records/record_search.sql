@@ -1,4 +1,4 @@
--- Lists of any record kind. Indexes define what a list can do: `<kind>_by_<field>_idx` on (book, key, id) is
+-- Lists of any record kind. Indexes define what a list can do: `<kind>_by_<field>_idx` on (workspace_id, key, id) is
 -- a sort order, with its predicate limiting the rows; `<kind>_words_idx` is its search. So every sort order
 -- has an index, and each scope is read in that order alone, however many rows others have.
 
@@ -35,11 +35,11 @@ end
 $$;
 
 -- Returns the row source of one scope: the table, or its search matches.
-create function private.build_record_source(p_kind text, p_book uuid, p_words text) returns text
+create function private.build_record_source(p_kind text, p_workspace_id uuid, p_words text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_question constant tsquery := private.build_record_search_query(p_book, p_words);
+  v_question constant tsquery := private.build_record_search_query(p_workspace_id, p_words);
 begin
   if v_question is null then
     return format('public.%I', p_kind);
@@ -52,15 +52,15 @@ end
 $$;
 
 -- True if a search has so many matches that a scan in sort order finds the first ones quickly.
-create function private.is_common_search(p_kind text, p_book uuid, p_words text) returns boolean
+create function private.is_common_search(p_kind text, p_workspace_id uuid, p_words text) returns boolean
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
 declare
   v_is_common boolean := false;
 begin
-  if private.build_record_search_query(p_book, p_words) is not null then
+  if private.build_record_search_query(p_workspace_id, p_words) is not null then
     execute format(
-      'select exists (select from %s found offset 2000)', private.build_record_source(p_kind, p_book, p_words)
+      'select exists (select from %s found offset 2000)', private.build_record_source(p_kind, p_workspace_id, p_words)
     ) into v_is_common;
   end if;
   return v_is_common;
@@ -69,7 +69,7 @@ $$;
 
 -- Returns the search as a condition on one row. Parsing a row's words is slower than checking that its text
 -- lacks one; numbers skip that check, because they also match without punctuation.
-create function private.build_search_condition(p_kind text, p_book uuid, p_words text) returns text
+create function private.build_search_condition(p_kind text, p_workspace_id uuid, p_words text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -80,7 +80,7 @@ begin
   select string_agg(format('position(%L in lower(array_to_string(%s, '' ''))) > 0', left(w, 40), v_texts), ' and ')
   into v_has
   from private.split_search_words(p_words) w where w ~ '[^0-9]';
-  return concat_ws(' and ', v_has, format('%s @@ %L::tsquery', v_expression, private.build_record_search_query(p_book, p_words)));
+  return concat_ws(' and ', v_has, format('%s @@ %L::tsquery', v_expression, private.build_record_search_query(p_workspace_id, p_words)));
 end
 $$;
 
@@ -99,7 +99,7 @@ declare
   v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 1000);
   v_direction constant text := case when v_is_descending then 'desc' else 'asc' end;
   v_past text := 'true';
-  v_book uuid;
+  v_workspace_id uuid;
   v_part text;
   v_is_full boolean;
   v_parts text[] := '{}';
@@ -111,24 +111,24 @@ begin
       v_from ->> 0, v_order.type, v_from ->> 1
     );
   end if;
-  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
+  foreach v_workspace_id in array private.list_my_workspace_ids(p_kind) loop
     v_is_full := false;
-    if private.is_common_search(p_kind, v_book, p_words) then
+    if private.is_common_search(p_kind, v_workspace_id, p_words) then
       v_part := format(
         '(select id, sort_key from ('
-          'select r.*, %1$s as sort_key from public.%2$I r where book = %3$L::uuid and %4$s and %5$s'
+          'select r.*, %1$s as sort_key from public.%2$I r where workspace_id = %3$L::uuid and %4$s and %5$s'
           ' order by %1$s %6$s, id %6$s limit %7$s'
           ') near where %8$s and %9$s order by sort_key %6$s, id %6$s limit %10$s)',
-        v_order.key, p_kind, v_book, coalesce(v_order.is_of, 'true'), v_past, v_direction, 10 * v_limit, v_where,
-        private.build_search_condition(p_kind, v_book, p_words), v_limit
+        v_order.key, p_kind, v_workspace_id, coalesce(v_order.is_of, 'true'), v_past, v_direction, 10 * v_limit, v_where,
+        private.build_search_condition(p_kind, v_workspace_id, p_words), v_limit
       );
       execute format('select count(*) >= %s from %s a', v_limit, v_part) into v_is_full;
     end if;
     if not v_is_full then
       v_part := format(
-        '(select id, %1$s as sort_key from %2$s r where book = %3$L::uuid and %4$s and %5$s and %6$s'
+        '(select id, %1$s as sort_key from %2$s r where workspace_id = %3$L::uuid and %4$s and %5$s and %6$s'
           ' order by %1$s %7$s, id %7$s limit %8$s)',
-        v_order.key, private.build_record_source(p_kind, v_book, p_words), v_book, coalesce(v_order.is_of, 'true'), v_where,
+        v_order.key, private.build_record_source(p_kind, v_workspace_id, p_words), v_workspace_id, coalesce(v_order.is_of, 'true'), v_where,
         v_past, v_direction, v_limit
       );
     end if;
@@ -161,14 +161,14 @@ as $$
 declare
   v_where constant text := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
   v_most constant integer := 10001;
-  v_book uuid;
+  v_workspace_id uuid;
   v_part integer;
   v_count integer := 0;
 begin
-  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
+  foreach v_workspace_id in array private.list_my_workspace_ids(p_kind) loop
     execute format(
-      'select count(*) from (select from %s r where book = %L::uuid and %s limit %s) counted',
-      private.build_record_source(p_kind, v_book, p_words), v_book, v_where, v_most - v_count
+      'select count(*) from (select from %s r where workspace_id = %L::uuid and %s limit %s) counted',
+      private.build_record_source(p_kind, v_workspace_id, p_words), v_workspace_id, v_where, v_most - v_count
     ) into v_part;
     v_count := v_count + v_part;
     exit when v_count >= v_most;
@@ -186,14 +186,14 @@ language plpgsql stable security definer set search_path = '' set jit = off set 
 as $$
 declare
   v_where constant text := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
-  v_book uuid;
+  v_workspace_id uuid;
   v_parts text[] := '{}';
 begin
-  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
+  foreach v_workspace_id in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
-      'select %I::text as value, count(*) as records, sum(%s)::numeric as sum from %s r where book = %L::uuid and %s group by 1',
+      'select %I::text as value, count(*) as records, sum(%s)::numeric as sum from %s r where workspace_id = %L::uuid and %s group by 1',
       p_by, case when p_sum is null then 'null::numeric' else format('%I', p_sum) end,
-      private.build_record_source(p_kind, v_book, p_words), v_book, v_where
+      private.build_record_source(p_kind, v_workspace_id, p_words), v_workspace_id, v_where
     );
   end loop;
   if cardinality(v_parts) > 0 then
@@ -210,7 +210,7 @@ create function private.record_tags(p_kind text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_book uuid;
+  v_workspace_id uuid;
   v_parts text[] := '{}';
   v_tags text[];
 begin
@@ -218,10 +218,10 @@ begin
   if not private.has_readable_column(p_kind, 'tags', '{text[]}') then
     return '{}';
   end if;
-  foreach v_book in array private.list_my_workspace_ids(p_kind) loop
+  foreach v_workspace_id in array private.list_my_workspace_ids(p_kind) loop
     v_parts := v_parts || format(
-      '(select r.tags from public.%I r where r.book = %L::uuid and r.deleted_at is null'
-        ' order by r.created_at desc, r.id desc limit 5000)', p_kind, v_book
+      '(select r.tags from public.%I r where r.workspace_id = %L::uuid and r.deleted_at is null'
+        ' order by r.created_at desc, r.id desc limit 5000)', p_kind, v_workspace_id
     );
   end loop;
   if cardinality(v_parts) > 0 then

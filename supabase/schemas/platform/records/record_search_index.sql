@@ -1,22 +1,22 @@
 -- Search words of records. Each word is indexed together with its scope, so a search reads only what its
 -- caller may see, however common the word is.
 
-create function private.workspace_search_prefix(p_book uuid) returns text
+create function private.workspace_search_prefix(p_workspace_id uuid) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return substr(md5(p_book::text), 1, 16);
+  return substr(md5(p_workspace_id::text), 1, 16);
 end
 $$;
 grant execute on function private.workspace_search_prefix(uuid) to authenticated, service_role;
 
 -- Builds the index `<kind>_words_idx` from a noun's searchable columns: their words, and numbers also without
 -- punctuation. Called on every row change, so it takes all texts at once.
-create function private.build_record_search_vector(p_book uuid, variadic p_texts text[]) returns tsvector
+create function private.build_record_search_vector(p_workspace_id uuid, variadic p_texts text[]) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  v_mark constant text := private.workspace_search_prefix(p_book);
+  v_mark constant text := private.workspace_search_prefix(p_workspace_id);
   v_part text;
   v_text text := '';
   v_words text[];
@@ -53,12 +53,12 @@ end
 $$;
 
 -- Builds a query for all these prefixes; null if there are none.
-create function private.build_record_search_query(p_book uuid, p_words text) returns tsquery
+create function private.build_record_search_query(p_workspace_id uuid, p_words text) returns tsquery
 language plpgsql immutable set search_path = ''
 as $$
 begin
   return (
-    select string_agg('''' || private.workspace_search_prefix(p_book) || left(w, 40) || ''':*', ' & ')::tsquery
+    select string_agg('''' || private.workspace_search_prefix(p_workspace_id) || left(w, 40) || ''':*', ' & ')::tsquery
     from private.split_search_words(p_words) w
   );
 end

@@ -24,7 +24,7 @@ begin
     new.version := old.version + 1;
     new.updated_at := now();
   end if;
-  new.book := private.get_workspace_id(new.owner_id, new.tenant_id, new.sharing);
+  new.workspace_id := private.get_workspace_id(new.owner_id, new.tenant_id, new.sharing);
   return new;
 end
 $$;
@@ -80,7 +80,7 @@ begin
 end
 $$;
 
-create function private.require_record_capacity(p_kind text, p_book uuid) returns void
+create function private.require_record_capacity(p_kind text, p_workspace_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -88,10 +88,10 @@ declare
   v_count integer;
 begin
   execute format(
-    'select (select count(*) from (select from public.%1$I r where r.book = $1 and r.deleted_at is null limit $2) a)'
-      ' + (select count(*) from (select from public.%1$I r where r.book = $1 and r.deleted_at is not null limit $2) b)',
+    'select (select count(*) from (select from public.%1$I r where r.workspace_id = $1 and r.deleted_at is null limit $2) a)'
+      ' + (select count(*) from (select from public.%1$I r where r.workspace_id = $1 and r.deleted_at is not null limit $2) b)',
     p_kind
-  ) into v_count using p_book, v_most + 1;
+  ) into v_count using p_workspace_id, v_most + 1;
   if v_count > v_most then
     raise exception 'You have reached the limit of %.', v_most using errcode = 'HXRMA';
   end if;
@@ -107,19 +107,19 @@ declare
   v_by constant uuid := auth.uid();
 begin
   if tg_op = 'INSERT' then
-    perform private.require_record_capacity(v_kind, b.book) from (select distinct a.book from after_rows a) b;
-    insert into public.record_changes (kind, record_id, book, version, by, act)
-    select v_kind, a.id, a.book, a.version, v_by,
+    perform private.require_record_capacity(v_kind, b.workspace_id) from (select distinct a.workspace_id from after_rows a) b;
+    insert into public.record_changes (kind, record_id, workspace_id, version, by, act)
+    select v_kind, a.id, a.workspace_id, a.version, v_by,
       case when current_setting('haven.imports_records', true) = 'on' then 'imported' else 'created' end
     from after_rows a;
   elsif tg_op = 'UPDATE' then
-    perform private.sync_related_workspaces(v_kind, array_agg(m.id), array_agg(m.book))
-    from (select a.id, a.book from after_rows a except select b.id, b.book from before_rows b) m having count(*) > 0;
+    perform private.sync_related_workspaces(v_kind, array_agg(m.id), array_agg(m.workspace_id))
+    from (select a.id, a.workspace_id from after_rows a except select b.id, b.workspace_id from before_rows b) m having count(*) > 0;
     -- Dynamic SQL to plan for the actual row count: a plan for one row would compare every row with every
     -- other. Both rows have the same columns in the same order.
     execute
-      'insert into public.record_changes (kind, record_id, book, version, by, act, was, now)
-      select $1, a.id, a.book, a.version, $2,
+      'insert into public.record_changes (kind, record_id, workspace_id, version, by, act, was, now)
+      select $1, a.id, a.workspace_id, a.version, $2,
         case
           when b.deleted_at is null and a.deleted_at is not null then ''deleted''
           when b.deleted_at is not null and a.deleted_at is null then ''restored''
@@ -131,7 +131,7 @@ begin
       cross join lateral (
         select jsonb_object_agg(w.key, w.was) as was, jsonb_object_agg(w.key, w.now) as now
         from rows from (jsonb_each(to_jsonb(b)), jsonb_each(to_jsonb(a))) as w (key, was, same_key, now)
-        where w.was <> w.now and w.key not in (''version'', ''updated_at'', ''book'')
+        where w.was <> w.now and w.key not in (''version'', ''updated_at'', ''workspace_id'')
       ) c
       where c.was is not null'
       using v_kind, v_by;
@@ -185,18 +185,18 @@ end
 $$;
 
 -- Moves related rows with their records to another scope.
-create function private.sync_related_workspaces(p_kind text, p_ids uuid[], p_books uuid[]) returns void
+create function private.sync_related_workspaces(p_kind text, p_ids uuid[], p_workspace_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.record_changes h set book = m.book
-  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
-  update public.record_comments h set book = m.book
-  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind and h.way <> 'private';
-  update public.record_tasks h set book = m.book
-  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
-  update public.record_files h set book = m.book
-  from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
+  update public.record_changes h set workspace_id = m.workspace_id
+  from unnest(p_ids, p_workspace_ids) m (id, workspace_id) where h.record_id = m.id and h.kind = p_kind;
+  update public.record_comments h set workspace_id = m.workspace_id
+  from unnest(p_ids, p_workspace_ids) m (id, workspace_id) where h.record_id = m.id and h.kind = p_kind and h.way <> 'private';
+  update public.record_tasks h set workspace_id = m.workspace_id
+  from unnest(p_ids, p_workspace_ids) m (id, workspace_id) where h.record_id = m.id and h.kind = p_kind;
+  update public.record_files h set workspace_id = m.workspace_id
+  from unnest(p_ids, p_workspace_ids) m (id, workspace_id) where h.record_id = m.id and h.kind = p_kind;
   perform private.broadcast_record_access_change(p_kind, p_ids);
 end
 $$;
@@ -216,7 +216,7 @@ $$;
 -- Turns a table into records of users and teams: stamps, history, policies, and realtime. Grants are in the
 -- noun's file, since they name its columns. `p_title` is the title column, and record screens are below
 -- `p_path`. `p_readers`: the columns that determine who can read a row.
-create function private.set_up_record_table(p_table regclass, p_title name, p_path text, p_readers text default 'book') returns void
+create function private.set_up_record_table(p_table regclass, p_title name, p_path text, p_readers text default 'workspace_id') returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -226,19 +226,19 @@ begin
   execute format('grant select on table %s to authenticated', p_table);
   execute format(
     'create policy "Workspace members read a record" on %s for select to authenticated'
-      ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
+      ' using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
   -- A new record can belong to a teammate who can see it. Its policy checks the owner, so the grant is here.
   execute format('grant insert (owner_id) on table %s to authenticated', p_table);
   execute format(
     'create policy "Workspace members add records" on %s for insert to authenticated'
-      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[])'
-      ' and (owner_id = (select auth.uid()) or private.has_workspace_access(owner_id, book)))', p_table
+      ' with check (workspace_id = any ((select private.list_my_workspace_ids())::uuid[])'
+      ' and (owner_id = (select auth.uid()) or private.has_workspace_access(owner_id, workspace_id)))', p_table
   );
   execute format(
     'create policy "Workspace members change a record" on %s for update to authenticated'
-      ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))'
-      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
+      ' using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]))'
+      ' with check (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
   perform private.require_second_factor(p_table);
   perform private.add_membership_guard(p_table, p_readers, 'private.list_my_workspace_ids()');
@@ -317,12 +317,12 @@ begin
   -- Board sums use an index-only scan.
   if p_by is not null then
     execute format(
-      'create index %s_sums_idx on %s (book, %I)%s where deleted_at is null', v_kind, p_table, p_by,
+      'create index %s_sums_idx on %s (workspace_id, %I)%s where deleted_at is null', v_kind, p_table, p_by,
       case when p_sum is not null then format(' include (%I)', p_sum) else '' end
     );
   end if;
-  execute format('create index %s_by_created_at_idx on %s (book, created_at, id) where deleted_at is null', v_kind, p_table);
-  execute format('create index %s_by_deleted_at_idx on %s (book, deleted_at, id) where deleted_at is not null', v_kind, p_table);
+  execute format('create index %s_by_created_at_idx on %s (workspace_id, created_at, id) where deleted_at is null', v_kind, p_table);
+  execute format('create index %s_by_deleted_at_idx on %s (workspace_id, deleted_at, id) where deleted_at is not null', v_kind, p_table);
   execute format('create index %s_owner_idx on %s (owner_id)', v_kind, p_table);
   execute format('create index %s_tenant_idx on %s (tenant_id)', v_kind, p_table);
 end

@@ -4,7 +4,7 @@ create table public.record_tasks (
   id uuid primary key default gen_random_uuid(),
   kind text,
   record_id uuid,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   by uuid default auth.uid() references public.profiles (id) on delete set null,
   title text not null,
   note text,
@@ -24,7 +24,7 @@ create table public.record_tasks (
   constraint record_tasks_due_at_is_near check (due_at between '1970-01-01' and '3000-01-01')
 );
 
-comment on column public.record_tasks.book is 'Who can see it: the scope of its record, or the one its creator chose.';
+comment on column public.record_tasks.workspace_id is 'Who can see it: the scope of its record, or the one its creator chose.';
 comment on column public.record_tasks.due_on is 'The due date; `due_at` is the time, if set.';
 comment on column public.record_tasks.remind_at is 'When to remind the assignee; null once reminded.';
 
@@ -37,7 +37,7 @@ $$;
 grant execute on function private.get_task_due_time(date, timestamptz) to authenticated, service_role;
 
 create index record_tasks_record_idx on public.record_tasks (record_id, created_at desc, id desc);
-create index record_tasks_book_idx on public.record_tasks (book, private.get_task_due_time(due_on, due_at), id);
+create index record_tasks_workspace_id_idx on public.record_tasks (workspace_id, private.get_task_due_time(due_on, due_at), id);
 create index record_tasks_open_idx on public.record_tasks (assignee_id, private.get_task_due_time(due_on, due_at), id)
   where done_at is null;
 create index record_tasks_done_idx on public.record_tasks (assignee_id, done_at desc, id desc) where done_at is not null;
@@ -51,21 +51,21 @@ select private.set_up_table('public.record_tasks', '
 ');
 
 create policy "Record viewers read its tasks" on public.record_tasks
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Record viewers add tasks" on public.record_tasks
   for insert to authenticated
-  with check (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
+  with check (by = (select auth.uid()) and workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Record viewers change its tasks" on public.record_tasks
   for update to authenticated
-  using (book = any ((select private.list_my_workspace_ids())::uuid[]))
-  with check (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]))
+  with check (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Record viewers remove its tasks" on public.record_tasks
-  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for delete to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
-select private.add_membership_guard('public.record_tasks', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.record_tasks', 'workspace_id', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_tasks;
 
@@ -78,25 +78,25 @@ begin
     return new;
   end if;
   if new.kind is not null and tg_op = 'INSERT' then
-    new.book := private.find_record_workspace_id(new.kind, new.record_id);
-    if new.book is null then
+    new.workspace_id := private.find_record_workspace_id(new.kind, new.record_id);
+    if new.workspace_id is null then
       raise exception 'Record not found.' using errcode = '42501';
     end if;
   elsif new.kind is null and auth.role() = 'authenticated'
     and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
   then
-    new.book := private.get_workspace_id(
+    new.workspace_id := private.get_workspace_id(
       coalesce(new."by", auth.uid()), private.current_tenant_id(),
       case when coalesce(new.assignee_id, new."by") is distinct from new."by" then 'team' else 'private' end
     );
   end if;
   if new.assignee_id is not null and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
-    and not private.has_workspace_access(new.assignee_id, new.book)
+    and not private.has_workspace_access(new.assignee_id, new.workspace_id)
   then
     raise exception 'The assignee can''t see this record.' using errcode = 'HXRTA';
   end if;
   if tg_op = 'INSERT' and auth.role() = 'authenticated' then
-    if (select count(*) from (select from public.record_tasks t where t.book = new.book limit 50001) a) > 50000 then
+    if (select count(*) from (select from public.record_tasks t where t.workspace_id = new.workspace_id limit 50001) a) > 50000 then
       raise exception 'You have reached the limit of 50,000.' using errcode = 'HXRMA';
     end if;
   elsif tg_op = 'UPDATE' then
@@ -177,7 +177,7 @@ begin
   for v_task in
     select * from public.record_tasks t where t.remind_at <= now() order by t.remind_at limit 500 for update skip locked
   loop
-    if private.has_workspace_access(v_task.assignee_id, v_task.book) then
+    if private.has_workspace_access(v_task.assignee_id, v_task.workspace_id) then
       perform private.notify(
         v_task.assignee_id, 'task_due',
         'due:' || v_task.id || ':' || coalesce(v_task.due_at::text, v_task.due_on::text),
@@ -209,7 +209,7 @@ declare
     (v_from ->> 1)::uuid,
     (case when v_is_done then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else '00000000-0000-0000-0000-000000000000' end)::uuid
   );
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_limit constant integer := private.limit_page_size(p_limit, 50, 200);
 begin
   return (
@@ -225,13 +225,13 @@ begin
       (
         select o.id, row_number() over (order by private.get_task_due_time(o.due_on, o.due_at), o.id) as place
         from public.record_tasks o
-        where not v_is_done and o.assignee_id = v_me and o.done_at is null and o.book = any (v_books)
+        where not v_is_done and o.assignee_id = v_me and o.done_at is null and o.workspace_id = any (v_workspace_ids)
           and (private.get_task_due_time(o.due_on, o.due_at), o.id) > (v_at, v_id)
         order by private.get_task_due_time(o.due_on, o.due_at), o.id limit v_limit
       ) union all (
         select d.id, row_number() over (order by d.done_at desc, d.id desc)
         from public.record_tasks d
-        where v_is_done and d.assignee_id = v_me and d.done_at is not null and d.book = any (v_books)
+        where v_is_done and d.assignee_id = v_me and d.done_at is not null and d.workspace_id = any (v_workspace_ids)
           and (d.done_at, d.id) < (v_at, v_id)
         order by d.done_at desc, d.id desc limit v_limit
       )

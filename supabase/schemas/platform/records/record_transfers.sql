@@ -24,7 +24,7 @@ begin
   -- Records without a workspace join the one they are transferred in.
   execute format(
     'update public.%I r set owner_id = $1, tenant_id = coalesce(r.tenant_id, $2)'
-      ' where r.id = any ($3) and r.owner_id <> $1 and r.book = any ($4)'
+      ' where r.id = any ($3) and r.owner_id <> $1 and r.workspace_id = any ($4)'
       ' and (r.owner_id = $5 or r.tenant_id = $6 and r.sharing = ''team'')', p_kind
   ) using p_to, v_tenant_id, p_ids, private.list_my_workspace_ids(), v_me, v_administered;
   get diagnostics v_count = row_count;
@@ -68,11 +68,11 @@ begin
     ) using old.user_id, old.tenant_id;
   end loop;
   update public.record_tasks t set assignee_id = null
-  where t.assignee_id = old.user_id and t.book <> all (
+  where t.assignee_id = old.user_id and t.workspace_id <> all (
     array[old.user_id, private.get_personal_workspace_id(old.user_id, old.tenant_id)]
   );
-  update public.record_tasks t set book = old.user_id
-  where t.book = private.get_personal_workspace_id(old.user_id, old.tenant_id) and t.kind is null;
+  update public.record_tasks t set workspace_id = old.user_id
+  where t.workspace_id = private.get_personal_workspace_id(old.user_id, old.tenant_id) and t.kind is null;
   return null;
 end
 $$;

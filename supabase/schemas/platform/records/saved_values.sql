@@ -57,7 +57,7 @@ begin
 end
 $$;
 
-create trigger keep_values_few after insert on public.saved_values
+create trigger limit_saved_values after insert on public.saved_values
   for each row execute function private.limit_saved_values();
 
 -- Saves a value under a name, replacing any previous one; null deletes it.

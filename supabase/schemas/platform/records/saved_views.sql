@@ -4,7 +4,7 @@ create table public.saved_views (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'private',
   kind text not null,
   name text not null,
@@ -28,7 +28,7 @@ create table public.saved_views (
   )
 );
 
-create index saved_views_book_idx on public.saved_views (book, kind, position);
+create index saved_views_workspace_id_idx on public.saved_views (workspace_id, kind, position);
 create index saved_views_owner_idx on public.saved_views (owner_id);
 create index saved_views_tenant_idx on public.saved_views (tenant_id);
 
@@ -39,27 +39,27 @@ select private.set_up_table('public.saved_views', '
 ');
 
 create policy "Workspace members read a view" on public.saved_views
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+  for select to authenticated using (workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Users save views" on public.saved_views
   for insert to authenticated
-  with check (owner_id = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
+  with check (owner_id = (select auth.uid()) and workspace_id = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Owners and tenant administrators change a view" on public.saved_views
   for update to authenticated
   using (
-    book = any ((select private.list_my_workspace_ids())::uuid[])
+    workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
     and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
   );
 
 create policy "Owners and tenant administrators remove a view" on public.saved_views
   for delete to authenticated
   using (
-    book = any ((select private.list_my_workspace_ids())::uuid[])
+    workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
     and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
   );
 
-select private.add_membership_guard('public.saved_views', 'book', 'private.list_my_workspace_ids()');
+select private.add_membership_guard('public.saved_views', 'workspace_id', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.saved_views;
 
@@ -70,12 +70,12 @@ create function private.limit_saved_views() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (select count(*) from public.saved_views v where v.book = new.book and v.kind = new.kind) > 100 then
+  if (select count(*) from public.saved_views v where v.workspace_id = new.workspace_id and v.kind = new.kind) > 100 then
     raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
   end if;
   return null;
 end
 $$;
 
-create trigger keep_views_few after insert or update of sharing on public.saved_views
+create trigger limit_saved_views after insert or update of sharing on public.saved_views
   for each row execute function private.limit_saved_views();

@@ -5,7 +5,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_workspace_ids constant uuid[] := private.list_my_workspace_ids();
   v_zone constant text := private.get_user_time_zone(v_me);
   v_today constant date := (now() at time zone v_zone)::date;
   v_tonight constant timestamptz := (v_today + 1)::timestamp at time zone v_zone;
@@ -18,7 +18,7 @@ begin
       select t.id, t.kind, t.record_id, t.title, t.due_on, t.due_at,
         coalesce(t.due_at < now(), t.due_on < v_today) as is_late, private.get_task_due_time(t.due_on, t.due_at) as by
       from public.record_tasks t
-      where t.assignee_id = v_me and t.done_at is null and t.book = any (v_books)
+      where t.assignee_id = v_me and t.done_at is null and t.workspace_id = any (v_workspace_ids)
         and private.get_task_due_time(t.due_on, t.due_at) < greatest(v_tonight, (v_today + 1)::timestamp at time zone 'UTC')
         and case when t.due_at is null then t.due_on <= v_today else t.due_at < v_tonight end
       order by private.get_task_due_time(t.due_on, t.due_at), t.id

@@ -88,14 +88,14 @@ create function private.find_record_workspace_id(p_kind text, p_id uuid) returns
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_book uuid;
+  v_workspace_id uuid;
 begin
   perform private.require_record_kind(p_kind);
   if private.is_resident_kind(p_kind) then
     return null;
   end if;
-  execute format('select r.book from public.%I r where r.id = $1', p_kind) into v_book using p_id;
-  return case when auth.role() is distinct from 'authenticated' or v_book = any (private.list_my_workspace_ids()) then v_book end;
+  execute format('select r.workspace_id from public.%I r where r.id = $1', p_kind) into v_workspace_id using p_id;
+  return case when auth.role() is distinct from 'authenticated' or v_workspace_id = any (private.list_my_workspace_ids()) then v_workspace_id end;
 end
 $$;
 
@@ -109,14 +109,14 @@ $$;
 grant execute on function private.can_see_record(text, uuid) to authenticated;
 
 -- True if an account, not just the caller, has a scope open when it works in its workspace.
-create function private.has_workspace_access(p_user_id uuid, p_book uuid) returns boolean
+create function private.has_workspace_access(p_user_id uuid, p_workspace_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return p_user_id = p_book or exists (
+  return p_user_id = p_workspace_id or exists (
     select from public.tenant_users u
-    where u.user_id = p_user_id and (u.tenant_id = p_book or private.get_personal_workspace_id(u.user_id, u.tenant_id) = p_book)
-  ) or p_book = any (private.list_community_scope_ids(p_user_id, null));
+    where u.user_id = p_user_id and (u.tenant_id = p_workspace_id or private.get_personal_workspace_id(u.user_id, u.tenant_id) = p_workspace_id)
+  ) or p_workspace_id = any (private.list_community_scope_ids(p_user_id, null));
 end
 $$;
 grant execute on function private.has_workspace_access(uuid, uuid) to authenticated;

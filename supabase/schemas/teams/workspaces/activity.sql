@@ -74,9 +74,9 @@ begin
 end
 $$;
 
-create trigger note_membership after insert or delete on public.tenant_users
+create trigger log_membership_change_on_insert after insert or delete on public.tenant_users
   for each row execute function private.log_membership_change();
-create trigger note_role after update of role on public.tenant_users
+create trigger log_membership_change_on_update after update of role on public.tenant_users
   for each row when (old.role is distinct from new.role) execute function private.log_membership_change();
 
 create function private.log_tenant_rename() returns trigger
@@ -88,7 +88,7 @@ begin
 end
 $$;
 
-create trigger note_tenant_name after update of name on public.tenants
+create trigger log_tenant_rename after update of name on public.tenants
   for each row when (old.name is distinct from new.name) execute function private.log_tenant_rename();
 
 create function private.tenant_log() returns table (

@@ -94,7 +94,7 @@ begin
       )
     )
     from public.deals d
-    where d.owner_id = p_user_id and d.book = p_tenant_id and d.deleted_at is null
+    where d.owner_id = p_user_id and d.workspace_id = p_tenant_id and d.deleted_at is null
   );
 end
 $$;

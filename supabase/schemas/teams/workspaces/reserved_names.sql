@@ -109,7 +109,7 @@ begin
 end
 $$;
 
-create trigger keep_reserved_names before insert or update of name on public.tenants
+create trigger prevent_reserved_names before insert or update of name on public.tenants
   for each row execute function private.prevent_reserved_names();
-create trigger keep_reserved_names before insert or update of product_name on private.tenant_brands
+create trigger prevent_reserved_names before insert or update of product_name on private.tenant_brands
   for each row execute function private.prevent_reserved_names();

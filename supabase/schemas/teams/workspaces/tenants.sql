@@ -58,7 +58,7 @@ begin
 end
 $$;
 
-create trigger keep_seats before insert or update of tenant_id on public.tenant_users
+create trigger check_tenant_seat_limit before insert or update of tenant_id on public.tenant_users
   for each row execute function private.check_tenant_seat_limit();
 
 create trigger announce_rights_change after update or delete on public.tenant_users

@@ -4,7 +4,7 @@ create table public.underwriting_models (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -44,11 +44,11 @@ select private.set_up_record_list(
   '{name, status, deal_id, listing_id, state, tags, notes}'
 );
 
-create index underwriting_models_by_name_idx on public.underwriting_models (book, lower(name), id) where deleted_at is null;
-create index underwriting_models_by_price_idx on public.underwriting_models (book, coalesce(price, 0), id)
+create index underwriting_models_by_name_idx on public.underwriting_models (workspace_id, lower(name), id) where deleted_at is null;
+create index underwriting_models_by_price_idx on public.underwriting_models (workspace_id, coalesce(price, 0), id)
   where deleted_at is null;
 create index underwriting_models_words_idx on public.underwriting_models
-  using gin (private.build_record_search_vector(book, name));
+  using gin (private.build_record_search_vector(workspace_id, name));
 create index underwriting_models_deal_idx on public.underwriting_models (deal_id);
 create index underwriting_models_listing_idx on public.underwriting_models (listing_id);
 
@@ -91,11 +91,11 @@ create trigger check_underwriting_model before insert or update on public.underw
   for each row execute function private.check_underwriting_model();
 
 -- Cheap check that runs first for rows attached to a model.
-create function private.has_underwriting_model(p_id uuid, p_books uuid[]) returns boolean
+create function private.has_underwriting_model(p_id uuid, p_workspace_ids uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
-  return exists (select from public.underwriting_models m where m.id = p_id and m.book = any (p_books));
+  return exists (select from public.underwriting_models m where m.id = p_id and m.workspace_id = any (p_workspace_ids));
 end
 $$;
 grant execute on function private.has_underwriting_model(uuid, uuid[]) to authenticated;

@@ -32,7 +32,7 @@ create policy "Model viewers read its links" on public.underwriting_shares
   for select to authenticated
   using (exists (
     select from public.underwriting_models m
-    where m.id = model_id and m.book = any ((select private.list_my_workspace_ids())::uuid[])
+    where m.id = model_id and m.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard(
@@ -51,7 +51,7 @@ declare
   v_version public.underwriting_versions;
 begin
   perform from public.underwriting_models m
-  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null
+  where m.id = p_model_id and m.workspace_id = any (private.list_my_workspace_ids()) and m.deleted_at is null
   for update;
   if not found then
     raise exception 'Model not found.' using errcode = 'HXUWM';
@@ -94,7 +94,7 @@ as $$
 begin
   update public.underwriting_shares s set revoked_at = coalesce(s.revoked_at, now())
   from public.underwriting_models m
-  where s.id = p_id and m.id = s.model_id and m.book = any (private.list_my_workspace_ids());
+  where s.id = p_id and m.id = s.model_id and m.workspace_id = any (private.list_my_workspace_ids());
   if not found then
     raise exception 'Link not found.' using errcode = 'HXUWH';
   end if;
@@ -127,7 +127,7 @@ begin
     join public.underwriting_models m on m.id = s.model_id and m.deleted_at is null
     join public.underwriting_versions v on v.id = s.version_id
     where s.id = v_id and s.revoked_at is null and s.expires_at > now()
-      and private.is_account_active(s.by) and private.has_workspace_access(s.by, m.book)
+      and private.is_account_active(s.by) and private.has_workspace_access(s.by, m.workspace_id)
   );
 end
 $$;

@@ -76,7 +76,7 @@ create policy "Model viewers read its versions" on public.underwriting_versions
   for select to authenticated
   using (exists (
     select from public.underwriting_models m
-    where m.id = model_id and m.book = any ((select private.list_my_workspace_ids())::uuid[])
+    where m.id = model_id and m.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard(
@@ -96,7 +96,7 @@ declare
   v_first constant jsonb := p_scenarios #> '{0,assumptions}';
 begin
   select m.* into v_model from public.underwriting_models m
-  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null
+  where m.id = p_model_id and m.workspace_id = any (private.list_my_workspace_ids()) and m.deleted_at is null
   for update;
   if not found then
     raise exception 'Model not found.' using errcode = 'HXUWM';
@@ -141,7 +141,7 @@ begin
   ) into v_memo
   from public.underwriting_models m
   join public.underwriting_versions v on v.model_id = m.id and v.number = m.saved_version
-  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null;
+  where m.id = p_model_id and m.workspace_id = any (private.list_my_workspace_ids()) and m.deleted_at is null;
   if v_memo is null then
     raise exception 'Model not found.' using errcode = 'HXUWM';
   end if;

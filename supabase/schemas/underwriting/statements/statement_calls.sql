@@ -6,7 +6,7 @@ declare
   v_statement public.underwriting_statements;
 begin
   select s.* into v_statement from public.underwriting_statements s
-  where s.id = p_id and s.book = any (private.list_my_workspace_ids()) and s.deleted_at is null
+  where s.id = p_id and s.workspace_id = any (private.list_my_workspace_ids()) and s.deleted_at is null
   for update;
   if not found then
     raise exception 'Statement not found.' using errcode = 'HXUTN';
@@ -54,7 +54,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_statement constant public.underwriting_statements := private.require_underwriting_statement(p_statement_id);
-  v_book constant uuid := coalesce(private.current_tenant_id(), auth.uid());
+  v_workspace_id constant uuid := coalesce(private.current_tenant_id(), auth.uid());
   v_number integer;
   v_months date[];
 begin
@@ -121,10 +121,10 @@ begin
       (m.value ->> 'rent')::bigint, (m.value ->> 'care')::bigint, (m.value ->> 'market')::bigint, m.value ->> 'sheet',
       (m.value ->> 'firstRow')::integer, (m.value ->> 'lastRow')::integer
     from jsonb_array_elements(coalesce(p_content -> 'unitMix', '[]')) with ordinality m (value, at);
-    insert into public.underwriting_account_mappings (book, label_key, account, by)
-    select distinct on (m.value ->> 'key') v_book, m.value ->> 'key', m.value ->> 'account', auth.uid()
+    insert into public.underwriting_account_mappings (workspace_id, label_key, account, by)
+    select distinct on (m.value ->> 'key') v_workspace_id, m.value ->> 'key', m.value ->> 'account', auth.uid()
     from jsonb_array_elements(p_mappings) m
-    on conflict (book, label_key) do update
+    on conflict (workspace_id, label_key) do update
     set account = excluded.account, by = excluded.by, updated_at = now()
     where underwriting_account_mappings.account <> excluded.account;
   exception when check_violation or not_null_violation or invalid_text_representation or datetime_field_overflow
@@ -132,7 +132,7 @@ begin
   then
     raise exception 'This statement is not valid.' using errcode = 'HXUTI';
   end;
-  if (select count(*) from public.underwriting_account_mappings m where m.book = v_book) > 20000 then
+  if (select count(*) from public.underwriting_account_mappings m where m.workspace_id = v_workspace_id) > 20000 then
     raise exception 'You have reached the limit of 20,000.' using errcode = 'HXRMA';
   end if;
   perform private.set_latest_statement_version(p_statement_id, v_statement.saved_version + 1);

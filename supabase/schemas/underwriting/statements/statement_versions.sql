@@ -99,7 +99,7 @@ create policy "Statement viewers read its versions" on public.underwriting_state
   for select to authenticated
   using (exists (
     select from public.underwriting_statements s
-    where s.id = statement_id and s.book = any ((select private.list_my_workspace_ids())::uuid[])
+    where s.id = statement_id and s.workspace_id = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.add_condition_guard(
@@ -108,14 +108,14 @@ select private.add_condition_guard(
 );
 
 -- True if the version belongs to a statement in one of these scopes.
-create function private.has_underwriting_statement_version(p_id uuid, p_books uuid[]) returns boolean
+create function private.has_underwriting_statement_version(p_id uuid, p_workspace_ids uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
   return exists (
     select from public.underwriting_statement_versions v
     join public.underwriting_statements s on s.id = v.statement_id
-    where v.id = p_id and s.book = any (p_books)
+    where v.id = p_id and s.workspace_id = any (p_workspace_ids)
   );
 end
 $$;

@@ -4,7 +4,7 @@ create table public.underwriting_statements (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
+  workspace_id uuid not null default auth.uid(),
   sharing text not null default 'team',
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -40,10 +40,10 @@ select private.set_up_record_list(
   '{name, deal_id, listing_id, model_id, notes}'
 );
 
-create index underwriting_statements_by_name_idx on public.underwriting_statements (book, lower(name), id)
+create index underwriting_statements_by_name_idx on public.underwriting_statements (workspace_id, lower(name), id)
   where deleted_at is null;
 create index underwriting_statements_words_idx on public.underwriting_statements
-  using gin (private.build_record_search_vector(book, name));
+  using gin (private.build_record_search_vector(workspace_id, name));
 create index underwriting_statements_deal_idx on public.underwriting_statements (deal_id);
 create index underwriting_statements_listing_idx on public.underwriting_statements (listing_id);
 create index underwriting_statements_model_idx on public.underwriting_statements (model_id);
@@ -82,11 +82,11 @@ create trigger check_underwriting_statement before insert or update on public.un
   for each row execute function private.check_underwriting_statement();
 
 -- Cheap check that runs first for rows attached to a statement.
-create function private.has_underwriting_statement(p_id uuid, p_books uuid[]) returns boolean
+create function private.has_underwriting_statement(p_id uuid, p_workspace_ids uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
-  return exists (select from public.underwriting_statements s where s.id = p_id and s.book = any (p_books));
+  return exists (select from public.underwriting_statements s where s.id = p_id and s.workspace_id = any (p_workspace_ids));
 end
 $$;
 grant execute on function private.has_underwriting_statement(uuid, uuid[]) to authenticated;

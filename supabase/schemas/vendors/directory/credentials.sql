@@ -259,7 +259,7 @@ begin
 end
 $$;
 
-create trigger follow_credential after update of status on public.vendor_credentials
+create trigger log_credential_decision after update of status on public.vendor_credentials
   for each row when (old.status is distinct from new.status) execute function private.log_credential_decision();
 
 -- True if another document of the same kind is valid longer and replaces this one.

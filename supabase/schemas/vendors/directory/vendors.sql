@@ -90,10 +90,10 @@ begin
 end
 $$;
 
-create trigger keep_vendor before insert or update on public.vendors
+create trigger normalize_vendor before insert or update on public.vendors
   for each row execute function private.normalize_vendor();
 
-create trigger follow_vendor after insert on public.vendors
+create trigger grant_vendor_role after insert on public.vendors
   for each row when (new.user_id is not null)
   execute function private.grant_vendor_role();
 
@@ -215,15 +215,15 @@ begin
 end
 $$;
 
-create trigger note_vendor after update on public.vendors
+create trigger log_vendor_change after update on public.vendors
   for each row
   when ((old.verification_status, old.featured) is distinct from (new.verification_status, new.featured))
   execute function private.log_vendor_change();
 
-create trigger note_vendor_end after delete on public.vendors
+create trigger log_vendor_deletion after delete on public.vendors
   for each row execute function private.log_vendor_deletion();
 
-create trigger tell_vendor after update on public.vendors
+create trigger notify_vendor after update on public.vendors
   for each row
   when (
     old.verification_status is distinct from new.verification_status

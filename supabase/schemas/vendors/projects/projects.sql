@@ -245,6 +245,6 @@ begin
 end
 $$;
 
-create trigger keep_quote_of_gone before update of vendor_id on private.project_quotes
+create trigger close_departed_vendor_quote before update of vendor_id on private.project_quotes
   for each row when (old.vendor_id is not null and new.vendor_id is null)
   execute function private.close_departed_vendor_quote();

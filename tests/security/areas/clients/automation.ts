@@ -14,7 +14,7 @@ const RULE = {
 /** Each user has one rule, and all their runs belong to it. */
 const rules = new Map<string, Promise<string>>();
 const makeRule = async (owner_id: string) => {
-  const row = { ...RULE, owner_id, book: owner_id };
+  const row = { ...RULE, owner_id, workspace_id: owner_id };
   return (await succeed(service().from('automations').insert(row).select('id').single())).id;
 };
 const ruleOf = (owner_id: string) => {
@@ -30,7 +30,7 @@ export const area: Area = {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': denyAll, service: everything },
       rows: {
-        of: (owner_id) => ({ owner_id, book: owner_id }),
+        of: (owner_id) => ({ owner_id, workspace_id: owner_id }),
         row: () => ({ ...RULE }),
         change: () => ({ name: randomText() }),
       },
@@ -41,8 +41,8 @@ export const area: Area = {
       rows: {
         of: async (owner_id) => ({
           owner_id,
-          book: owner_id,
-          house: owner_id,
+          workspace_id: owner_id,
+          organization_id: owner_id,
           automation_id: await ruleOf(owner_id),
         }),
         row: () => ({

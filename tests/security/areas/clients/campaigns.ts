@@ -105,8 +105,8 @@ export const area: Area = {
       rows: {
         of: async (sender_id) => ({
           sender_id,
-          book: sender_id,
-          house: sender_id,
+          workspace_id: sender_id,
+          organization_id: sender_id,
           ...(await enrolmentFor(sender_id)),
         }),
         row: () => ({ recipient: 'ada@example.com', zone: 'America/Chicago', status: 'finished' }),
@@ -118,7 +118,7 @@ export const area: Area = {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': denyAll, service: everything },
       rows: {
-        of: (sender_id) => ({ sender_id, book: sender_id, house: sender_id }),
+        of: (sender_id) => ({ sender_id, workspace_id: sender_id, organization_id: sender_id }),
         row: () => ({ zone: 'America/Chicago', status: 'left_out' }),
         change: () => ({ clicked_at: getTimestamp() }),
       },

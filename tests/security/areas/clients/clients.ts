@@ -66,13 +66,13 @@ const ownContactOf = once(async (owner_id) => {
   return (await succeed(service().from('contacts').insert(row).select('id').single())).id;
 });
 const listFor = once(async (of) => {
-  const book = await helperId();
-  const row = { by: book, book, contact_id: await contactFor(of), recipient: 'ada@example.com' };
+  const workspaceId = await helperId();
+  const row = { by: workspaceId, workspace_id: workspaceId, contact_id: await contactFor(of), recipient: 'ada@example.com' };
   return (await succeed(service().from('shortlists').insert(row).select('id').single())).id;
 });
 const taskFor = once(async () => {
-  const book = await helperId();
-  const row = { by: book, book, title: 'Send the proof of funds' };
+  const workspaceId = await helperId();
+  const row = { by: workspaceId, workspace_id: workspaceId, title: 'Send the proof of funds' };
   return (await succeed(service().from('record_tasks').insert(row).select('id').single())).id;
 });
 let listing: Promise<string> | undefined;
@@ -94,7 +94,7 @@ export const area: Area = {
       anyone: [yes, none, no, no, no, no],
       but: { 'signed out': denyAll, service: everything },
       rows: {
-        of: async (by) => ({ by, book: by, contact_id: await contactFor(by) }),
+        of: async (by) => ({ by, workspace_id: by, contact_id: await contactFor(by) }),
         row: () => ({ recipient: 'ada@example.com' }),
         change: () => ({ note: randomText() }),
       },
@@ -104,7 +104,7 @@ export const area: Area = {
       but: { 'signed out': denyAll, service: everything },
       rows: {
         of: async (by) => ({
-          book: by,
+          workspace_id: by,
           shortlist_id: await listFor(by),
           listing_id: await anyListing(),
         }),
@@ -119,7 +119,7 @@ export const area: Area = {
       rows: {
         of: async (by) => ({
           by,
-          book: by,
+          workspace_id: by,
           contact_id: await contactFor(by),
           task_id: await taskFor(by),
         }),

@@ -64,7 +64,7 @@ export const area: Area = {
       but,
       rows: {
         key: 'record_id',
-        of: (book) => ({ book }),
+        of: (workspace_id) => ({ workspace_id }),
         row: () => ({ kind: 'contacts', record_id: randomUUID(), version: 1, act: 'created' }),
         change: () => ({ version: number() }),
       },
@@ -83,7 +83,7 @@ export const area: Area = {
       anyone: [yes, none, no, yes, none, none],
       but,
       rows: {
-        of: (by) => ({ by, book: by }),
+        of: (by) => ({ by, workspace_id: by }),
         row: () => ({ title: 'Call back' }),
         change: () => ({ title: randomText() }),
       },
@@ -92,7 +92,7 @@ export const area: Area = {
       anyone: [yes, none, no, yes, none, none],
       but,
       rows: {
-        of: async (by) => ({ ...(await onContactOf(by)), book: by }),
+        of: async (by) => ({ ...(await onContactOf(by)), workspace_id: by }),
         row: () => ({
           id: randomUUID(),
           path: randomUUID(),

@@ -131,7 +131,7 @@ export const area: Area = {
       but: { 'signed out': denyAll, service: everything },
       rows: {
         key: 'label_key',
-        of: (book) => ({ book, by: book }),
+        of: (workspace_id) => ({ workspace_id, by: workspace_id }),
         row: () => ({ label_key: randomText(), account: '5400' }),
         change: () => ({ account: '5500' }),
       },
