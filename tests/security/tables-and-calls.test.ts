@@ -22,6 +22,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
   conversation_members: 'Direct updates only mute and hide; calls decide who is in.',
   conversation_messages: 'validate_message and the text constraint apply to both.',
   deals: 'check_deal and tie_deal_to_property apply to both; co-brokerage columns are not granted.',
+  document_rules:
+    'The call copies rules with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
   email_sequences:
     'Only calls change the status; process_enrollment checks the listing before each letter.',
   events: 'normalize_event applies to both; booking calls are for people outside the workspace.',
@@ -34,7 +36,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   listing_images:
     'check_picture and add_pending_picture apply to both; admins remove through the call only.',
   listings:
-    'set_listing_server_fields, the allowance and revise_listing apply to both; no review column is granted.',
+    'set_listing_server_fields, the allowance, revise_listing and set_occupancy_source apply to both; no review column is granted.',
   message_notifications: 'Direct inserts do nothing; both paths only mark as read.',
   move_in_items: 'The call only adds the default checklist, once.',
   notification_preferences: 'People change their own row; the call only turns kinds off.',

@@ -12,6 +12,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import { useOpenResidentQuery } from '../operatorApi.ts';
 import type { OpenResident } from '../resident.ts';
 import { AssessmentForm } from './AssessmentForm.tsx';
+import styles from './Care.module.css';
 import { useAssessmentQuery, useInstrumentsQuery, useStartAssessmentMutation } from './careApi.ts';
 import type { Instrument } from './careShapes.ts';
 
@@ -39,7 +40,7 @@ export function AssessmentScreen({ residentId, assessmentId, type }: AssessmentS
   ]);
   return (
     <div className={ui.stack16}>
-      <p>
+      <p className={styles.back}>
         <Link to={back}>All assessments</Link>
       </p>
       <Loaded answer={query} waiting={<Skeleton height="28rem" />}>
@@ -112,7 +113,7 @@ function StartForm({ resident, type, instruments }: StartFormProps) {
     onSaved: (id) => change([['assessment', id]]),
   });
   return (
-    <section className={ui.stack12} aria-label="New assessment">
+    <section className={styles.start} aria-label="New assessment">
       <h2>New assessment of {resident.name}</h2>
       <SaveForm form={form} action="Start assessment" failure="Not started">
         <SelectField
