@@ -1,19 +1,5 @@
 import type { Choice } from '../records/choice.ts';
 
-/** Kinds of charges, as in `private.list_charges`. */
-export const CHARGE_KINDS: readonly Choice[] = [
-  { value: 'room', label: 'Room' },
-  { value: 'care', label: 'Care' },
-  { value: 'second_occupant', label: 'Second occupant' },
-  { value: 'respite', label: 'Respite' },
-  { value: 'extra', label: 'Extra' },
-  { value: 'concession', label: 'Concession' },
-  { value: 'guest_meal', label: 'Guest meals' },
-  { value: 'community_fee', label: 'Community fee' },
-  { value: 'late_fee', label: 'Late fee' },
-  { value: 'nsf_fee', label: 'Returned payment fee' },
-];
-
 /** What to check before a month is billed, as in `private.list_billing_exceptions`. */
 export const BILLING_EXCEPTIONS: readonly Choice[] = [
   { value: 'zero_rate', label: 'No room rate' },

@@ -34,7 +34,7 @@ export async function createBilledCommunity() {
       count += 1;
       return await insert('public.units', {
         community_id: id,
-        book: id,
+        workspace_id: id,
         floor_id: floor,
         name: String(100 + count),
         market_rate: cents / 100,
@@ -45,7 +45,7 @@ export async function createBilledCommunity() {
       count += 1;
       return await insert('public.residents', {
         community_id: id,
-        book: id,
+        workspace_id: id,
         name: `Resident ${count}`,
         status: 'in_house',
       });
@@ -81,9 +81,9 @@ export async function createBilledCommunity() {
         perform set_config('session_replication_role', 'replica', true);
         insert into private.care_level_rates (community_id, level, monthly_cents, effective_on)
         select '${id}', l, l * 45000, '2023-01-01' from generate_series(1, 4) l;
-        insert into public.units (id, community_id, book, floor_id, name, market_rate)
+        insert into public.units (id, community_id, workspace_id, floor_id, name, market_rate)
         select md5('unit${id}' || n)::uuid, '${id}', '${id}', '${floor}', n::text, 4000 + n from generate_series(1, ${residents}) n;
-        insert into public.residents (id, community_id, book, name, status)
+        insert into public.residents (id, community_id, workspace_id, name, status)
         select md5('resident${id}' || n)::uuid, '${id}', '${id}', 'Resident ' || n, 'in_house' from generate_series(1, ${residents}) n;
         insert into public.stay_events (community_id, resident_id, type, at, unit_id)
         select '${id}', md5('resident${id}' || n)::uuid, 'admit', '2023-02-01T18:00:00Z', md5('unit${id}' || n)::uuid
@@ -91,7 +91,7 @@ export async function createBilledCommunity() {
         insert into public.resident_care_levels (community_id, resident_id, assessment_id, level, effective_on)
         select '${id}', md5('resident${id}' || n)::uuid, gen_random_uuid(), 1 + (n + y) % 4, make_date(y, 1 + n % 12, 10)
         from generate_series(1, ${residents}) n, generate_series(2023, 2025) y;
-        insert into public.resident_payors (community_id, book, resident_id, payor, begins_on, priority, share_rule, share_amount)
+        insert into public.resident_payors (community_id, workspace_id, resident_id, payor, begins_on, priority, share_rule, share_amount)
         select '${id}', '${id}', md5('resident${id}' || n)::uuid, p.payor, '2023-01-01', p.priority, p.rule, p.amount
         from generate_series(10, ${residents}, 10) n
         cross join (values ('private_pay', 1, 'monthly', 1250.5), ('medicaid', 2, 'rest', null)) p (payor, priority, rule, amount);
@@ -110,7 +110,7 @@ export async function createBilledCommunity() {
     addPayor: async (resident_id: string, row: object) =>
       await insert('public.resident_payors', {
         community_id: id,
-        book: id,
+        workspace_id: id,
         resident_id,
         begins_on: '2026-03-01',
         ...row,
@@ -118,7 +118,7 @@ export async function createBilledCommunity() {
     addProspect: async (resident_id: string, deposit: number, deposit_on: string) =>
       await insert('public.resident_prospects', {
         community_id: id,
-        book: id,
+        workspace_id: id,
         resident_id,
         name: 'Prospect',
         stage: 'moved_in',

@@ -75,7 +75,9 @@ test('records a decision in the audit log with its author, and only once', async
   const acts = await succeed(
     client.from('admin_audit_log').select('actor_id, details').eq('action', 'fault_decide'),
   );
-  const own = acts.filter(({ details }) => (details as { client_error_id?: string }).client_error_id === id);
+  const own = acts.filter(
+    ({ details }) => (details as { client_error_id?: string }).client_error_id === id,
+  );
   expect(own).toMatchObject([{ actor_id: staffId, details: { state: 'resolved', reason: 'Why' } }]);
   const whole = await succeed(client.rpc('client_fault', { p_id: id }));
   expect(whole).toMatchObject({ acts: [{ state: 'resolved', reason: 'Why' }] });

@@ -55,7 +55,11 @@ const contact = async (values: object): Promise<string> =>
 
 /** Adds campaign emails and sequence enrollments: for both contacts in each, and for one of them in one only. */
 async function attachEmails(keep: string, duplicateId: string) {
-  const of = { workspace_id: broker.tenantId, organization_id: broker.tenantId, sender_id: broker.id };
+  const of = {
+    workspace_id: broker.tenantId,
+    organization_id: broker.tenantId,
+    sender_id: broker.id,
+  };
   const reader = { recipient: 'ada@example.com', zone: 'America/Chicago' };
   const due_at = '2099-01-05T10:00:00Z';
   for (const [name, survivorStatus, other] of [

@@ -36,6 +36,8 @@ export const recordTablesAmong = (tables: readonly TenantTable[]): readonly stri
       (table) =>
         table.schema === 'public' &&
         !isOfCommunity(table) &&
-        ['tenant_id', 'workspace_id', 'owner_id', 'sharing'].every((name) => table.columns.includes(name)),
+        ['tenant_id', 'workspace_id', 'owner_id', 'sharing'].every((name) =>
+          table.columns.includes(name),
+        ),
     )
     .map(({ name }) => name);

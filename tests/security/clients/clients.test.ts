@@ -208,7 +208,12 @@ describe("a client's timeline", () => {
     const fileOn = async (values: { name: string; sharing?: 'private' }) => {
       const deals = broker.client.from('deals').insert({ contact_id, ...values });
       const deal = await succeed(deals.select('id, workspace_id').single());
-      const row = { kind: 'deals', record_id: deal.id, workspace_id: deal.workspace_id, by: broker.id };
+      const row = {
+        kind: 'deals',
+        record_id: deal.id,
+        workspace_id: deal.workspace_id,
+        by: broker.id,
+      };
       const id = randomUUID();
       const content = { id, path: `${broker.id}/${id}.pdf`, type: 'application/pdf', size: 9 };
       const files = service().from('record_files');

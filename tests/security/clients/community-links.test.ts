@@ -51,7 +51,8 @@ describe("a contact's association with a community", () => {
         '42501',
       );
     }
-    const all = (who: Person) => who.client.from('community_associations').select('id, workspace_id');
+    const all = (who: Person) =>
+      who.client.from('community_associations').select('id, workspace_id');
     expect(await succeed(all(outsider))).toEqual([]);
     expect(await succeed(all(teammate))).toHaveLength(2);
     await outsider.client.from('community_associations').delete().eq('contact_id', contact_id);

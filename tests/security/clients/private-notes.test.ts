@@ -68,6 +68,9 @@ it("it mentions no one, doesn't count as client contact, and can't be opened to 
   expect(await codeOf(open.eq('record_id', contact))).toBe('42501');
   const forgedNote = note(owner, { by: teammate.id });
   expect(await codeOf(forgedNote)).toBe('42501');
-  const { data } = await service().from('record_comments').select('workspace_id').eq('way', 'private');
+  const { data } = await service()
+    .from('record_comments')
+    .select('workspace_id')
+    .eq('way', 'private');
   expect(data?.some(({ workspace_id }) => workspace_id === owner.tenantId)).toBe(false);
 });

@@ -118,7 +118,9 @@ describe('statement access', () => {
     const statementId = await addStatement(owner);
     const p_mappings = [{ key: 'corporate allocation', account: '5900' }];
     await succeed(save(owner, statementId, { p_mappings }));
-    const known = teammate.client.from('underwriting_account_mappings').select('account, workspace_id');
+    const known = teammate.client
+      .from('underwriting_account_mappings')
+      .select('account, workspace_id');
     const [mapping] = await succeed(known.eq('label_key', 'corporate allocation'));
     expect(mapping?.account).toBe('5900');
     const remove = outsider.client.from('underwriting_account_mappings').delete();

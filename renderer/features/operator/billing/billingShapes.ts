@@ -119,7 +119,7 @@ const isAgreement = object({
   reason: orNull(text),
   recorded_by_name: text,
 });
-export type Agreement = ShapeOf<typeof isAgreement>;
+type Agreement = ShapeOf<typeof isAgreement>;
 
 const isCharge = object({
   id: text,

@@ -14,7 +14,7 @@ import {
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const isMove = object({ kind: text, label: text, count: number, monthly_cents: number });
-export type SavedMove = ShapeOf<typeof isMove>;
+type SavedMove = ShapeOf<typeof isMove>;
 
 const isScenario = object({
   id: text,

@@ -67,7 +67,12 @@ const ownContactOf = once(async (owner_id) => {
 });
 const listFor = once(async (of) => {
   const workspaceId = await helperId();
-  const row = { by: workspaceId, workspace_id: workspaceId, contact_id: await contactFor(of), recipient: 'ada@example.com' };
+  const row = {
+    by: workspaceId,
+    workspace_id: workspaceId,
+    contact_id: await contactFor(of),
+    recipient: 'ada@example.com',
+  };
   return (await succeed(service().from('shortlists').insert(row).select('id').single())).id;
 });
 const taskFor = once(async () => {
