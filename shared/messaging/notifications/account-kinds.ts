@@ -271,6 +271,15 @@ export const accountKinds = {
     message: 'Read and acknowledge it at {community}.',
     path: '/operator/compliance?community={community_id}&tab=mine',
   },
+  operations_alert: {
+    type: 'system',
+    label: 'Alerts of your rules',
+    icon: 'lifesaver',
+    channels: ['email', 'desktop'],
+    title: '{title} at {community}',
+    message: 'The threshold is {threshold}. Acknowledge it or open what it counts.',
+    path: '/operator/alerts?community={community_id}',
+  },
   work_order_urgent: {
     type: 'system',
     label: 'Urgent work orders in your communities',
@@ -371,15 +380,6 @@ export const accountKinds = {
     title: 'Your visit at {community} is coming up',
     message: '{when}.',
     path: '/operator/family-portal?community={community_id}&tab=visits',
-  },
-  operations_alert: {
-    type: 'system',
-    label: 'Alerts of your rules',
-    icon: 'lifesaver',
-    channels: ['email', 'desktop'],
-    title: '{title} at {community}',
-    message: 'The threshold is {threshold}. Acknowledge it or open what it counts.',
-    path: '/operator/alerts?community={community_id}',
   },
   purchase_to_approve: {
     type: 'system',
