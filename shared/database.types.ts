@@ -1733,6 +1733,42 @@ export type Database = {
           },
         ];
       };
+      community_signals: {
+        Row: {
+          at: string;
+          book: string;
+          community_id: string;
+          id: string;
+          part: string;
+          transaction_id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          book?: string;
+          community_id: string;
+          id?: string;
+          part: string;
+          transaction_id?: number;
+        };
+        Update: {
+          at?: string;
+          book?: string;
+          community_id?: string;
+          id?: string;
+          part?: string;
+          transaction_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'community_signals_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       companies: {
         Row: {
           book: string;
@@ -10442,6 +10478,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      acknowledge_alert: { Args: { p_id: string; p_note?: string }; Returns: undefined };
       acknowledge_policy: { Args: { p_version_id: string }; Returns: undefined };
       acknowledge_staff_broadcast: { Args: { p_id: string }; Returns: undefined };
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
@@ -10492,6 +10529,7 @@ export type Database = {
         Args: { p_id: string; p_purchase_id: string; p_values: Json };
         Returns: undefined;
       };
+      add_recommended_alert_rules: { Args: { p_community_id: string }; Returns: number };
       add_record_file: {
         Args: { p_id: string; p_kind: string; p_name: string; p_record_id: string };
         Returns: {
@@ -10592,6 +10630,7 @@ export type Database = {
       admin_certificates: { Args: { p_search?: string }; Returns: Json };
       admin_course: { Args: { p_id: string }; Returns: Json };
       admin_courses: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_faq: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_vendors: {
         Args: {
           after?: string;
@@ -10706,6 +10745,10 @@ export type Database = {
       };
       ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
       ask_vendors: { Args: { p_id: string; p_vendors: string[] }; Returns: number };
+      assign_course: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
         Args: {
@@ -10971,6 +11014,7 @@ export type Database = {
       };
       clock_in: { Args: { p_id: string; p_shift_id: string }; Returns: undefined };
       clock_out: { Args: { p_id: string }; Returns: undefined };
+      close_ledger_month: { Args: { p_community_id: string; p_month: string }; Returns: undefined };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
       complete_incident_task: { Args: { p_id: string }; Returns: undefined };
       complete_lesson: { Args: { p_course: string; p_lesson: string }; Returns: undefined };
@@ -11052,6 +11096,7 @@ export type Database = {
         Args: { p_id: string; p_version_id: string };
         Returns: number;
       };
+      correct_claim: { Args: { p_frequency: string; p_id: string }; Returns: string };
       correct_time_entry: {
         Args: {
           p_clocked_in_at: string;
@@ -11099,6 +11144,16 @@ export type Database = {
         Returns: number;
       };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
+      create_care_claims: {
+        Args: {
+          p_community_id: string;
+          p_from: string;
+          p_payor: string;
+          p_resident_ids?: string[];
+          p_to: string;
+        };
+        Returns: number;
+      };
       create_closing_timeline: {
         Args: { p_dates: Json; p_id: string; p_path: Json };
         Returns: number;
@@ -11106,6 +11161,10 @@ export type Database = {
       create_community: { Args: { p_id: string; p_values: Json }; Returns: Json };
       create_employee: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
+      create_ledger_statement: {
+        Args: { p_community_id: string; p_id: string; p_through: string };
         Returns: string;
       };
       create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
@@ -11195,6 +11254,8 @@ export type Database = {
       };
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
+      delete_faq_category: { Args: { p_id: string }; Returns: undefined };
+      delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
       deposit_payments: {
         Args: {
@@ -11250,17 +11311,20 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      discard_care_claim: { Args: { p_id: string }; Returns: undefined };
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
       discontinue_medication_order: {
         Args: { p_id: string; p_reason: string };
         Returns: undefined;
       };
       dismiss_automation_run: { Args: { p_id: string }; Returns: undefined };
+      dismiss_faq_search: { Args: { p_term: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
       domain_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       end_acting: { Args: { p_id: string }; Returns: undefined };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_community_member: { Args: { p_id: string }; Returns: undefined };
+      end_course_assignment: { Args: { p_id: string }; Returns: undefined };
       end_emergency_event: { Args: { p_id: string; p_values: Json }; Returns: undefined };
       end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
@@ -11304,6 +11368,10 @@ export type Database = {
         Returns: number;
       };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
+      export_claims: {
+        Args: { p_claim_ids: string[]; p_community_id: string; p_id: string };
+        Returns: Json;
+      };
       extend_round: { Args: { p_deadline: string; p_id: string }; Returns: string };
       fail_outbox: {
         Args: {
@@ -11619,6 +11687,7 @@ export type Database = {
       get_built_in_rules: { Args: { p_community_id: string }; Returns: Json };
       get_care_assessment: { Args: { p_id: string }; Returns: Json };
       get_care_charting: { Args: { p_resident_id: string }; Returns: Json };
+      get_care_claim: { Args: { p_id: string }; Returns: Json };
       get_care_measures: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11628,9 +11697,12 @@ export type Database = {
         Returns: Json;
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_claim_batch: { Args: { p_id: string }; Returns: Json };
+      get_command_center: { Args: { p_community_id?: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
+      get_course_assignment: { Args: { p_id: string }; Returns: Json };
       get_dining_menu: { Args: { p_community_id: string; p_from?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
@@ -11641,6 +11713,14 @@ export type Database = {
       get_family_summary: { Args: { p_resident_id: string }; Returns: Json };
       get_family_thread: { Args: { p_resident_id: string }; Returns: Json };
       get_kitchen_count: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_ledger_accounts: { Args: { p_community_id: string }; Returns: Json };
+      get_ledger_budget: { Args: { p_community_id: string; p_year: number }; Returns: Json };
+      get_ledger_close: { Args: { p_community_id: string }; Returns: Json };
+      get_ledger_entry: { Args: { p_id: string }; Returns: Json };
+      get_ledger_statement: {
+        Args: { p_community_id: string; p_from: string; p_months: number };
+        Returns: Json;
+      };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
       get_loss_run: {
@@ -11656,6 +11736,7 @@ export type Database = {
       get_my_certificate: { Args: { p_course: string }; Returns: Json };
       get_my_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
+      get_operations_day: { Args: { p_community_id: string }; Returns: Json };
       get_payroll: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11682,6 +11763,7 @@ export type Database = {
         }[];
       };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
+      get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
       get_work_order: { Args: { p_id: string }; Returns: Json };
@@ -11745,6 +11827,10 @@ export type Database = {
       };
       import_listing_drafts: {
         Args: { import_id: string; is_known_left_out?: boolean; listing_rows: Json };
+        Returns: Json;
+      };
+      import_remittance: {
+        Args: { p_community_id: string; p_id: string; p_remittance: Json };
         Returns: Json;
       };
       import_state: { Args: { p_id: string }; Returns: Json };
@@ -11812,6 +11898,7 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      list_alerts: { Args: { p_community_id: string }; Returns: Json };
       list_appointments: { Args: { p_community_id: string }; Returns: Json };
       list_assessment_queue: {
         Args: { p_community_id: string };
@@ -11829,6 +11916,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_board_rows: { Args: { p_community_id: string; p_figure: string }; Returns: Json };
       list_care_plans: {
         Args: { p_community_id: string };
         Returns: {
@@ -11855,6 +11943,7 @@ export type Database = {
           paid: number;
         }[];
       };
+      list_claims: { Args: { p_community_id: string }; Returns: Json };
       list_community_activities: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: {
@@ -11919,6 +12008,7 @@ export type Database = {
           stage: string;
         }[];
       };
+      list_course_assignments: { Args: { p_community_id: string }; Returns: Json };
       list_document_compliance: {
         Args: { p_community_id: string; p_resident_id?: string };
         Returns: {
@@ -11967,6 +12057,7 @@ export type Database = {
       };
       list_family_posts: { Args: { p_community_id: string }; Returns: Json };
       list_family_threads: { Args: { p_community_id: string }; Returns: Json };
+      list_faq: { Args: Record<PropertyKey, never>; Returns: Json };
       list_guest_meals: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11977,6 +12068,12 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_ledger_entries: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      list_ledger_export: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      list_ledger_lines: {
+        Args: { p_account: string; p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
       list_meal_overrides: {
@@ -12029,6 +12126,7 @@ export type Database = {
       };
       list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
+      list_operations_feed: { Args: { p_area?: string; p_community_id?: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
         Returns: {
@@ -12245,6 +12343,8 @@ export type Database = {
           version: number;
         }[];
       };
+      move_faq_category: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
+      move_faq_question: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
       move_in_prospect: {
         Args: {
           p_at: string;
@@ -12670,6 +12770,7 @@ export type Database = {
           channel: string;
         }[];
       };
+      note_faq_search: { Args: { term: string }; Returns: undefined };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12735,9 +12836,15 @@ export type Database = {
       portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
       portal_upload_path: { Args: { p_id: string; p_session: string }; Returns: string };
       post_billing_run: { Args: { p_id: string }; Returns: number };
+      post_journal_entry: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
+      post_month_payroll: { Args: { p_community_id: string; p_month: string }; Returns: string };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
       preview_billing_run: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
+      preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
@@ -12774,6 +12881,7 @@ export type Database = {
         };
         Returns: number;
       };
+      rate_faq_answer: { Args: { is_helpful: boolean; question_id: string }; Returns: undefined };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
@@ -12790,6 +12898,7 @@ export type Database = {
         Args: { p_acting_id?: string; p_id: string; p_values: Json };
         Returns: Json;
       };
+      record_claim_answers: { Args: { p_answers: Json; p_community_id: string }; Returns: Json };
       record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
       record_dose: {
         Args: {
@@ -12914,6 +13023,7 @@ export type Database = {
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
       remind_policy_readers: { Args: { p_policy_id: string }; Returns: number };
+      remove_alert_rule: { Args: { p_id: string }; Returns: undefined };
       remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
       remove_compliance_file: { Args: { p_id: string }; Returns: undefined };
@@ -12926,6 +13036,7 @@ export type Database = {
       remove_insurance_policy: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_license: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
+      remove_payor_authorization: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
@@ -12938,6 +13049,10 @@ export type Database = {
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
       renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
+      reopen_ledger_month: {
+        Args: { p_community_id: string; p_month: string; p_reason: string };
+        Returns: undefined;
+      };
       replace_request_label: { Args: { p_id: string }; Returns: undefined };
       reply_by_email: {
         Args: { letter_id: string; sender: string; token: string; words: string };
@@ -13034,6 +13149,10 @@ export type Database = {
         Args: { p_id: string; p_resolution: string };
         Returns: undefined;
       };
+      resolve_remittance_line: {
+        Args: { p_claim_id?: string; p_id: string; p_note?: string };
+        Returns: undefined;
+      };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       restore_record: {
         Args: { p_change_id: number; p_id: string; p_kind: string };
@@ -13056,6 +13175,7 @@ export type Database = {
         Args: { comments?: Json; listing_id: string; note?: string };
         Returns: undefined;
       };
+      reverse_journal_entry: { Args: { p_id: string; p_reason: string }; Returns: string };
       reverse_payment: {
         Args: { p_charges_fee?: boolean; p_id: string; p_reason: string };
         Returns: undefined;
@@ -13121,6 +13241,10 @@ export type Database = {
         };
         Returns: number;
       };
+      save_alert_rule: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_appointment: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
@@ -13160,6 +13284,10 @@ export type Database = {
           specialization?: string;
           years_experience?: number;
         };
+        Returns: undefined;
+      };
+      save_care_claim: {
+        Args: { p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_care_instrument: {
@@ -13238,6 +13366,11 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_faq_category: { Args: { p_heading: string; p_id: string }; Returns: undefined };
+      save_faq_question: {
+        Args: { p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_finding: {
         Args: { p_id: string; p_survey_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -13252,6 +13385,14 @@ export type Database = {
       };
       save_insurance_policy: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_ledger_account: {
+        Args: { p_community_id: string; p_number: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_ledger_budget: {
+        Args: { p_community_id: string; p_lines: Json; p_version: number; p_year: number };
         Returns: undefined;
       };
       save_lesson_note: {
@@ -13301,8 +13442,16 @@ export type Database = {
         Args: { p_cycle_id: string; p_dishes: Json; p_version: number; p_week: number };
         Returns: number;
       };
+      save_payer_profile: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_payment_plan: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
+      save_payor_authorization: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_project: {
@@ -13548,6 +13697,10 @@ export type Database = {
           phone: string;
           signs_listings?: boolean;
         };
+        Returns: undefined;
+      };
+      set_claim_status: {
+        Args: { p_id: string; p_note?: string; p_payer_claim_number?: string; p_status: string };
         Returns: undefined;
       };
       set_course_status: { Args: { p_id: string; p_status: string }; Returns: undefined };

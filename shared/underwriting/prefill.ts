@@ -79,6 +79,7 @@ export function prefillFromListing(listing: ListingFigures, source: string, now:
         rent: toCents(rate),
         careFee: 0,
         growth: 0.03,
+        careGrowth: 0.03,
       },
     ],
     occupancy: { start: occupancy, stabilized: occupancy, months: 0 },

@@ -13117,6 +13117,16 @@ begin
       'Your shift swap was {outcome}', '{community}: {when}.', '/operator/staff?tab=mine'),
     ('staff_credential_ending', 'system', false, false, true, false,
       'A credential of {name} expires', '{credential}, on {when}. Add the renewal before then.', '/operator/staff?employee={employee_id}'),
+    ('course_assigned', 'system', false, false, true, false,
+      'Course assigned: {course}', '{organization} asks you to finish it by {when}.', '/education/my-courses'),
+    ('course_due', 'system', false, false, true, false,
+      'Course due: {course}', '{organization} needs it by {when}.', '/education/my-courses'),
+    ('staff_course_overdue', 'system', false, false, true, false,
+      '{name} has not finished {course}', 'It was due at {organization} on {when}.', '/operator/staff?tab=courses&assignment={assignment_id}'),
+    ('member_course_overdue', 'system', false, false, true, false,
+      '{name} has not finished {course}', 'It was due at {organization} on {when}.', '/education/assignments?assignment={assignment_id}'),
+    ('course_certificate_ending', 'system', false, false, true, false,
+      'Certificate expires: {course}', 'On {when}. Take the course again to renew it.', '/education/my-courses'),
     ('resident_documents_due', 'system', false, false, true, false,
       'Resident documents to renew at {community}', '{documents}. Open the compliance list.', '/operator/properties/{community_id}?tab=compliance'),
     ('compliance_ending', 'system', false, false, true, false,
@@ -13125,6 +13135,9 @@ begin
       'Plan of correction for {tag} at {community}', '{title}. You own this finding.', '/operator/compliance?community={community_id}&tab=mine'),
     ('policy_to_read', 'system', false, false, true, false,
       'Policy to read: {title}', 'Read and acknowledge it at {community}.', '/operator/compliance?community={community_id}&tab=mine'),
+    ('operations_alert', 'system', false, false, true, false,
+      '{title} at {community}', 'The threshold is {threshold}. Acknowledge it or open what it counts.',
+      '/operator/alerts?community={community_id}'),
     ('work_order_urgent', 'system', true, false, true, false,
       'Urgent work order {number}: {title}', 'Requested at {community}.', '/operator/maintenance?order={order_id}'),
     ('work_order_assigned', 'system', false, false, true, false,
@@ -31637,6 +31650,8 @@ begin
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('employee_credentials', false, null,
       'executive_director nurse business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('course_assignments', false, null,
+      'executive_director nurse business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('staff_settings', false, null, 'executive_director nurse business_office', 'executive_director', 'executive_director', ''),
     ('staff_shifts', false, null,
       'executive_director nurse business_office', 'executive_director nurse business_office',
@@ -31736,6 +31751,17 @@ begin
     ('purchases', false, null,
       'executive_director nurse business_office maintenance dining activities',
       'executive_director nurse business_office maintenance dining activities', 'executive_director business_office', ''),
+    ('payer_profiles', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('payor_authorizations', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('care_claims', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    -- An alert also requires reading the records that its figure counts.
+    ('alert_rules', false, null,
+      'executive_director nurse business_office maintenance', 'executive_director', 'executive_director', ''),
+    ('care_scenarios', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
     ('ledger', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
@@ -35816,7 +35842,7 @@ create table public.prospect_events (
 );
 
 create index prospect_events_prospect_idx on public.prospect_events (prospect_id, at, recorded_at);
-create index prospect_events_community_idx on public.prospect_events (community_id);
+create index prospect_events_community_idx on public.prospect_events (community_id, recorded_at desc);
 create index prospect_events_unit_idx on public.prospect_events (unit_id);
 create index prospect_events_recorded_by_idx on public.prospect_events (recorded_by);
 
@@ -36123,7 +36149,7 @@ as $$
     when p_type in ('nurse_license', 'medication_aide', 'nursing_assistant', 'administrator_license', 'cpr', 'food_handler', 'driver_license')
       then 'credential'
     when p_type in ('background_check', 'exclusion_check', 'health_screening') then 'check'
-    when p_type in ('orientation', 'dementia_care', 'abuse_prevention', 'fire_safety', 'medication_training') then 'training'
+    when p_type in ('orientation', 'dementia_care', 'abuse_prevention', 'fire_safety', 'infection_control', 'medication_training') then 'training'
   end
 $$;
 
@@ -36366,7 +36392,7 @@ create table private.employee_credentials (
   constraint employee_credentials_type_is_known check (type in (
     'nurse_license', 'medication_aide', 'nursing_assistant', 'administrator_license', 'cpr', 'food_handler', 'driver_license',
     'background_check', 'exclusion_check', 'health_screening', 'orientation', 'dementia_care', 'abuse_prevention', 'fire_safety',
-    'medication_training'
+    'infection_control', 'medication_training'
   )),
   constraint employee_credentials_number_is_plain check (private.is_single_line(number, 60)),
   constraint employee_credentials_issuer_is_plain check (private.is_single_line(issuer, 120)),
@@ -37756,7 +37782,7 @@ create table public.work_order_events (
 comment on column public.work_order_events.is_internal is 'True for what the assigned vendor must not see.';
 
 create index work_order_events_order_idx on public.work_order_events (work_order_id, recorded_at);
-create index work_order_events_community_idx on public.work_order_events (community_id);
+create index work_order_events_community_idx on public.work_order_events (community_id, recorded_at desc);
 create index work_order_events_recorded_by_idx on public.work_order_events (recorded_by);
 
 -- Parts, labor, and other costs. Removed lines stay readable.
@@ -41549,6 +41575,7 @@ create table private.purchases (
   work_order_id uuid references public.work_orders (id) on delete set null,
   reason text not null,
   needed_by date,
+  account text not null default '5900',
   level text not null,
   requested_at timestamptz not null default clock_timestamp(),
   requested_by uuid references public.profiles (id) on delete set null,
@@ -41566,11 +41593,14 @@ create table private.purchases (
   constraint purchases_order_is_numbered check ((ordered_at is null) = (order_number is null)),
   constraint purchases_reason_is_plain check (char_length(btrim(reason)) >= 3 and private.is_single_line(reason, 300)),
   constraint purchases_needed_by_in_range check (needed_by between '2000-01-01' and '2100-01-01'),
+  constraint purchases_account_shape check (account ~ '^[5-6][0-9]{3}$'),
   constraint purchases_level_is_known check (level in ('head', 'director', 'two')),
   constraint purchases_requester_is_plain check (private.is_single_line(requester, 300)),
   constraint purchases_orderer_is_plain check (private.is_single_line(orderer, 300)),
   constraint purchases_sent_to_is_plain check (private.is_single_line(sent_to, 320))
 );
+
+comment on column private.purchases.account is 'The expense account of the ledger that it is charged to.';
 
 create unique index purchases_number_once_idx on private.purchases (community_id, number);
 create unique index purchases_order_number_once_idx on private.purchases (community_id, order_number);
@@ -44578,6 +44608,1108 @@ $$;
 -- Removes a certificate entered by mistake.
 select private.expose('remove_vendor_certificate', 'authenticated');
 
+-- operator/claims/payer_profiles.sql
+
+create function private.is_modifier_list(p_list text[]) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return cardinality(p_list) <= 4 and not exists (select from unnest(p_list) m where m !~ '^[A-Z0-9]{2}$' or m is null);
+end
+$$;
+
+-- What a payer knows about a community: identifiers for claim files. One profile for each payor of a community. Private:
+-- everything goes through calls.
+create table private.payer_profiles (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  payor text not null,
+  claim_kind text not null,
+  payer_name text not null,
+  payer_id text not null default '',
+  filing_code text not null,
+  submitter_id text not null default '',
+  receiver_id text not null default '',
+  receiver_name text not null default '',
+  provider_name text not null default '',
+  npi text not null default '',
+  taxonomy text not null default '',
+  tax_id text not null default '',
+  contact_name text not null default '',
+  contact_phone text not null default '',
+  place_of_service text not null default '13',
+  bill_type text not null default '211',
+  needs_authorization boolean not null default true,
+  procedure_code text,
+  modifiers text[] not null default '{}',
+  revenue_code text,
+  attending_name text,
+  attending_npi text,
+  is_test boolean not null default true,
+  version integer not null default 1,
+
+  constraint payer_profiles_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
+  constraint payer_profiles_claim_kind_is_known check (claim_kind in ('professional', 'institutional')),
+  constraint payer_profiles_payer_name_is_plain check (char_length(btrim(payer_name)) >= 1 and private.is_single_line(payer_name, 60)),
+  constraint payer_profiles_payer_id_is_plain check (private.is_single_line(payer_id, 80)),
+  constraint payer_profiles_filing_code_is_known check (filing_code in ('MC', 'MA', '16', 'VA', 'CI', 'ZZ')),
+  constraint payer_profiles_submitter_id_is_plain check (private.is_single_line(submitter_id, 15)),
+  constraint payer_profiles_receiver_id_is_plain check (private.is_single_line(receiver_id, 15)),
+  constraint payer_profiles_receiver_name_is_plain check (private.is_single_line(receiver_name, 60)),
+  constraint payer_profiles_provider_name_is_plain check (private.is_single_line(provider_name, 60)),
+  constraint payer_profiles_npi_shape check (npi ~ '^([0-9]{10})?$'),
+  constraint payer_profiles_taxonomy_shape check (taxonomy ~ '^([0-9A-Z]{10})?$'),
+  constraint payer_profiles_tax_id_shape check (tax_id ~ '^([0-9]{9})?$'),
+  constraint payer_profiles_contact_name_is_plain check (private.is_single_line(contact_name, 60)),
+  constraint payer_profiles_contact_phone_shape check (contact_phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint payer_profiles_place_shape check (place_of_service ~ '^[0-9]{2}$'),
+  constraint payer_profiles_bill_type_shape check (bill_type ~ '^[0-9]{3}$'),
+  constraint payer_profiles_procedure_shape check (procedure_code ~ '^[A-Z0-9]{5}$'),
+  constraint payer_profiles_modifiers_are_plain check (private.is_modifier_list(modifiers)),
+  constraint payer_profiles_revenue_shape check (revenue_code ~ '^[0-9]{4}$'),
+  constraint payer_profiles_attending_name_is_plain check (private.is_single_line(attending_name, 120)),
+  constraint payer_profiles_attending_npi_shape check (attending_npi ~ '^[0-9]{10}$')
+);
+comment on column private.payer_profiles.procedure_code is 'Default HCPCS code of new claim lines.';
+comment on column private.payer_profiles.is_test is 'Files are marked as tests (ISA15) until the payer approves them.';
+
+create unique index payer_profiles_once_idx on private.payer_profiles (community_id, payor);
+alter table private.payer_profiles enable row level security;
+
+-- True if the ten digits end with the check digit of an NPI (Luhn with the prefix 80840).
+create function private.is_npi(p_text text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return coalesce(p_text ~ '^[12][0-9]{9}$', false) and (
+    select (24 + sum(case when x.value > 9 then x.value - 9 else x.value end)) % 10 = 0
+    from (
+      select substr(p_text, i, 1)::integer * case when i % 2 = 1 then 2 else 1 end as value from generate_series(1, 10) i
+    ) x
+  );
+end
+$$;
+
+-- Checks rights and rate of a change of claims.
+create function private.begin_claims_change(p_community_id uuid, p_kind text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, p_kind, 'change');
+  perform private.enforce_rate_limit('claims_change', 2000, interval '1 hour');
+end
+$$;
+
+create function private.save_payer_profile(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.payer_profiles;
+  v_new private.payer_profiles;
+begin
+  perform private.begin_claims_change(p_community_id, 'payer_profiles');
+  select * into v_old from private.payer_profiles p where p.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
+  end if;
+  if v_old.id is null then
+    select p_id, p_community_id, 'medicaid', 'professional', '', '', 'MC', '', '', '', '', '', '', '', '', '', '13', '211', true, null,
+      '{}'::text[], null, null, null, true, 1 into v_old;
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values - '{id,community_id,version}'::text[]);
+  if exists (select from private.payer_profiles p where p.community_id = p_community_id and p.payor = v_new.payor and p.id <> p_id) then
+    raise exception 'This payor has a profile.' using errcode = 'HXCXD';
+  elsif v_new.npi <> '' and not private.is_npi(v_new.npi) or v_new.attending_npi is not null and not private.is_npi(v_new.attending_npi) then
+    raise exception 'The NPI has a wrong check digit.' using errcode = 'HXCXI';
+  end if;
+  insert into private.payer_profiles values (v_new.*)
+  on conflict (id) do update set
+    payor = excluded.payor, claim_kind = excluded.claim_kind, payer_name = excluded.payer_name, payer_id = excluded.payer_id,
+    filing_code = excluded.filing_code, submitter_id = excluded.submitter_id, receiver_id = excluded.receiver_id,
+    receiver_name = excluded.receiver_name, provider_name = excluded.provider_name, npi = excluded.npi, taxonomy = excluded.taxonomy,
+    tax_id = excluded.tax_id, contact_name = excluded.contact_name, contact_phone = excluded.contact_phone,
+    place_of_service = excluded.place_of_service, bill_type = excluded.bill_type, needs_authorization = excluded.needs_authorization,
+    procedure_code = excluded.procedure_code, modifiers = excluded.modifiers, revenue_code = excluded.revenue_code,
+    attending_name = excluded.attending_name, attending_npi = excluded.attending_npi, is_test = excluded.is_test,
+    version = payer_profiles.version + 1;
+end
+$$;
+
+-- Adds or changes the identifiers of a community with a payor.
+select private.expose('save_payer_profile', 'authenticated');
+
+-- operator/claims/payor_authorizations.sql
+
+-- Authorizations of payors: a service for a resident, with units and dates. Used units are counted from claims.
+create table private.payor_authorizations (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  payor text not null,
+  number text not null,
+  service text not null,
+  procedure_code text,
+  units integer not null,
+  unit_kind text not null default 'day',
+  begins_on date not null,
+  ends_on date not null,
+  removed_at timestamptz,
+  removed_by_name text,
+  remove_reason text,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint payor_authorizations_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
+  constraint payor_authorizations_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_single_line(number, 50)),
+  constraint payor_authorizations_service_is_plain check (char_length(btrim(service)) >= 1 and private.is_single_line(service, 120)),
+  constraint payor_authorizations_procedure_shape check (procedure_code ~ '^[A-Z0-9]{5}$'),
+  constraint payor_authorizations_units_in_range check (units between 1 and 1000000),
+  constraint payor_authorizations_unit_kind_is_known check (unit_kind in ('day', 'unit')),
+  constraint payor_authorizations_begins_on_in_range check (begins_on between '2000-01-01' and '2200-01-01'),
+  constraint payor_authorizations_dates_are_ordered check (ends_on >= begins_on and ends_on <= begins_on + 3660),
+  constraint payor_authorizations_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300)),
+  constraint payor_authorizations_remove_reason_is_plain check (private.is_single_line(remove_reason, 300))
+);
+
+create index payor_authorizations_resident_idx on private.payor_authorizations (resident_id, payor, begins_on);
+create index payor_authorizations_community_idx on private.payor_authorizations (community_id, ends_on desc, id);
+create index payor_authorizations_ending_idx on private.payor_authorizations (ends_on) where removed_at is null;
+alter table private.payor_authorizations enable row level security;
+
+-- Returns the units of an authorization on claims that count: not voided or replaced.
+create function private.count_authorized_units_used(p_authorization_id uuid, p_except_claim_id uuid default null) returns numeric
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(l.units), 0)
+    from private.care_claims c join private.care_claim_lines l on l.claim_id = c.id
+    where c.authorization_id = p_authorization_id and c.status not in ('replaced', 'voided') and c.frequency <> '8'
+      and c.id is distinct from p_except_claim_id
+  );
+end
+$$;
+
+-- Returns the authorization that covers a resident's services of a payor for all these days; the newest of several.
+create function private.find_payor_authorization(p_resident_id uuid, p_payor text, p_from date, p_to date) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select a.id from private.payor_authorizations a
+    where a.resident_id = p_resident_id and a.payor = p_payor and a.removed_at is null and a.begins_on <= p_from and a.ends_on >= p_to
+    order by a.begins_on desc, a.created_at desc limit 1
+  );
+end
+$$;
+
+create function private.save_payor_authorization(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.payor_authorizations;
+  v_new private.payor_authorizations;
+begin
+  perform private.begin_claims_change(p_community_id, 'payor_authorizations');
+  select * into v_old from private.payor_authorizations a where a.id = p_id for update;
+  if v_old.id is not null and (v_old.community_id <> p_community_id or v_old.removed_at is not null) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if not exists (
+    select from public.residents r where r.id = v_new.resident_id and r.community_id = p_community_id and r.deleted_at is null
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and (v_new.resident_id, v_new.payor) is distinct from (v_old.resident_id, v_old.payor) then
+    raise exception 'Resident and payor of an authorization stay.' using errcode = 'HXCXA';
+  elsif v_new.units < private.count_authorized_units_used(p_id) then
+    raise exception 'Claims use more units than that.' using errcode = 'HXCXU';
+  elsif (select count(*) from private.payor_authorizations a where a.resident_id = v_new.resident_id) >= 500 then
+    raise exception 'A resident has up to 500 authorizations.' using errcode = 'HXCXF';
+  end if;
+  insert into private.payor_authorizations as a (
+    id, community_id, resident_id, payor, number, service, procedure_code, units, unit_kind, begins_on, ends_on
+  )
+  values (
+    p_id, p_community_id, v_new.resident_id, v_new.payor, btrim(v_new.number), btrim(v_new.service), nullif(upper(btrim(v_new.procedure_code)), ''),
+    v_new.units, coalesce(v_new.unit_kind, 'day'), v_new.begins_on, v_new.ends_on
+  )
+  on conflict (id) do update
+  set number = excluded.number, service = excluded.service, procedure_code = excluded.procedure_code, units = excluded.units,
+    unit_kind = excluded.unit_kind, begins_on = excluded.begins_on, ends_on = excluded.ends_on, version = a.version + 1;
+  -- Drafts without an authorization take one that now covers them.
+  update private.care_claims c
+  set authorization_id = private.find_payor_authorization(c.resident_id, c.payor, c.from_on, c.to_on)
+  where c.resident_id = v_new.resident_id and c.payor = v_new.payor and c.status = 'draft' and c.authorization_id is null;
+end
+$$;
+
+-- Adds or changes an authorization of a resident's payor.
+select private.expose('save_payor_authorization', 'authenticated');
+
+create function private.remove_payor_authorization(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_claims_change(
+    (select a.community_id from private.payor_authorizations a where a.id = p_id and a.removed_at is null), 'payor_authorizations'
+  );
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXCXR';
+  elsif private.count_authorized_units_used(p_id) > 0 then
+    raise exception 'Claims use this authorization.' using errcode = 'HXCXU';
+  end if;
+  update private.care_claims c set authorization_id = null where c.authorization_id = p_id;
+  update private.payor_authorizations a
+  set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), ''), remove_reason = btrim(p_reason)
+  where a.id = p_id;
+end
+$$;
+
+-- Removes an authorization entered by mistake, if no claim uses it.
+select private.expose('remove_payor_authorization', 'authenticated');
+
+-- operator/claims/care_claims.sql
+
+-- Claims for residents' care to payers. A claim is built from posted charges of one resident, payor, and period; a charge
+-- is on one open claim. Written only by calls.
+create table private.claim_batches (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  payor text not null,
+  control_number integer not null,
+  is_test boolean not null,
+  profile jsonb not null,
+  address jsonb not null,
+  claim_count integer not null,
+  total_cents bigint not null,
+  answer text,
+  created_at timestamptz not null default clock_timestamp(),
+  created_by_name text not null default '',
+
+  constraint claim_batches_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
+  constraint claim_batches_control_number_in_range check (control_number between 1 and 999999999),
+  constraint claim_batches_claim_count_in_range check (claim_count between 1 and 5000),
+  constraint claim_batches_total_in_range check (total_cents between 0 and 10000000000000),
+  constraint claim_batches_answer_is_known check (answer in ('accepted', 'rejected')),
+  constraint claim_batches_created_by_name_is_plain check (private.is_single_line(created_by_name, 300))
+);
+comment on table private.claim_batches is 'Exports. Profile and address as they were, so that a file can be downloaded again unchanged.';
+create unique index claim_batches_control_once_idx on private.claim_batches (community_id, control_number);
+alter table private.claim_batches enable row level security;
+
+create table private.care_claims (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  payor text not null,
+  number text not null,
+  frequency text not null default '1',
+  replaces_id uuid references private.care_claims (id) on delete set null,
+  payer_claim_number text,
+  status text not null default 'draft',
+  from_on date not null,
+  to_on date not null,
+  admitted_on date,
+  patient_status text not null default '30',
+  authorization_id uuid references private.payor_authorizations (id) on delete set null,
+  attending_name text,
+  attending_npi text,
+  total_cents bigint not null,
+  batch_id uuid references private.claim_batches (id) on delete set null,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint care_claims_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
+  constraint care_claims_number_shape check (number ~ '^C[0-9A-F]{11}$'),
+  constraint care_claims_frequency_is_known check (frequency in ('1', '7', '8')),
+  constraint care_claims_payer_claim_number_is_plain check (private.is_single_line(payer_claim_number, 50)),
+  constraint care_claims_status_is_known check (status in (
+    'draft', 'ready', 'exported', 'accepted', 'rejected', 'partly_paid', 'paid', 'denied', 'appealed', 'replaced', 'voided'
+  )),
+  constraint care_claims_from_on_in_range check (from_on between '2000-01-01' and '2200-01-01'),
+  constraint care_claims_dates_are_ordered check (to_on between from_on and from_on + 366),
+  constraint care_claims_admitted_on_in_range check (admitted_on between '1950-01-01' and '2200-01-01'),
+  constraint care_claims_patient_status_shape check (patient_status ~ '^[0-9]{2}$'),
+  constraint care_claims_attending_name_is_plain check (private.is_single_line(attending_name, 120)),
+  constraint care_claims_attending_npi_shape check (attending_npi ~ '^[0-9]{10}$'),
+  constraint care_claims_total_in_range check (total_cents between 0 and 1000000000000)
+);
+comment on column private.care_claims.batch_id is 'The last export.';
+
+create unique index care_claims_number_once_idx on private.care_claims (number);
+create unique index care_claims_replaced_once_idx on private.care_claims (replaces_id);
+create index care_claims_community_idx on private.care_claims (community_id, from_on desc, id);
+create index care_claims_resident_idx on private.care_claims (resident_id);
+create index care_claims_authorization_idx on private.care_claims (authorization_id);
+create index care_claims_batch_idx on private.care_claims (batch_id);
+alter table private.care_claims enable row level security;
+
+-- Claims as they were exported, so that a file can be downloaded again unchanged.
+create table private.claim_exports (
+  batch_id uuid not null references private.claim_batches (id) on delete cascade,
+  claim_id uuid not null references private.care_claims (id) on delete cascade,
+  document jsonb not null,
+
+  constraint claim_exports_pkey primary key (batch_id, claim_id)
+);
+create index claim_exports_claim_idx on private.claim_exports (claim_id);
+alter table private.claim_exports enable row level security;
+
+create table private.care_claim_lines (
+  id uuid primary key default gen_random_uuid(),
+  claim_id uuid not null references private.care_claims (id) on delete cascade,
+  position integer not null,
+  description text not null,
+  from_on date not null,
+  to_on date not null,
+  procedure_code text,
+  modifiers text[] not null default '{}',
+  revenue_code text,
+  units integer not null,
+  unit_kind text not null default 'day',
+  cents bigint not null,
+
+  constraint care_claim_lines_position_in_range check (position between 1 and 999),
+  constraint care_claim_lines_description_is_plain check (private.is_single_line(description, 200)),
+  constraint care_claim_lines_dates_are_ordered check (to_on between from_on and from_on + 366),
+  constraint care_claim_lines_procedure_shape check (procedure_code ~ '^[A-Z0-9]{5}$'),
+  constraint care_claim_lines_modifiers_are_plain check (private.is_modifier_list(modifiers)),
+  constraint care_claim_lines_revenue_shape check (revenue_code ~ '^[0-9]{4}$'),
+  constraint care_claim_lines_units_in_range check (units between 1 and 1000000),
+  constraint care_claim_lines_unit_kind_is_known check (unit_kind in ('day', 'unit')),
+  constraint care_claim_lines_cents_in_range check (cents between 1 and 100000000000)
+);
+create index care_claim_lines_claim_idx on private.care_claim_lines (claim_id, position);
+alter table private.care_claim_lines enable row level security;
+
+-- The posted charges of a claim. Corrections of billing are charges too, so amounts have a sign. Closed on claims that
+-- were replaced or voided.
+create table private.care_claim_charges (
+  claim_id uuid not null references private.care_claims (id) on delete cascade,
+  charge_id uuid not null,
+  invoice_id uuid not null,
+  cents bigint not null,
+  is_open boolean not null default true,
+
+  constraint care_claim_charges_pkey primary key (claim_id, charge_id),
+  constraint care_claim_charges_cents_in_range check (cents between -1000000000 and 1000000000)
+);
+comment on column private.care_claim_charges.charge_id is 'The line of a posted invoice.';
+
+-- No charge is claimed twice.
+create unique index care_claim_charges_once_idx on private.care_claim_charges (charge_id) where is_open;
+alter table private.care_claim_charges enable row level security;
+
+-- The charges of a void are free for a new claim once the payer has accepted it.
+create function private.release_voided_charges() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.care_claim_charges h set is_open = false where h.claim_id = new.id and h.is_open;
+  return null;
+end
+$$;
+create trigger release_voided_charges after update of status on private.care_claims
+  for each row when (new.frequency = '8' and new.status in ('accepted', 'voided')) execute function private.release_voided_charges();
+
+create table private.care_claim_events (
+  id uuid primary key default gen_random_uuid(),
+  claim_id uuid not null references private.care_claims (id) on delete cascade,
+  kind text not null,
+  note text,
+  at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint care_claim_events_kind_is_known check (kind in (
+    'created', 'changed', 'ready', 'draft', 'exported', 'accepted', 'rejected', 'partly_paid', 'paid', 'denied', 'appealed', 'replaced',
+    'voided', 'answer'
+  )),
+  constraint care_claim_events_note_is_plain check (private.is_single_line(note, 300)),
+  constraint care_claim_events_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+create index care_claim_events_claim_idx on private.care_claim_events (claim_id, at);
+alter table private.care_claim_events enable row level security;
+create trigger refuse_change before update or delete on private.care_claim_events
+  for each row execute function private.refuse_compliance_history_change();
+
+create function private.log_claim_event(p_claim_id uuid, p_kind text, p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.care_claim_events (claim_id, kind, note, recorded_by_name)
+  values (p_claim_id, p_kind, nullif(left(btrim(p_note), 300), ''), coalesce(private.get_my_display_name(), ''));
+end
+$$;
+
+-- Returns a claim of a community where the caller may change claims, locked.
+create function private.begin_claim_change(p_id uuid) returns private.care_claims
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims;
+begin
+  select * into v_claim from private.care_claims c where c.id = p_id for update;
+  perform private.begin_claims_change(v_claim.community_id, 'care_claims');
+  return v_claim;
+end
+$$;
+
+-- Returns a claim in the shape of `CareClaim` in shared/operator/claims/claim.ts.
+create function private.describe_claim(p_claim private.care_claims) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_identity public.resident_identities;
+  v_policy text;
+  v_lines jsonb;
+  v_days numeric;
+begin
+  select * into v_identity from public.resident_identities i where i.resident_id = p_claim.resident_id and i.deleted_at is null;
+  select y.policy_number into v_policy
+  from public.resident_payors y
+  where y.resident_id = p_claim.resident_id and y.payor = p_claim.payor and y.deleted_at is null and y.begins_on <= p_claim.to_on
+    and coalesce(y.ends_on >= p_claim.from_on, true)
+  order by y.begins_on desc limit 1;
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'description', l.description, 'from_on', l.from_on, 'to_on', l.to_on, 'procedure_code', l.procedure_code,
+      'modifiers', to_jsonb(l.modifiers), 'revenue_code', l.revenue_code, 'units', l.units, 'unit_kind', l.unit_kind, 'cents', l.cents
+    ) order by l.position), '[]'),
+    coalesce(sum(l.units) filter (where l.unit_kind = 'day'), 0)
+  into v_lines, v_days
+  from private.care_claim_lines l where l.claim_id = p_claim.id;
+  return jsonb_build_object(
+    'number', p_claim.number, 'frequency', p_claim.frequency, 'payer_claim_number', p_claim.payer_claim_number,
+    'from_on', p_claim.from_on, 'to_on', p_claim.to_on, 'admitted_on', p_claim.admitted_on, 'patient_status', p_claim.patient_status,
+    'authorization', (select a.number from private.payor_authorizations a where a.id = p_claim.authorization_id),
+    'diagnoses', (
+      select coalesce(jsonb_agg(d.code order by d.created_at, d.id), '[]')
+      from (
+        select x.code, x.created_at, x.id from public.resident_diagnoses x
+        where x.resident_id = p_claim.resident_id and x.deleted_at is null and x.code is not null order by x.created_at, x.id limit 12
+      ) d
+    ),
+    'attending_name', p_claim.attending_name, 'attending_npi', p_claim.attending_npi,
+    'value_codes', case when v_days > 0 then jsonb_build_array(jsonb_build_object('code', '80', 'value', v_days * 100)) else '[]' end,
+    'total_cents', p_claim.total_cents,
+    'subscriber', jsonb_build_object(
+      'name', (select r.name from public.residents r where r.id = p_claim.resident_id),
+      'member_number', coalesce(nullif(btrim(v_policy), ''), case
+        when p_claim.payor = 'medicaid' then v_identity.medicaid_number
+        when p_claim.payor in ('medicare_a', 'medicare_advantage', 'hospice') then v_identity.medicare_number end),
+      'birth_date', v_identity.birth_date, 'sex', v_identity.sex
+    ),
+    'lines', v_lines
+  );
+end
+$$;
+
+-- Returns the codes of what stops an export, as `findProfileProblems` and `findClaimProblems` in
+-- shared/operator/claims/problems.ts do before a file is written.
+create function private.list_claim_problems(p_claim private.care_claims) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_profile private.payer_profiles;
+  v_community public.communities;
+  v_document constant jsonb := private.describe_claim(p_claim);
+  v_is_facility boolean;
+  v_lines integer;
+begin
+  select * into v_profile from private.payer_profiles p where p.community_id = p_claim.community_id and p.payor = p_claim.payor;
+  if v_profile.id is null then
+    return array['no_profile'];
+  end if;
+  select * into v_community from public.communities c where c.id = p_claim.community_id;
+  v_is_facility := v_profile.claim_kind = 'institutional';
+  v_lines := jsonb_array_length(v_document -> 'lines');
+  return array(
+    select x.code
+    from (values
+      (1, 'npi', private.is_npi(v_profile.npi)), (2, 'taxonomy', v_profile.taxonomy ~ '^[0-9A-Z]{9}X$'),
+      (3, 'tax_id', v_profile.tax_id ~ '^[0-9]{9}$'), (4, 'payer_id', btrim(v_profile.payer_id) <> ''),
+      (5, 'submitter', btrim(v_profile.submitter_id) <> '' and btrim(v_profile.receiver_id) <> ''),
+      (6, 'address', coalesce(
+        btrim(v_community.street) <> '' and btrim(v_community.city) <> '' and v_community.state ~ '^[A-Z]{2}$'
+          and v_community.postal_code ~ '^[0-9]{5}(-?[0-9]{4})?$', false)),
+      (7, 'contact', btrim(v_profile.contact_name) <> '' and length(regexp_replace(v_profile.contact_phone, '[^0-9]', '', 'g')) = 10),
+      (8, 'member_number', coalesce(v_document #>> '{subscriber,member_number}' ~ '^[A-Za-z0-9 -]{2,80}$', false)),
+      (9, 'birth_date', v_document #>> '{subscriber,birth_date}' is not null),
+      (10, 'diagnosis', v_document -> 'diagnoses' <> '[]'),
+      (11, 'authorization', not v_profile.needs_authorization or p_claim.authorization_id is not null),
+      (12, 'units', p_claim.authorization_id is null or (
+        select a.units >= private.count_authorized_units_used(a.id, p_claim.id)
+          + (select coalesce(sum(l.units), 0) from private.care_claim_lines l where l.claim_id = p_claim.id)
+        from private.payor_authorizations a where a.id = p_claim.authorization_id
+      )),
+      (13, 'lines', v_lines between 1 and case when v_is_facility then 999 else 50 end),
+      (14, 'procedure', v_is_facility or not exists (
+        select from private.care_claim_lines l where l.claim_id = p_claim.id and l.procedure_code is null
+      )),
+      (15, 'revenue', not v_is_facility or not exists (
+        select from private.care_claim_lines l where l.claim_id = p_claim.id and l.revenue_code is null
+      )),
+      (16, 'dates', not exists (
+        select from private.care_claim_lines l
+        where l.claim_id = p_claim.id and (l.from_on < p_claim.from_on or l.to_on > p_claim.to_on)
+      )),
+      (17, 'total', p_claim.total_cents = (
+        select coalesce(sum(l.cents), 0) from private.care_claim_lines l where l.claim_id = p_claim.id
+      )),
+      (18, 'attending', not v_is_facility or p_claim.attending_name is not null and private.is_npi(p_claim.attending_npi)),
+      (19, 'admitted', not v_is_facility or p_claim.admitted_on is not null),
+      (20, 'value_codes', not v_is_facility or v_document -> 'value_codes' <> '[]'),
+      (21, 'payer_number', p_claim.frequency = '1' or p_claim.payer_claim_number is not null)
+    ) x (place, code, is_fine)
+    where not x.is_fine order by x.place
+  );
+end
+$$;
+
+-- operator/claims/remittances.sql
+
+-- Remittances of payers (835). Imported once by trace number; payments and adjustments of claims are posted, lines that
+-- match no claim wait for a person.
+create table private.remittances (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  trace_number text not null,
+  payer_id text not null default '',
+  payer_name text not null default '',
+  paid_on date not null,
+  total_cents bigint not null,
+  provider_cents bigint not null default 0,
+  imported_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint remittances_trace_is_plain check (char_length(btrim(trace_number)) >= 1 and private.is_single_line(trace_number, 50)),
+  constraint remittances_payer_id_is_plain check (private.is_single_line(payer_id, 30)),
+  constraint remittances_payer_name_is_plain check (private.is_single_line(payer_name, 60)),
+  constraint remittances_paid_on_in_range check (paid_on between '2000-01-01' and '2200-01-01'),
+  constraint remittances_total_in_range check (total_cents between -10000000000000 and 10000000000000),
+  constraint remittances_provider_in_range check (provider_cents between -10000000000000 and 10000000000000),
+  constraint remittances_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+comment on column private.remittances.provider_cents is 'Adjustments of the provider outside claims. Positive reduces the payment.';
+create unique index remittances_trace_once_idx on private.remittances (community_id, payer_id, trace_number);
+create index remittances_paid_on_idx on private.remittances (community_id, paid_on desc, id);
+alter table private.remittances enable row level security;
+
+create table private.remittance_lines (
+  id uuid primary key default gen_random_uuid(),
+  remittance_id uuid not null references private.remittances (id) on delete cascade,
+  position integer not null,
+  claim_number text not null,
+  claim_id uuid references private.care_claims (id) on delete set null,
+  status_code text not null,
+  charged_cents bigint not null,
+  paid_cents bigint not null,
+  patient_cents bigint not null,
+  contractual_cents bigint not null default 0,
+  payer_claim_number text,
+  patient_name text,
+  adjustments jsonb not null default '[]',
+  posted_at timestamptz,
+  resolution text,
+  recorded_by_name text,
+
+  constraint remittance_lines_position_in_range check (position between 1 and 20000),
+  constraint remittance_lines_claim_number_is_plain check (private.is_single_line(claim_number, 38)),
+  constraint remittance_lines_status_code_shape check (status_code ~ '^[0-9A-Z]{1,2}$'),
+  constraint remittance_lines_charged_in_range check (charged_cents between -1000000000000 and 1000000000000),
+  constraint remittance_lines_paid_in_range check (paid_cents between -1000000000000 and 1000000000000),
+  constraint remittance_lines_patient_in_range check (patient_cents between -1000000000000 and 1000000000000),
+  constraint remittance_lines_contractual_in_range check (contractual_cents between -1000000000000 and 1000000000000),
+  constraint remittance_lines_payer_claim_number_is_plain check (private.is_single_line(payer_claim_number, 50)),
+  constraint remittance_lines_patient_name_is_plain check (private.is_single_line(patient_name, 120)),
+  constraint remittance_lines_resolution_is_plain check (private.is_single_line(resolution, 300)),
+  constraint remittance_lines_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300)),
+  constraint remittance_lines_adjustments_are_short check (octet_length(adjustments::text) <= 20000)
+);
+comment on column private.remittance_lines.contractual_cents is 'Sum of contractual adjustments (group CO, reason 45), which are written off.';
+create index remittance_lines_remittance_idx on private.remittance_lines (remittance_id, position);
+create index remittance_lines_claim_idx on private.remittance_lines (claim_id);
+alter table private.remittance_lines enable row level security;
+
+-- Returns the claims of a parsed remittance, as `RemittanceClaim` in shared/operator/claims/read835.ts, with all
+-- adjustments of each.
+create function private.read_remittance_lines(p_remittance jsonb)
+returns table (
+  place integer, claim_number text, status_code text, charged_cents bigint, paid_cents bigint, patient_cents bigint,
+  payer_claim_number text, patient_name text, adjustments jsonb, contractual_cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select c.place::integer, btrim(c.claim_number), c.status_code, c.charged_cents, c.paid_cents, coalesce(c.patient_cents, 0),
+    nullif(btrim(c.payer_claim_number), ''), nullif(btrim(c.patient_name), ''), x.list, x.contractual
+  from rows from (jsonb_to_recordset(p_remittance -> 'claims') as (
+    claim_number text, status_code text, charged_cents bigint, paid_cents bigint, patient_cents bigint, payer_claim_number text,
+    patient_name text, adjustments jsonb, services jsonb
+  )) with ordinality c (
+    claim_number, status_code, charged_cents, paid_cents, patient_cents, payer_claim_number, patient_name, adjustments, services, place
+  )
+  cross join lateral (
+    select coalesce(jsonb_agg(jsonb_build_object('group', a.grp, 'reason', a.reason, 'cents', a.cents)), '[]') as list,
+      coalesce(sum(a.cents) filter (where a.grp = 'CO' and a.reason = '45'), 0)::bigint as contractual
+    from (
+      select j.value ->> 'group' as grp, j.value ->> 'reason' as reason, (j.value ->> 'cents')::bigint as cents
+      from (
+        select c.adjustments as adjustments
+        union all
+        select s.value -> 'adjustments' from jsonb_array_elements(c.services) s
+      ) l cross join lateral jsonb_array_elements(l.adjustments) j
+    ) a
+  ) x;
+end
+$$;
+
+-- Returns the claim of a community that a line of a remittance is about; null if none fits. Reversals wait for a person,
+-- who corrects the payment that was posted.
+create function private.match_remittance_claim(p_community_id uuid, p_claim_number text, p_charged_cents bigint) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select c.id from private.care_claims c
+    where c.community_id = p_community_id and c.number = upper(btrim(p_claim_number)) and c.batch_id is not null
+      and c.total_cents = p_charged_cents
+  );
+end
+$$;
+
+-- Checks a parsed remittance: its claims and the provider's adjustments add up to the payment.
+create function private.check_remittance(p_remittance jsonb) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_remittance -> 'claims') is distinct from 'array' or jsonb_array_length(p_remittance -> 'claims') not between 0 and 5000 then
+    raise exception 'A remittance has up to 5,000 claims.' using errcode = 'HXCXF';
+  elsif exists (
+    select from private.read_remittance_lines(p_remittance) l
+    where l.charged_cents - coalesce((select sum((a.value ->> 'cents')::bigint) from jsonb_array_elements(l.adjustments) a), 0)
+      is distinct from l.paid_cents
+  ) or (select coalesce(sum(l.paid_cents), 0) from private.read_remittance_lines(p_remittance) l)
+    - coalesce((p_remittance ->> 'provider_cents')::bigint, 0) is distinct from (p_remittance ->> 'total_cents')::bigint
+  then
+    raise exception 'The claims don''t add up to the payment.' using errcode = 'HXCXB';
+  end if;
+end
+$$;
+
+create function private.preview_remittance(p_community_id uuid, p_remittance public.payload) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'care_claims', 'read');
+  perform private.check_remittance(p_remittance);
+  return jsonb_build_object(
+    'is_imported', exists (
+      select from private.remittances r
+      where r.community_id = p_community_id and r.payer_id = coalesce(p_remittance ->> 'payer_id', '')
+        and r.trace_number = p_remittance ->> 'trace_number'
+    ),
+    'lines', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'claim_number', l.claim_number, 'patient_name', l.patient_name, 'charged_cents', l.charged_cents, 'paid_cents', l.paid_cents,
+        'patient_cents', l.patient_cents, 'contractual_cents', l.contractual_cents, 'status_code', l.status_code, 'claim_id', m.id,
+        'resident', (select r.name from private.care_claims c join public.residents r on r.id = c.resident_id where c.id = m.id),
+        'adjustments', l.adjustments
+      ) order by l.place), '[]')
+      from private.read_remittance_lines(p_remittance) l
+      cross join lateral (
+        select private.match_remittance_claim(p_community_id, l.claim_number, l.charged_cents) as id
+      ) m
+    )
+  );
+end
+$$;
+
+-- Returns what an import would post: each line with its claim, or without one. Changes nothing.
+select private.expose('preview_remittance', 'authenticated');
+
+-- Posts a matched line: the payment and the contractual write-off on the claim's invoices, and the claim's status.
+create function private.post_remittance_line(p_line_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_line private.remittance_lines;
+  v_remittance private.remittances;
+  v_claim private.care_claims;
+  v_status text;
+  v_paid bigint;
+begin
+  select * into v_line from private.remittance_lines l where l.id = p_line_id for update;
+  if v_line.posted_at is not null or v_line.claim_id is null then
+    return;
+  end if;
+  select * into v_remittance from private.remittances r where r.id = v_line.remittance_id;
+  select * into v_claim from private.care_claims c where c.id = v_line.claim_id for update;
+  perform private.post_claim_money(v_remittance, v_line, v_claim);
+  update private.remittance_lines l set posted_at = now() where l.id = p_line_id;
+  select coalesce(sum(l.paid_cents), 0) into v_paid
+  from private.remittance_lines l where l.claim_id = v_claim.id and l.posted_at is not null;
+  v_status := case
+    when v_claim.status in ('replaced', 'voided') then v_claim.status
+    when v_claim.frequency = '8' then 'voided'
+    when v_paid <= 0 then 'denied'
+    -- Payers deny a part with adjustments that are neither contractual nor the resident's share.
+    when exists (
+      select from jsonb_array_elements(v_line.adjustments) a
+      where a ->> 'group' <> 'PR' and not (a ->> 'group' = 'CO' and a ->> 'reason' = '45') and (a ->> 'cents')::bigint > 0
+    ) then 'partly_paid'
+    else 'paid'
+  end;
+  update private.care_claims c
+  set status = v_status, payer_claim_number = coalesce(v_line.payer_claim_number, c.payer_claim_number), version = c.version + 1
+  where c.id = v_claim.id;
+  perform private.log_claim_event(v_claim.id, v_status, 'Remittance ' || v_remittance.trace_number);
+end
+$$;
+
+create function private.import_remittance(p_id uuid, p_community_id uuid, p_remittance public.payload) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  perform private.begin_claims_change(p_community_id, 'care_claims');
+  perform private.check_remittance(p_remittance);
+  perform pg_advisory_xact_lock(hashtextextended('care_claims:' || p_community_id, 0));
+  insert into private.remittances (
+    id, community_id, trace_number, payer_id, payer_name, paid_on, total_cents, provider_cents, recorded_by_name
+  )
+  values (
+    p_id, p_community_id, btrim(p_remittance ->> 'trace_number'), coalesce(p_remittance ->> 'payer_id', ''),
+    coalesce(p_remittance ->> 'payer_name', ''), (p_remittance ->> 'paid_on')::date, (p_remittance ->> 'total_cents')::bigint,
+    coalesce((p_remittance ->> 'provider_cents')::bigint, 0), coalesce(private.get_my_display_name(), '')
+  )
+  on conflict (community_id, payer_id, trace_number) do nothing
+  returning id into v_id;
+  if v_id is null then
+    raise exception 'This remittance was imported before.' using errcode = 'HXCXM';
+  end if;
+  insert into private.remittance_lines (
+    remittance_id, position, claim_number, claim_id, status_code, charged_cents, paid_cents, patient_cents, contractual_cents,
+    payer_claim_number, patient_name, adjustments
+  )
+  select v_id, l.place, l.claim_number, private.match_remittance_claim(p_community_id, l.claim_number, l.charged_cents), l.status_code,
+    l.charged_cents, l.paid_cents, l.patient_cents, l.contractual_cents, l.payer_claim_number, l.patient_name, l.adjustments
+  from private.read_remittance_lines(p_remittance) l;
+  perform private.post_remittance_line(l.id)
+  from (select x.id from private.remittance_lines x where x.remittance_id = v_id and x.claim_id is not null order by x.position) l;
+  return jsonb_build_object(
+    'posted', (select count(*) from private.remittance_lines l where l.remittance_id = v_id and l.posted_at is not null),
+    'unmatched', (select count(*) from private.remittance_lines l where l.remittance_id = v_id and l.claim_id is null)
+  );
+end
+$$;
+
+-- Imports a remittance once and posts its matched lines. Returns how many were posted and how many wait for a person.
+select private.expose('import_remittance', 'authenticated');
+
+create function private.resolve_remittance_line(p_id uuid, p_claim_id uuid default null, p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_line private.remittance_lines;
+  v_community_id uuid;
+begin
+  select * into v_line from private.remittance_lines l where l.id = p_id for update;
+  select r.community_id into v_community_id from private.remittances r where r.id = v_line.remittance_id;
+  perform private.begin_claims_change(v_community_id, 'care_claims');
+  if v_line.claim_id is not null or v_line.resolution is not null then
+    raise exception 'This line is done.' using errcode = 'HXCXS';
+  elsif p_claim_id is not null then
+    if not exists (
+      select from private.care_claims c where c.id = p_claim_id and c.community_id = v_community_id and c.batch_id is not null
+    ) then
+      raise exception 'Record not found.' using errcode = '42501';
+    end if;
+    update private.remittance_lines l
+    set claim_id = p_claim_id, recorded_by_name = coalesce(private.get_my_display_name(), '') where l.id = p_id;
+    perform private.post_remittance_line(p_id);
+  elsif coalesce(char_length(btrim(p_note)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXCXR';
+  else
+    update private.remittance_lines l
+    set resolution = btrim(p_note), recorded_by_name = coalesce(private.get_my_display_name(), '') where l.id = p_id;
+  end if;
+end
+$$;
+
+-- Posts an unmatched line to a claim, or records with a note what was done about it.
+select private.expose('resolve_remittance_line', 'authenticated');
+
+-- operator/alerts/alert_rules.sql
+
+-- Alert rules of communities: a figure of the board, a threshold, an owner, and who is next. Private: screens use calls.
+
+-- Figures that a rule can watch, with a recommended rule. `is_below` alerts when the figure falls below the threshold.
+create function private.list_alert_figures()
+returns table (figure text, part text, is_below boolean, threshold numeric, owner_position text, minutes integer, next_position text)
+language sql immutable set search_path = ''
+as $$
+  select * from (values
+    ('doses_overdue', 'medications', false, 1, 'nurse', 30, 'executive_director'),
+    ('reports_due', 'incidents', false, 1, 'executive_director', null::integer, null::text),
+    ('reports_overdue', 'incidents', false, 1, 'executive_director', null, null),
+    ('hours_short', 'staffing', false, 4, 'nurse', 60, 'executive_director'),
+    ('next_hours_short', 'staffing', false, 8, 'nurse', 120, 'executive_director'),
+    ('orders_urgent', 'work_orders', false, 1, 'maintenance', 60, 'executive_director'),
+    ('orders_overdue', 'work_orders', false, 5, 'maintenance', 1440, 'executive_director'),
+    ('occupancy', 'occupancy', true, 85, 'executive_director', null, null),
+    ('units_turning', 'occupancy', false, 5, 'maintenance', 2880, 'executive_director')
+  ) f (figure, part, is_below, threshold, owner_position, minutes, next_position)
+$$;
+
+create function private.get_alert_value(p_figure text, p_figures jsonb) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case p_figure
+    when 'doses_overdue' then (p_figures ->> 'overdue')::numeric
+    when 'reports_due' then (p_figures ->> 'reports_due')::numeric
+    when 'reports_overdue' then (p_figures ->> 'reports_overdue')::numeric
+    when 'hours_short' then (p_figures ->> 'short')::numeric
+    when 'next_hours_short' then (p_figures ->> 'next_short')::numeric
+    when 'orders_urgent' then (p_figures ->> 'urgent')::numeric
+    when 'orders_overdue' then (p_figures ->> 'overdue')::numeric
+    when 'occupancy' then round(100 * (p_figures ->> 'occupied')::numeric / nullif((p_figures ->> 'available')::numeric, 0), 1)
+    when 'units_turning' then (p_figures ->> 'turning')::numeric
+  end
+$$;
+
+-- shared/operator/alerts.ts has the same texts; a test compares both.
+create function private.describe_alert(p_figure text, p_value numeric) returns text
+language sql immutable set search_path = ''
+as $$
+  select replace(replace(case p_figure
+    when 'doses_overdue' then '{n} overdue dose{s}'
+    when 'reports_due' then '{n} state report{s} due'
+    when 'reports_overdue' then '{n} state report{s} overdue'
+    when 'hours_short' then '{n} hour{s} short this shift'
+    when 'next_hours_short' then '{n} hour{s} short next shift'
+    when 'orders_urgent' then '{n} urgent work order{s}'
+    when 'orders_overdue' then '{n} overdue work order{s}'
+    when 'occupancy' then 'Occupancy at {n}%'
+    when 'units_turning' then '{n} unit{s} turning'
+  end, '{n}', trim_scale(p_value)::text), '{s}', case when p_value = 1 then '' else 's' end)
+$$;
+
+create table private.alert_rules (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  figure text not null,
+  threshold numeric not null,
+  owner_position text not null,
+  owner_member_id uuid references public.community_members (id) on delete set null,
+  escalate_minutes integer,
+  next_position text,
+  next_member_id uuid references public.community_members (id) on delete set null,
+  is_on boolean not null default true,
+  version integer not null default 1,
+  removed_at timestamptz,
+
+  constraint alert_rules_figure_is_known check (figure in (
+    'doses_overdue', 'reports_due', 'reports_overdue', 'hours_short', 'next_hours_short', 'orders_urgent', 'orders_overdue',
+    'occupancy', 'units_turning'
+  )),
+  constraint alert_rules_threshold_in_range check (threshold between 0 and 10000),
+  constraint alert_rules_owner_is_known check (private.is_single_line(owner_position, 30) and private.is_staff_position(owner_position)),
+  constraint alert_rules_next_is_known check (private.is_single_line(next_position, 30) and private.is_staff_position(next_position)),
+  constraint alert_rules_minutes_in_range check (escalate_minutes between 1 and 10080),
+  constraint alert_rules_escalates_to_someone check ((escalate_minutes is null) = (next_position is null))
+);
+comment on column private.alert_rules.owner_member_id is 'One member instead of everyone in the position.';
+
+create unique index alert_rules_once_idx on private.alert_rules (community_id, figure) where removed_at is null;
+create index alert_rules_community_idx on private.alert_rules (community_id);
+create index alert_rules_owner_idx on private.alert_rules (owner_member_id);
+create index alert_rules_next_idx on private.alert_rules (next_member_id);
+alter table private.alert_rules enable row level security;
+
+-- Alerts that a rule raised. One is open per rule, however many servers evaluate it.
+create table private.alerts (
+  id uuid primary key default gen_random_uuid(),
+  rule_id uuid not null references private.alert_rules (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  figure text not null,
+  threshold numeric not null,
+  value numeric not null,
+  worst numeric not null,
+  raised_at timestamptz not null,
+  escalated_at timestamptz,
+  acknowledged_at timestamptz,
+  acknowledged_by uuid references public.profiles (id) on delete set null,
+  acknowledged_by_name text,
+  note text,
+  resolved_at timestamptz,
+
+  constraint alerts_figure_is_plain check (private.is_single_line(figure, 30)),
+  constraint alerts_values_in_range check (
+    threshold between 0 and 10000 and value between 0 and 1000000 and worst between 0 and 1000000
+  ),
+  constraint alerts_note_is_plain check (private.is_single_line(note, 300)),
+  constraint alerts_acknowledged_by_name_is_plain check (private.is_single_line(acknowledged_by_name, 300))
+);
+
+create unique index alerts_open_once_idx on private.alerts (rule_id) where resolved_at is null;
+create index alerts_rule_idx on private.alerts (rule_id);
+create index alerts_community_idx on private.alerts (community_id, raised_at desc, id);
+create index alerts_acknowledged_by_idx on private.alerts (acknowledged_by);
+alter table private.alerts enable row level security;
+
+create function private.is_breached(p_figure text, p_threshold numeric, p_value numeric) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce((
+    select case when f.is_below then p_value < p_threshold else p_value >= p_threshold and p_value > 0 end
+    from private.list_alert_figures() f where f.figure = p_figure
+  ), false)
+$$;
+
+-- Notifies the active members of a position, or one of them, who can read what the figure counts.
+create function private.notify_of_alert(p_alert private.alerts, p_position text, p_member_id uuid, p_step text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kind constant text := (
+    select p.kind from private.list_alert_figures() f join private.list_board_parts() p on p.part = f.part where f.figure = p_alert.figure
+  );
+begin
+  perform private.notify(
+    m.user_id, 'operations_alert', 'alert:' || p_alert.id || ':' || p_step,
+    jsonb_build_object(
+      'title', case p_step when 'escalated' then 'Not acknowledged: ' else '' end || private.describe_alert(p_alert.figure, p_alert.value),
+      'community', c.name, 'community_id', c.id, 'threshold', trim_scale(p_alert.threshold)
+    )
+  )
+  from (
+    select distinct m.user_id from public.community_members m
+    where m.community_id = p_alert.community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      and (case when p_member_id is null then m.position = p_position else m.id = p_member_id end)
+      and m.position = any (private.list_positions_with_right(v_kind, 'read'))
+  ) m cross join public.communities c
+  where c.id = p_alert.community_id;
+end
+$$;
+
+-- Raises, escalates, and resolves the alerts of one community. False if another server does so now.
+create function private.evaluate_community_alerts(p_community_id uuid, p_at timestamptz) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rule private.alert_rules;
+  v_alert private.alerts;
+  v_value numeric;
+  v_has_changed boolean := false;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('alerts:' || p_community_id, 0)) then
+    return false;
+  end if;
+  perform private.refresh_boards(
+    array[p_community_id],
+    array(
+      select distinct f.part from private.alert_rules r join private.list_alert_figures() f on f.figure = r.figure
+      where r.community_id = p_community_id and r.is_on and r.removed_at is null
+    ), 5000
+  );
+  for v_rule in
+    select r.* from private.alert_rules r
+    where r.community_id = p_community_id and (
+      r.is_on and r.removed_at is null or exists (select from private.alerts a where a.rule_id = r.id and a.resolved_at is null)
+    )
+    order by r.id
+  loop
+    select private.get_alert_value(v_rule.figure, b.figures) into v_value
+    from private.list_alert_figures() f join private.community_boards b on b.community_id = p_community_id and b.part = f.part
+    where f.figure = v_rule.figure;
+    v_alert := null;
+    select * into v_alert from private.alerts a where a.rule_id = v_rule.id and a.resolved_at is null for update;
+    if not v_rule.is_on or v_rule.removed_at is not null or not private.is_breached(v_rule.figure, v_rule.threshold, v_value) then
+      update private.alerts a set resolved_at = p_at, value = coalesce(v_value, a.value) where a.id = v_alert.id;
+      v_has_changed := v_has_changed or v_alert.id is not null;
+    elsif v_alert.id is null then
+      insert into private.alerts as a (rule_id, community_id, figure, threshold, value, worst, raised_at)
+      values (v_rule.id, p_community_id, v_rule.figure, v_rule.threshold, v_value, v_value, p_at)
+      on conflict (rule_id) where resolved_at is null do nothing
+      returning a.* into v_alert;
+      if v_alert.id is not null then
+        v_has_changed := true;
+        perform private.notify_of_alert(v_alert, v_rule.owner_position, v_rule.owner_member_id, 'raised');
+      end if;
+    else
+      if v_alert.value <> v_value then
+        v_has_changed := true;
+        update private.alerts a
+        set value = v_value,
+          worst = case when v_rule.figure = 'occupancy' then least(a.worst, v_value) else greatest(a.worst, v_value) end
+        where a.id = v_alert.id returning * into v_alert;
+      end if;
+      if v_alert.acknowledged_at is null and v_alert.escalated_at is null
+        and v_alert.raised_at + make_interval(mins => v_rule.escalate_minutes) <= p_at
+      then
+        v_has_changed := true;
+        update private.alerts a set escalated_at = p_at where a.id = v_alert.id returning * into v_alert;
+        perform private.notify_of_alert(v_alert, v_rule.next_position, v_rule.next_member_id, 'escalated');
+      end if;
+    end if;
+  end loop;
+  if v_has_changed then
+    perform private.signal_parts(array[p_community_id], '{alerts}');
+  end if;
+  return true;
+end
+$$;
+
+-- Evaluates the rules of all communities; returns how many. For the scheduler, and for tests with a clock.
+create function private.evaluate_alerts(p_at timestamptz default now()) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+  v_count integer := 0;
+begin
+  for v_id in
+    select c.id from public.communities c
+    where c.deleted_at is null and exists (select from private.alert_rules r where r.community_id = c.id) order by c.id
+  loop
+    if private.evaluate_community_alerts(v_id, p_at) then
+      v_count := v_count + 1;
+    end if;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Keeps boards and alerts current each minute.
+create function private.run_command_jobs() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_boards();
+  perform private.evaluate_alerts();
+end
+$$;
+
+-- Schedules the jobs on a hosted project; idempotent. True if there is a scheduler.
+create function private.schedule_command_jobs() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[['run-command-center', '* * * * *', 'select private.run_command_jobs()']])
+$$;
+
 -- operator/ledger/make_ledger.sql
 
 -- Double-entry ledgers. `private.make_ledger` creates the tables and rules of one; each owner, such as a community, has
@@ -44900,7 +46032,7 @@ $$;
 -- the entry that exists. If the month is closed, the entry is dated on the first day of the first open month and keeps
 -- the day as `service_date`. Callers check rights.
 create function private.post_ledger_entry(
-  p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb
+  p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb, p_evidence text default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -44936,11 +46068,11 @@ begin
   where e.community_id = p_community_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null;
   v_day := private.get_open_ledger_day(p_community_id, p_entry_date);
   insert into private.ledger_entries (
-    community_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, posted_by, poster
+    community_id, entry_date, service_date, source_kind, source_id, revision, memo, evidence, line_count, posted_by, poster
   )
   values (
-    p_community_id, v_day, p_entry_date, p_source_kind, p_source_id, v_revision, btrim(p_memo), jsonb_array_length(p_lines), auth.uid(),
-    coalesce(private.get_my_display_name(), '')
+    p_community_id, v_day, p_entry_date, p_source_kind, p_source_id, v_revision, btrim(p_memo), nullif(btrim(p_evidence), ''),
+    jsonb_array_length(p_lines), auth.uid(), coalesce(private.get_my_display_name(), '')
   )
   returning id into v_id;
   insert into private.ledger_lines (entry_id, position, community_id, entry_date, account, cents, memo, resident_id, payor)
@@ -44987,6 +46119,130 @@ begin
   select v_id, l.position, l.community_id, v_day, l.account, -l.cents, l.memo, l.resident_id, l.payor
   from private.ledger_lines l where l.entry_id = v_entry.id;
   return v_id;
+end
+$$;
+
+-- operator/ledger/ledger_budgets.sql
+
+-- Budgets by account and month, and the check of purchases against them. Revenue and expenses are both positive.
+create table private.ledger_budget_years (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  year integer not null,
+  version integer not null default 1,
+  saved_at timestamptz not null default clock_timestamp(),
+  saved_by uuid references public.profiles (id) on delete set null,
+  saver text not null default '',
+
+  constraint ledger_budget_years_pkey primary key (community_id, year),
+  constraint ledger_budget_years_year_in_range check (year between 2000 and 2099),
+  constraint ledger_budget_years_saver_is_plain check (private.is_single_line(saver, 300))
+);
+create index ledger_budget_years_saved_by_idx on private.ledger_budget_years (saved_by);
+alter table private.ledger_budget_years enable row level security;
+
+create table private.ledger_budgets (
+  community_id uuid not null,
+  year integer not null,
+  account text not null,
+  cents bigint[] not null,
+
+  constraint ledger_budgets_pkey primary key (community_id, year, account),
+  constraint ledger_budgets_year_fkey foreign key (community_id, year)
+    references private.ledger_budget_years (community_id, year) on delete cascade,
+  constraint ledger_budgets_account_fkey foreign key (community_id, account)
+    references private.ledger_accounts (community_id, number) on delete cascade,
+  constraint ledger_budgets_has_twelve_months check (
+    cardinality(cents) = 12 and array_position(cents, null) is null and -100000000000 <= all (cents) and 100000000000 >= all (cents)
+  )
+);
+create index ledger_budgets_account_idx on private.ledger_budgets (community_id, account);
+alter table private.ledger_budgets enable row level security;
+
+create function private.save_ledger_budget(p_community_id uuid, p_year public.whole_number, p_version public.whole_number, p_lines public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.enforce_rate_limit('ledger_budget', 240, interval '1 hour');
+  perform private.lock_ledger(p_community_id);
+  if p_year not between 2000 and 2099 or jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) > 200 then
+    raise exception 'Enter whole amounts for twelve months.' using errcode = 'HXLGW';
+  elsif exists (
+    select from jsonb_array_elements(p_lines) l
+    where jsonb_typeof(l -> 'cents') is distinct from 'array' or jsonb_array_length(l -> 'cents') <> 12 or exists (
+      select from jsonb_array_elements(l -> 'cents') c
+      where jsonb_typeof(c) <> 'number' or (c #>> '{}')::numeric <> round((c #>> '{}')::numeric)
+        or (c #>> '{}')::numeric not between -100000000000 and 100000000000
+    )
+  ) then
+    raise exception 'Enter whole amounts for twelve months.' using errcode = 'HXLGW';
+  elsif exists (
+    select from jsonb_array_elements(p_lines) l
+    where not exists (
+      select from private.ledger_accounts a
+      where a.community_id = p_community_id and a.number = l ->> 'account' and a.kind not in ('asset', 'liability', 'equity')
+    )
+  ) or (select count(distinct l ->> 'account') from jsonb_array_elements(p_lines) l) <> jsonb_array_length(p_lines) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
+  elsif coalesce((
+    select y.version from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year
+  ), 0) <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXLGX';
+  end if;
+  insert into private.ledger_budget_years as y (community_id, year, saved_by, saver)
+  values (p_community_id, p_year, auth.uid(), coalesce(private.get_my_display_name(), ''))
+  on conflict (community_id, year) do update
+  set version = y.version + 1, saved_at = clock_timestamp(), saved_by = excluded.saved_by, saver = excluded.saver;
+  delete from private.ledger_budgets b where b.community_id = p_community_id and b.year = p_year;
+  insert into private.ledger_budgets (community_id, year, account, cents)
+  select p_community_id, p_year, l ->> 'account',
+    array(select c.value::bigint from jsonb_array_elements_text(l -> 'cents') with ordinality c (value, at) order by c.at)
+  from jsonb_array_elements(p_lines) l
+  where exists (select from jsonb_array_elements(l -> 'cents') c where c <> '0');
+end
+$$;
+
+-- Replaces the budget of a year: an array of accounts with twelve amounts in cents. Accounts without an amount have none.
+select private.expose('save_ledger_budget', 'authenticated');
+
+-- Returns how an approval of the purchase compares with the budget of its account and month: posted, committed by other
+-- approved purchases, and over. Null if the account has no budget.
+create function private.get_purchase_budget(p_purchase private.purchases) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_day constant date := coalesce(p_purchase.needed_by, p_purchase.requested_at::date);
+  v_month constant date := date_trunc('month', v_day)::date;
+  v_budget bigint;
+  v_posted bigint;
+  v_committed bigint;
+  v_total constant bigint := private.get_purchase_total(p_purchase.id);
+begin
+  select b.cents[extract(month from v_month)::integer] into v_budget
+  from private.ledger_budgets b
+  where b.community_id = p_purchase.community_id and b.year = extract(year from v_month) and b.account = p_purchase.account;
+  if v_budget is null then
+    return null;
+  end if;
+  select coalesce(sum(l.cents), 0) into v_posted
+  from private.ledger_lines l
+  where l.community_id = p_purchase.community_id and l.account = p_purchase.account
+    and l.entry_date >= v_month and l.entry_date < (v_month + interval '1 month')::date;
+  -- Approved purchases of the month that are not invoiced yet.
+  select coalesce(sum(greatest(0, private.get_purchase_total(o.id) - x.invoiced)), 0) into v_committed
+  from private.purchases o
+  cross join lateral (
+    select coalesce(sum(private.get_purchase_invoice_total(i.id)), 0) as invoiced
+    from private.purchase_invoices i where i.purchase_id = o.id and i.decision = 'approved'
+  ) x
+  where o.community_id = p_purchase.community_id and o.account = p_purchase.account and o.id <> p_purchase.id and o.cancelled_at is null
+    and date_trunc('month', coalesce(o.needed_by, o.requested_at::date))::date = v_month
+    and (o.ordered_at is not null or private.is_purchase_approved(o));
+  return jsonb_build_object(
+    'account', p_purchase.account, 'month', to_char(v_month, 'YYYY-MM'), 'budget_cents', v_budget, 'posted_cents', v_posted,
+    'committed_cents', v_committed, 'over_cents', greatest(0, v_posted + v_committed + v_total - v_budget)
+  );
 end
 $$;
 
@@ -45150,17 +46406,18 @@ create index course_enrollments_user_idx on private.course_enrollments (user_id,
 create index course_enrollments_course_idx on private.course_enrollments (course_id, started_at);
 create index course_enrollments_version_idx on private.course_enrollments (version_id);
 
--- What a learner did with a lesson. A row exists once the lesson was opened.
+-- What a learner did with a lesson. A note or bookmark creates a row before the lesson was opened.
 create table private.lesson_progress (
   enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
   lesson text not null,
-  opened_at timestamptz not null default now(),
+  opened_at timestamptz,
   completed_at timestamptz,
   is_bookmarked boolean not null default false,
   note text,
   note_number integer not null default 0,
 
   primary key (enrollment_id, lesson),
+  constraint lesson_progress_completed_after_opening check (completed_at is null or opened_at is not null),
   constraint lesson_progress_lesson_shape check (lesson ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(lesson) <= 60),
   constraint lesson_progress_note_is_plain check (private.is_plain_message(note, 5000)),
   constraint lesson_progress_note_number_in_range check (note_number between 0 and 1000000)
@@ -45245,8 +46502,8 @@ declare
   v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
   v_progress private.lesson_progress;
 begin
-  insert into private.lesson_progress as p (enrollment_id, lesson) values (v_enrollment.id, p_lesson)
-  on conflict (enrollment_id, lesson) do nothing;
+  insert into private.lesson_progress as p (enrollment_id, lesson, opened_at) values (v_enrollment.id, p_lesson, now())
+  on conflict (enrollment_id, lesson) do update set opened_at = excluded.opened_at where p.opened_at is null;
   select * into v_progress from private.lesson_progress p
   where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson;
   update private.course_enrollments e set last_lesson = p_lesson, last_opened_at = now()
@@ -45270,11 +46527,9 @@ declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
 begin
   perform private.require_lesson(v_enrollment, p_lesson);
-  update private.lesson_progress p set completed_at = now()
-  where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson and p.completed_at is null;
-  if not found and not exists (
-    select from private.lesson_progress p where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson
-  ) then
+  update private.lesson_progress p set completed_at = coalesce(p.completed_at, now())
+  where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson and p.opened_at is not null;
+  if not found then
     raise exception 'Open the lesson before you complete it.' using errcode = 'HXEDO';
   end if;
 end
@@ -45328,6 +46583,353 @@ $$;
 
 -- Bookmarks a lesson or removes the bookmark.
 select private.expose('set_lesson_bookmark', 'authenticated');
+
+-- education/courses/certificates.sql
+
+-- Certificates of completed courses. The ID is random and the only way to the public check, which shows the holder's name,
+-- the course, and whether it is valid.
+create table private.course_certificates (
+  id uuid primary key default gen_random_uuid(),
+  enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
+  holder text not null,
+  course text not null,
+  version integer not null,
+  minutes integer not null,
+  percent integer not null,
+  issued_at timestamptz not null default now(),
+  expires_at timestamptz,
+  revoked_at timestamptz,
+  revoked_by uuid references public.profiles (id) on delete set null,
+  revoked_reason text,
+
+  constraint course_certificates_once unique (enrollment_id),
+  constraint course_certificates_holder_is_plain check (char_length(btrim(holder)) >= 1 and private.is_single_line(holder, 200)),
+  constraint course_certificates_course_is_plain check (private.is_single_line(course, 120)),
+  constraint course_certificates_version_in_range check (version between 1 and 1000),
+  constraint course_certificates_minutes_in_range check (minutes between 1 and 3000),
+  constraint course_certificates_percent_in_range check (percent between 0 and 100),
+  constraint course_certificates_expires_after_issue check (expires_at > issued_at),
+  constraint course_certificates_revoked_has_reason check ((revoked_at is null) = (revoked_reason is null)),
+  constraint course_certificates_revoked_reason_is_plain check (
+    char_length(btrim(revoked_reason)) >= 1 and private.is_plain_message(revoked_reason, 500)
+  )
+);
+alter table private.course_certificates enable row level security;
+create index course_certificates_issued_idx on private.course_certificates (issued_at desc, id);
+create index course_certificates_expires_idx on private.course_certificates (expires_at) where revoked_at is null;
+create index course_certificates_revoked_by_idx on private.course_certificates (revoked_by);
+
+create function private.issue_certificate(p_enrollment private.course_enrollments, p_version private.course_versions) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.course_certificates (enrollment_id, holder, course, version, minutes, percent, expires_at)
+  select p_enrollment.id, coalesce(nullif(btrim(left(p.full_name, 200)), ''), 'Haven Exchange member'), c.title, p_version.number,
+    p_version.minutes, e.best_percent, now() + make_interval(months => p_version.valid_months)
+  from private.course_enrollments e
+  join public.profiles p on p.id = e.user_id
+  join private.courses c on c.id = e.course_id
+  where e.id = p_enrollment.id
+  on conflict (enrollment_id) do nothing;
+end
+$$;
+
+create function private.get_certificate_status(p_certificate private.course_certificates) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return case
+    when p_certificate.id is null then null
+    when p_certificate.revoked_at is not null then 'revoked'
+    when p_certificate.expires_at < now() then 'expired'
+    else 'valid'
+  end;
+end
+$$;
+
+create function private.describe_certificate(p_certificate private.course_certificates) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if p_certificate.id is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'id', p_certificate.id, 'holder', p_certificate.holder, 'course', p_certificate.course, 'version', p_certificate.version,
+    'minutes', p_certificate.minutes, 'issued_at', p_certificate.issued_at, 'expires_at', p_certificate.expires_at,
+    'revoked_at', p_certificate.revoked_at, 'status', private.get_certificate_status(p_certificate)
+  );
+end
+$$;
+
+create function private.get_my_certificate(p_course text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_certificate private.course_certificates;
+begin
+  select f.* into v_certificate
+  from private.course_enrollments e
+  join private.courses c on c.id = e.course_id
+  join private.course_certificates f on f.enrollment_id = e.id
+  where c.slug = p_course and e.user_id = auth.uid()
+  order by f.issued_at desc limit 1;
+  return private.describe_certificate(v_certificate);
+end
+$$;
+
+-- Returns the caller's newest certificate of a course; null without one.
+select private.expose('get_my_certificate', 'authenticated');
+
+create function private.check_certificate(p_id text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_certificate private.course_certificates;
+begin
+  if private.increment_sender_ticket_count('certificate:' || coalesce(private.client_address(), 'unknown')) > 60 then
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXEDG';
+  end if;
+  if p_id is null or p_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    return null;
+  end if;
+  select * into v_certificate from private.course_certificates f where f.id = p_id::uuid;
+  return private.describe_certificate(v_certificate);
+end
+$$;
+
+-- Returns what anyone with a certificate's ID may know about it; null if there is none. Limited per address.
+select private.expose('check_certificate', 'anon, authenticated', 'plain');
+
+-- education/assignments/course_assignments.sql
+
+-- Courses that a community's director, or the supervisor of a brokerage, assigns to everyone in some positions. Clients have
+-- no access to these tables.
+create table private.course_assignments (
+  id uuid primary key,
+  community_id uuid references public.communities (id) on delete cascade,
+  tenant_id uuid references public.tenants (id) on delete cascade,
+  course_id uuid not null references private.courses (id) on delete cascade,
+  positions text[] not null,
+  credential_type text,
+  due_on date not null,
+  days_for_new integer not null,
+  escalate_after_days integer not null,
+  assigned_by uuid references public.profiles (id) on delete set null,
+  assigned_by_name text not null default '',
+  created_at timestamptz not null default now(),
+  ended_at timestamptz,
+
+  constraint course_assignments_has_one_owner check (num_nonnulls(community_id, tenant_id) = 1),
+  constraint course_assignments_positions_are_known check (
+    cardinality(positions) between 1 and 12 and array_position(positions, null) is null and case
+      when tenant_id is null then positions <@ array[
+        'executive_director', 'nurse', 'medication_aide', 'caregiver', 'sales', 'business_office', 'maintenance', 'dining',
+        'activities'
+      ]
+      else positions <@ array['owner', 'admin', 'member']
+    end
+  ),
+  constraint course_assignments_credential_is_training check (
+    credential_type is null or (community_id is not null and private.get_credential_kind(credential_type) = 'training')
+  ),
+  constraint course_assignments_due_on_in_range check (due_on between '2020-01-01' and '2200-01-01'),
+  constraint course_assignments_days_for_new_in_range check (days_for_new between 1 and 365),
+  constraint course_assignments_escalate_after_days_in_range check (escalate_after_days between 1 and 90),
+  constraint course_assignments_assigned_by_name_is_plain check (private.is_single_line(assigned_by_name, 300))
+);
+alter table private.course_assignments enable row level security;
+create index course_assignments_community_idx on private.course_assignments (community_id, created_at desc);
+create index course_assignments_tenant_idx on private.course_assignments (tenant_id, created_at desc);
+create index course_assignments_course_idx on private.course_assignments (course_id);
+create index course_assignments_assigned_by_idx on private.course_assignments (assigned_by);
+
+comment on column private.course_assignments.credential_type is 'The training that a certificate adds to the employee''s record.';
+comment on column private.course_assignments.days_for_new is 'Days that people who join later have from the day they are notified.';
+
+-- Notifications that were sent. `assigned` also marks the day from which a person who joined later has time.
+create table private.course_assignment_notices (
+  assignment_id uuid not null references private.course_assignments (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  kind text not null,
+  due_on date not null,
+  sent_on date not null,
+
+  constraint course_assignment_notices_pkey primary key (assignment_id, user_id, kind, due_on),
+  constraint course_assignment_notices_kind_is_known check (kind in ('assigned', 'soon', 'overdue', 'escalated')),
+  constraint course_assignment_notices_due_on_in_range check (due_on between '2020-01-01' and '2210-01-01'),
+  constraint course_assignment_notices_sent_on_in_range check (sent_on between '2020-01-01' and '2210-01-01')
+);
+alter table private.course_assignment_notices enable row level security;
+create index course_assignment_notices_user_idx on private.course_assignment_notices (user_id);
+
+-- Returns today where the assignment applies.
+create function private.get_assignment_day(p_assignment private.course_assignments) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case
+    when p_assignment.community_id is null then current_date else private.get_community_day(p_assignment.community_id)
+  end;
+end
+$$;
+
+-- Returns everyone whom an assignment covers now, or one user, with their progress. Employees without an account are included, because
+-- their training has to be recorded by hand. An expired certificate makes the course due again on the day it expired.
+create function private.list_assigned_people(p_assignment private.course_assignments, p_user_id uuid default null)
+returns table (
+  person_id uuid, name text, "position" text, user_id uuid, due_on date, state text, lessons integer, lessons_done integer,
+  best_percent integer, certificate_id uuid, completed_at timestamptz, expires_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_assignment_day(p_assignment);
+begin
+  return query
+  with people as materialized (
+    select e.id, e.name, e.position, private.get_employee_user_id(e) as user_id
+    from private.employees e
+    where p_assignment.community_id is not null and e.community_ids @> array[p_assignment.community_id]
+      and e.status <> 'ended' and e.position = any (p_assignment.positions) and (
+        p_user_id is null or e.member_id in (select m.id from public.community_members m where m.user_id = p_user_id)
+      )
+    union all
+    select u.id, coalesce(nullif(btrim(left(p.full_name, 120)), ''), 'Member'), u.role::text, u.user_id
+    from public.tenant_users u join public.profiles p on p.id = u.user_id
+    where u.tenant_id = p_assignment.tenant_id and u.role::text = any (p_assignment.positions)
+      and (p_user_id is null or u.user_id = p_user_id)
+  ), results as materialized (
+    select o.*, f.id as certificate_id, f.issued_at, f.expires_at, coalesce(f.expires_at >= now(), f.id is not null) as is_done,
+      n.sent_on, e.id as enrollment_id, e.best_percent, v.lessons as outline
+    from people o
+    left join lateral (
+      select f.id, f.issued_at, f.expires_at
+      from private.course_enrollments x join private.course_certificates f on f.enrollment_id = x.id
+      where x.user_id = o.user_id and x.course_id = p_assignment.course_id and f.revoked_at is null
+      order by f.issued_at desc limit 1
+    ) f on true
+    left join lateral (
+      select min(n.sent_on) as sent_on from private.course_assignment_notices n
+      where n.assignment_id = p_assignment.id and n.user_id = o.user_id and n.kind = 'assigned'
+    ) n on true
+    left join private.course_enrollments e
+      on e.user_id = o.user_id and e.course_id = p_assignment.course_id and e.closed_at is null
+    left join private.course_versions v on v.id = e.version_id
+  ), due as materialized (
+    select r.*, greatest(
+      case
+        when coalesce(r.sent_on, v_today) <= p_assignment.created_at::date + 1 or r.user_id is null then p_assignment.due_on
+        else greatest(p_assignment.due_on, coalesce(r.sent_on, v_today) + p_assignment.days_for_new)
+      end,
+      case when not r.is_done then r.expires_at::date end
+    ) as day
+    from results r
+  )
+  select d.id, d.name, d.position, d.user_id, d.day,
+    case
+      when d.user_id is null then 'no_account' when d.is_done then 'done' when d.day < v_today then 'overdue'
+      when d.enrollment_id is not null then 'started' else 'not_started'
+    end,
+    coalesce(jsonb_array_length(d.outline), 0), (
+      select count(*)::integer from private.lesson_progress l
+      where l.enrollment_id = d.enrollment_id and l.completed_at is not null
+    ),
+    d.best_percent, case when d.is_done then d.certificate_id end, case when d.is_done then d.issued_at end,
+    case when d.is_done then d.expires_at end
+  from due d;
+end
+$$;
+
+-- Returns the assignments that the caller reads this way: of their communities, and of the brokerage they supervise.
+create function private.list_my_assignments(p_verb text) returns setof private.course_assignments
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select * from private.course_assignments a
+  where a.community_id = any (private.list_my_community_ids('course_assignments', p_verb))
+    or a.tenant_id = private.supervised_tenant_id();
+end
+$$;
+
+create function private.find_course_assignment(p_id uuid, p_verb text) returns private.course_assignments
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_assignment private.course_assignments;
+begin
+  select * into v_assignment from private.list_my_assignments(p_verb) a where a.id = p_id;
+  if v_assignment.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return v_assignment;
+end
+$$;
+
+-- Records a certificate as the training of an assignment, once per employee. Completes a training that is due, if any.
+create function private.record_course_credential(
+  p_assignment private.course_assignments, p_employee_id uuid, p_certificate private.course_certificates
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_day constant date := p_certificate.issued_at::date;
+  v_due_id uuid;
+begin
+  if p_assignment.credential_type is null or p_certificate.revoked_at is not null or exists (
+    select from private.employee_credentials c
+    where c.employee_id = p_employee_id and c.type = p_assignment.credential_type and c.number = p_certificate.id::text
+  ) then
+    return;
+  end if;
+  select c.id into v_due_id from private.employee_credentials c
+  where c.employee_id = p_employee_id and c.type = p_assignment.credential_type and c.issued_on is null and c.removed_at is null
+  order by c.due_on, c.id limit 1 for update;
+  insert into private.employee_credentials as c (
+    id, employee_id, type, number, issuer, issued_on, expires_on, verified_at, verified_by_name
+  )
+  values (
+    coalesce(v_due_id, gen_random_uuid()), p_employee_id, p_assignment.credential_type, p_certificate.id::text, 'Haven Exchange',
+    v_day, p_certificate.expires_at::date, now(), 'Course certificate'
+  )
+  on conflict (id) do update
+  set number = excluded.number, issuer = excluded.issuer, issued_on = excluded.issued_on, expires_on = excluded.expires_on,
+    verified_at = excluded.verified_at, verified_by_name = excluded.verified_by_name;
+end
+$$;
+
+-- A new certificate is recorded with every employer who assigned the course. A revoked one is removed there.
+create function private.sync_course_credentials() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row record;
+begin
+  if new.revoked_at is not null then
+    update private.employee_credentials c
+    set removed_at = now(), removed_by_name = 'Haven Exchange', remove_reason = 'The certificate was revoked.'
+    where c.number = new.id::text and c.issuer = 'Haven Exchange' and c.removed_at is null;
+    return null;
+  end if;
+  for v_row in
+    select a as assignment, e.id as employee_id
+    from private.course_enrollments x
+    join private.course_assignments a on a.course_id = x.course_id and a.ended_at is null and a.credential_type is not null
+    join public.community_members m on m.user_id = x.user_id
+    join private.employees e on e.member_id = m.id and e.community_ids @> array[a.community_id]
+      and e.position = any (a.positions) and private.get_employee_user_id(e) = x.user_id
+    where x.id = new.enrollment_id
+  loop
+    perform private.record_course_credential(v_row.assignment, v_row.employee_id, new);
+  end loop;
+  return null;
+end
+$$;
+
+create trigger sync_credentials after insert or update of revoked_at on private.course_certificates
+  for each row execute function private.sync_course_credentials();
+create index employee_credentials_number_idx on private.employee_credentials (number) where issuer = 'Haven Exchange';
 
 -- account/accounts/account_deletion.sql
 
@@ -51449,122 +53051,350 @@ $$;
 -- who viewed account numbers.
 select private.expose('wire_history', 'authenticated');
 
--- education/courses/certificates.sql
+-- education/assignments/assignment_calls.sql
 
--- Certificates of completed courses. The ID is random and the only way to the public check, which shows the holder's name,
--- the course, and whether it is valid.
-create table private.course_certificates (
-  id uuid primary key default gen_random_uuid(),
-  enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
-  holder text not null,
-  course text not null,
-  version integer not null,
-  minutes integer not null,
-  percent integer not null,
-  issued_at timestamptz not null default now(),
-  expires_at timestamptz,
-  revoked_at timestamptz,
-  revoked_by uuid references public.profiles (id) on delete set null,
-  revoked_reason text,
-
-  constraint course_certificates_once unique (enrollment_id),
-  constraint course_certificates_holder_is_plain check (char_length(btrim(holder)) >= 1 and private.is_single_line(holder, 200)),
-  constraint course_certificates_course_is_plain check (private.is_single_line(course, 120)),
-  constraint course_certificates_version_in_range check (version between 1 and 1000),
-  constraint course_certificates_minutes_in_range check (minutes between 1 and 3000),
-  constraint course_certificates_percent_in_range check (percent between 0 and 100),
-  constraint course_certificates_expires_after_issue check (expires_at > issued_at),
-  constraint course_certificates_revoked_has_reason check ((revoked_at is null) = (revoked_reason is null)),
-  constraint course_certificates_revoked_reason_is_plain check (
-    char_length(btrim(revoked_reason)) >= 1 and private.is_plain_message(revoked_reason, 500)
-  )
-);
-alter table private.course_certificates enable row level security;
-create index course_certificates_issued_idx on private.course_certificates (issued_at desc, id);
-create index course_certificates_expires_idx on private.course_certificates (expires_at) where revoked_at is null;
-create index course_certificates_revoked_by_idx on private.course_certificates (revoked_by);
-
-create function private.issue_certificate(p_enrollment private.course_enrollments, p_version private.course_versions) returns void
-language plpgsql security definer set search_path = ''
+-- Calls that assign courses and track them.
+create function private.describe_assignment(p_assignment private.course_assignments) returns jsonb
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  insert into private.course_certificates (enrollment_id, holder, course, version, minutes, percent, expires_at)
-  select p_enrollment.id, coalesce(nullif(btrim(left(p.full_name, 200)), ''), 'Haven Exchange member'), c.title, p_version.number,
-    p_version.minutes, e.best_percent, now() + make_interval(months => p_version.valid_months)
-  from private.course_enrollments e
-  join public.profiles p on p.id = e.user_id
-  join private.courses c on c.id = e.course_id
-  where e.id = p_enrollment.id
-  on conflict (enrollment_id) do nothing;
-end
-$$;
-
-create function private.get_certificate_status(p_certificate private.course_certificates) returns text
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return case
-    when p_certificate.id is null then null
-    when p_certificate.revoked_at is not null then 'revoked'
-    when p_certificate.expires_at < now() then 'expired'
-    else 'valid'
-  end;
-end
-$$;
-
-create function private.describe_certificate(p_certificate private.course_certificates) returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if p_certificate.id is null then
-    return null;
-  end if;
-  return jsonb_build_object(
-    'id', p_certificate.id, 'holder', p_certificate.holder, 'course', p_certificate.course, 'version', p_certificate.version,
-    'minutes', p_certificate.minutes, 'issued_at', p_certificate.issued_at, 'expires_at', p_certificate.expires_at,
-    'revoked_at', p_certificate.revoked_at, 'status', private.get_certificate_status(p_certificate)
+  return (
+    select jsonb_build_object(
+      'id', p_assignment.id, 'course', c.slug, 'title', c.title, 'minutes', v.minutes, 'positions', p_assignment.positions,
+      'credential_type', p_assignment.credential_type, 'due_on', p_assignment.due_on, 'days_for_new', p_assignment.days_for_new,
+      'escalate_after_days', p_assignment.escalate_after_days, 'assigned_by', p_assignment.assigned_by_name,
+      'created_at', p_assignment.created_at, 'ended_at', p_assignment.ended_at
+    )
+    from private.courses c left join private.course_versions v on v.id = c.version_id
+    where c.id = p_assignment.course_id
   );
 end
 $$;
 
-create function private.get_my_certificate(p_course text) returns jsonb
+create function private.list_course_assignments(p_community_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_certificate private.course_certificates;
+  v_tenant_id uuid;
 begin
-  select f.* into v_certificate
-  from private.course_enrollments e
-  join private.courses c on c.id = e.course_id
-  join private.course_certificates f on f.enrollment_id = e.id
-  where c.slug = p_course and e.user_id = auth.uid()
-  order by f.issued_at desc limit 1;
-  return private.describe_certificate(v_certificate);
+  if p_community_id is null then
+    v_tenant_id := private.supervised_tenant_id();
+  end if;
+  if v_tenant_id is null and (p_community_id = any (private.list_my_community_ids('course_assignments', 'read'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'can_assign',
+      v_tenant_id is not null or p_community_id = any (private.list_my_community_ids('course_assignments', 'add')),
+    'courses', (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'title', c.title) order by c.title), '[]')
+      from private.courses c where c.status = 'published' and c.version_id is not null
+    ),
+    'assignments', (
+      select coalesce(jsonb_agg(private.describe_assignment(a) || n.counts order by a.ended_at is not null, a.due_on, a.id), '[]')
+      from (
+        select * from private.course_assignments a
+        where a.community_id = p_community_id or a.tenant_id = v_tenant_id
+        order by a.ended_at is not null, a.created_at desc, a.id limit 100
+      ) a
+      cross join lateral (
+        select jsonb_build_object(
+          'people', count(*), 'done', count(*) filter (where p.state = 'done'),
+          'overdue', count(*) filter (where p.state = 'overdue'), 'no_account', count(*) filter (where p.state = 'no_account')
+        ) as counts
+        from private.list_assigned_people(a) p
+      ) n
+    )
+  );
 end
 $$;
 
--- Returns the caller's newest certificate of a course; null without one.
-select private.expose('get_my_certificate', 'authenticated');
+-- Returns the assignments of a community, or without one those of the brokerage that the caller supervises.
+select private.expose('list_course_assignments', 'authenticated');
 
-create function private.check_certificate(p_id text) returns jsonb
+create function private.get_course_assignment(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_assignment constant private.course_assignments := private.find_course_assignment(p_id, 'read');
+begin
+  return private.describe_assignment(v_assignment) || jsonb_build_object(
+    'people', (
+      select coalesce(jsonb_agg(
+        to_jsonb(p) - 'user_id' order by array_position(array['overdue', 'no_account', 'not_started', 'started'], p.state), lower(p.name), p.person_id
+      ), '[]')
+      from private.list_assigned_people(v_assignment) p
+    )
+  );
+end
+$$;
+
+-- Returns an assignment with everyone it covers and their progress, without account IDs.
+select private.expose('get_course_assignment', 'authenticated');
+
+create function private.assign_course(p_id uuid, p_community_id uuid, p_values public.payload) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_certificate private.course_certificates;
+  v_row private.course_assignments := jsonb_populate_record(null::private.course_assignments, p_values);
+  v_course_id uuid;
 begin
-  if private.increment_sender_ticket_count('certificate:' || coalesce(private.client_address(), 'unknown')) > 60 then
-    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXEDG';
+  if p_community_id is null then
+    v_row.tenant_id := private.supervised_tenant_id();
+  else
+    v_row.tenant_id := null;
   end if;
-  if p_id is null or p_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    return null;
+  if v_row.tenant_id is null
+    and (p_community_id = any (private.list_my_community_ids('course_assignments', 'add'))) is not true
+  then
+    raise exception 'Record not found.' using errcode = '42501';
   end if;
-  select * into v_certificate from private.course_certificates f where f.id = p_id::uuid;
-  return private.describe_certificate(v_certificate);
+  if exists (
+    select from private.course_assignments a
+    where a.id = p_id and (a.community_id = p_community_id or a.tenant_id = v_row.tenant_id)
+  ) then
+    return;
+  end if;
+  perform private.enforce_rate_limit('assign_course', 60, interval '1 hour');
+  select c.id into v_course_id from private.courses c
+  where c.slug = p_values ->> 'course' and c.status = 'published' and c.version_id is not null;
+  if v_course_id is null then
+    raise exception 'Course not found.' using errcode = 'HXEDC';
+  end if;
+  v_row.community_id := p_community_id;
+  v_row.course_id := v_course_id;
+  v_row.created_at := now();
+  if v_row.due_on is null or v_row.due_on < private.get_assignment_day(v_row) or v_row.due_on > current_date + 730 then
+    raise exception 'Choose a due date within two years.' using errcode = 'HXEDD';
+  end if;
+  if coalesce(cardinality(v_row.positions), 0) = 0 then
+    raise exception 'Choose at least one position.' using errcode = 'HXEDE';
+  end if;
+  if exists (
+    select from private.course_assignments a
+    where (a.community_id = p_community_id or a.tenant_id = v_row.tenant_id) and a.course_id = v_course_id
+      and a.ended_at is null and a.positions && v_row.positions
+  ) then
+    raise exception 'This course is already assigned to one of these positions.' using errcode = 'HXEDI';
+  end if;
+  if (
+    select count(*) from private.course_assignments a
+    where (a.community_id = p_community_id or a.tenant_id = v_row.tenant_id) and a.ended_at is null
+  ) >= 50 then
+    raise exception 'Too many assignments.' using errcode = 'HXEDJ';
+  end if;
+  insert into private.course_assignments as a (
+    id, community_id, tenant_id, course_id, positions, credential_type, due_on, days_for_new, escalate_after_days, assigned_by,
+    assigned_by_name
+  )
+  values (
+    p_id, p_community_id, v_row.tenant_id, v_course_id, v_row.positions, nullif(v_row.credential_type, ''), v_row.due_on,
+    coalesce(v_row.days_for_new, 30), coalesce(v_row.escalate_after_days, 7), auth.uid(),
+    left(coalesce(private.get_my_display_name(), ''), 300)
+  )
+  returning * into v_row;
+  perform private.process_course_assignment(v_row);
 end
 $$;
 
--- Returns what anyone with a certificate's ID may know about it; null if there is none. Limited per address.
-select private.expose('check_certificate', 'anon, authenticated', 'plain');
+-- Assigns a published course to everyone in some positions of a community, or without one of the caller's brokerage. A repeat
+-- with the same ID changes nothing.
+select private.expose('assign_course', 'authenticated');
+
+create function private.end_course_assignment(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_assignment constant private.course_assignments := private.find_course_assignment(p_id, 'change');
+begin
+  update private.course_assignments a set ended_at = now() where a.id = v_assignment.id and a.ended_at is null;
+end
+$$;
+
+-- Ends an assignment: it stops reminding, and stays as evidence.
+select private.expose('end_course_assignment', 'authenticated');
+
+-- Returns the courses assigned to the caller, with the organization and the due date.
+create function private.list_courses_assigned_to_me() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', a.id, 'course', c.slug, 'title', c.title, 'organization', o.name, 'due_on', p.due_on, 'state', p.state,
+      'expires_at', p.expires_at, 'is_started', p.lessons > 0, 'next_lesson', coalesce((
+        select e.last_lesson from private.course_enrollments e
+        where e.user_id = auth.uid() and e.course_id = c.id and e.closed_at is null
+      ), v.lessons -> 0 ->> 'id')
+    ) order by p.state = 'done', p.due_on, a.id), '[]')
+    from private.course_assignments a
+    join private.courses c on c.id = a.course_id
+    join private.course_versions v on v.id = c.version_id
+    cross join lateral private.list_assigned_people(a, auth.uid()) p
+    cross join lateral (
+      select coalesce(
+        (select m.name from public.communities m where m.id = a.community_id),
+        (select t.name from public.tenants t where t.id = a.tenant_id)
+      ) as name
+    ) o
+    where a.ended_at is null and p.user_id = auth.uid() and (
+      a.community_id in (select unnest(e.community_ids) from private.list_my_employees() e)
+      or a.tenant_id in (select u.tenant_id from public.tenant_users u where u.user_id = auth.uid())
+    )
+  );
+end
+$$;
+
+-- education/assignments/course_reminders.sql
+
+-- Reminders of assigned courses and of certificates that expire.
+
+-- Notifies one person about an assignment, once per due date. Returns true if it was sent now.
+create function private.send_assignment_notice(
+  p_assignment private.course_assignments, p_user_id uuid, p_kind text, p_due_on date
+) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.course_assignment_notices (assignment_id, user_id, kind, due_on, sent_on)
+  values (p_assignment.id, p_user_id, p_kind, p_due_on, private.get_assignment_day(p_assignment))
+  on conflict do nothing;
+  return found;
+end
+$$;
+
+-- Sends what is due of one assignment: the assignment itself, a reminder a week before, one when overdue, and after the
+-- agreed days one to the managers. Records certificates of the people it covers. Returns the number of notifications.
+create function private.process_course_assignment(p_assignment private.course_assignments) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_assignment_day(p_assignment);
+  v_organization constant text := coalesce(
+    (select c.name from public.communities c where c.id = p_assignment.community_id),
+    (select t.name from public.tenants t where t.id = p_assignment.tenant_id)
+  );
+  v_title constant text := (select c.title from private.courses c where c.id = p_assignment.course_id);
+  v_person record;
+  v_facts jsonb;
+  v_key text;
+  v_count integer := 0;
+begin
+  for v_person in select * from private.list_assigned_people(p_assignment) p where p.user_id is not null order by p.person_id loop
+    if v_person.state = 'done' then
+      if p_assignment.community_id is not null then
+        perform private.record_course_credential(p_assignment, v_person.person_id, f)
+        from private.course_certificates f where f.id = v_person.certificate_id;
+      end if;
+      continue;
+    end if;
+    v_facts := jsonb_build_object(
+      'course', v_title, 'organization', v_organization, 'name', v_person.name, 'when', to_char(v_person.due_on, 'FMMonth FMDD, YYYY'),
+      'community_id', coalesce(p_assignment.community_id::text, ''), 'assignment_id', p_assignment.id
+    );
+    v_key := format('course_assignment:%s:%s', p_assignment.id, v_person.due_on);
+    if not exists (
+      select from private.course_assignment_notices n
+      where n.assignment_id = p_assignment.id and n.user_id = v_person.user_id and n.kind = 'assigned'
+    ) and private.send_assignment_notice(p_assignment, v_person.user_id, 'assigned', v_person.due_on) then
+      perform private.notify(v_person.user_id, 'course_assigned', v_key || ':assigned', v_facts, v_facts);
+      v_count := v_count + 1;
+    elsif v_person.due_on between v_today and v_today + 7
+      and private.send_assignment_notice(p_assignment, v_person.user_id, 'soon', v_person.due_on)
+    then
+      perform private.notify(v_person.user_id, 'course_due', v_key || ':soon', v_facts, v_facts);
+      v_count := v_count + 1;
+    elsif v_person.due_on < v_today
+      and private.send_assignment_notice(p_assignment, v_person.user_id, 'overdue', v_person.due_on)
+    then
+      perform private.notify(v_person.user_id, 'course_due', v_key || ':overdue', v_facts, v_facts);
+      v_count := v_count + 1;
+    end if;
+    if v_person.due_on + p_assignment.escalate_after_days <= v_today
+      and private.send_assignment_notice(p_assignment, v_person.user_id, 'escalated', v_person.due_on)
+    then
+      perform private.notify(
+        m.user_id, case when p_assignment.community_id is null then 'member_course_overdue' else 'staff_course_overdue' end,
+        format('%s:%s:escalated', v_key, v_person.person_id), v_facts, v_facts
+      )
+      from (
+        select m.user_id from public.community_members m
+        where m.community_id = p_assignment.community_id
+          and m.position = any (private.list_positions_with_right('course_assignments', 'change'))
+          and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+        union
+        select coalesce(b.broker_of_record, u.user_id)
+        from public.tenant_users u left join private.brokerages b on b.tenant_id = u.tenant_id
+        where u.tenant_id = p_assignment.tenant_id and u.role = 'owner'
+      ) m
+      where m.user_id <> v_person.user_id;
+      v_count := v_count + 1;
+    end if;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Reminders of certificates that were sent.
+create table private.course_certificate_notices (
+  certificate_id uuid not null references private.course_certificates (id) on delete cascade,
+  days integer not null,
+
+  constraint course_certificate_notices_pkey primary key (certificate_id, days),
+  constraint course_certificate_notices_days_in_range check (days between 0 and 60)
+);
+alter table private.course_certificate_notices enable row level security;
+
+-- Notifies people of due courses, and holders of certificates that expire in 60, 30, and 7 days, once each. Returns how many.
+create function private.send_course_reminders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_assignment private.course_assignments;
+  v_certificate record;
+  v_days integer;
+  v_facts jsonb;
+  v_count integer := 0;
+begin
+  for v_assignment in
+    select * from private.course_assignments a where a.ended_at is null order by a.id for update skip locked
+  loop
+    v_count := v_count + private.process_course_assignment(v_assignment);
+  end loop;
+  for v_certificate in
+    select f.id, f.course, f.issued_at, f.expires_at, e.user_id, c.slug
+    from private.course_certificates f
+    join private.course_enrollments e on e.id = f.enrollment_id
+    join private.courses c on c.id = e.course_id
+    where f.revoked_at is null and f.expires_at between now() and now() + interval '61 days' and not exists (
+      select from private.course_enrollments o join private.course_certificates g on g.enrollment_id = o.id
+      where o.user_id = e.user_id and o.course_id = e.course_id and g.revoked_at is null and g.issued_at > f.issued_at
+    )
+    order by f.expires_at, f.id
+    for update of f skip locked
+  loop
+    v_days := private.get_due_reminder(
+      v_certificate.expires_at::date - current_date, v_certificate.expires_at::date - v_certificate.issued_at::date, array[60, 30, 7]
+    );
+    continue when v_days is null;
+    insert into private.course_certificate_notices (certificate_id, days) values (v_certificate.id, v_days) on conflict do nothing;
+    continue when not found;
+    v_facts := jsonb_build_object('course', v_certificate.course, 'when', to_char(v_certificate.expires_at, 'FMMonth FMDD, YYYY'));
+    perform private.notify(
+      v_certificate.user_id, 'course_certificate_ending', format('course_certificate:%s:%s', v_certificate.id, v_days), v_facts, v_facts
+    );
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Schedules these reminders on a hosted project; idempotent. True if there is a scheduler.
+create function private.schedule_course_reminders() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[['remind-of-courses', '47 * * * *', 'select private.send_course_reminders()']])
+$$;
 
 -- education/courses/my_courses.sql
 
@@ -51573,6 +53403,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return jsonb_build_object(
+    'can_assign', private.supervised_tenant_id() is not null, 'assigned', private.list_courses_assigned_to_me(),
     'courses', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'slug', c.slug, 'title', c.title, 'minutes', v.minutes, 'version', v.number, 'started_at', e.started_at,
@@ -51607,7 +53438,7 @@ begin
 end
 $$;
 
--- Returns the caller's courses with progress and certificates, and their bookmarks.
+-- Returns the caller's courses with progress and certificates, courses assigned to them, and their bookmarks.
 select private.expose('my_courses', 'authenticated');
 
 create function private.get_course(p_course text) returns jsonb
@@ -51906,7 +53737,7 @@ begin
       ) order by l.place)
       from jsonb_array_elements(v_version.lessons) with ordinality l (value, place)
       cross join lateral (
-        select count(*) as opened, count(p.completed_at) as completed
+        select count(p.opened_at) as opened, count(p.completed_at) as completed
         from private.course_enrollments e join private.lesson_progress p on p.enrollment_id = e.id
         where e.version_id = v_version.id and p.lesson = l.value ->> 'id'
       ) n
@@ -52003,6 +53834,332 @@ $$;
 
 -- Staff only: revokes a certificate for good, with a reason for the team. The public check says so at once.
 select private.expose('revoke_certificate', 'authenticated');
+
+-- education/faq/faq.sql
+
+-- Frequently asked questions by category. Staff changes them; the repository's questions are published by a migration.
+create table private.faq_categories (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null,
+  heading text not null,
+  place integer not null,
+
+  constraint faq_categories_slug_key unique (slug),
+  constraint faq_categories_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 60),
+  constraint faq_categories_heading_is_plain check (char_length(btrim(heading)) >= 1 and private.is_single_line(heading, 80)),
+  constraint faq_categories_place_in_range check (place between 1 and 10000)
+);
+alter table private.faq_categories enable row level security;
+
+comment on column private.faq_categories.slug is 'The anchor on the page. It never changes, so that links keep working.';
+
+create table private.faq_questions (
+  id uuid primary key default gen_random_uuid(),
+  category_id uuid not null references private.faq_categories (id) on delete restrict,
+  question text not null,
+  answer text not null,
+  place integer not null,
+  status text not null default 'draft',
+  is_edited boolean not null default true,
+  version integer not null default 1,
+  helpful integer not null default 0,
+  not_helpful integer not null default 0,
+  updated_at timestamptz not null default now(),
+  updated_by_name text not null default '',
+  deleted_at timestamptz,
+
+  constraint faq_questions_question_is_plain check (char_length(btrim(question)) >= 1 and private.is_single_line(question, 200)),
+  constraint faq_questions_answer_is_plain check (char_length(btrim(answer)) >= 1 and private.is_plain_message(answer, 4000)),
+  constraint faq_questions_place_in_range check (place between 1 and 10000),
+  constraint faq_questions_status_is_known check (status in ('draft', 'published')),
+  constraint faq_questions_version_in_range check (version between 1 and 1000000),
+  constraint faq_questions_votes_in_range check (helpful >= 0 and not_helpful >= 0),
+  constraint faq_questions_updated_by_name_is_plain check (private.is_single_line(updated_by_name, 300))
+);
+alter table private.faq_questions enable row level security;
+create index faq_questions_category_idx on private.faq_questions (category_id, place);
+
+comment on column private.faq_questions.is_edited is 'True once staff changed it: a migration no longer replaces it.';
+
+-- What people searched for without finding a question.
+create table private.faq_misses (
+  term text primary key,
+  searches integer not null default 1,
+  last_at timestamptz not null default now(),
+
+  constraint faq_misses_term_is_plain check (char_length(term) >= 3 and private.is_single_line(term, 60)),
+  constraint faq_misses_searches_in_range check (searches >= 1)
+);
+alter table private.faq_misses enable row level security;
+create index faq_misses_searches_idx on private.faq_misses (searches desc, last_at desc);
+create index faq_misses_last_at_idx on private.faq_misses (last_at);
+
+-- Publishes the repository's questions. Questions that staff changed or deleted stay as they are; unchanged ones that the
+-- repository no longer has are deleted. Migrations call this, clients can't.
+create function private.publish_faq(p_categories jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.faq_categories (id, slug, heading, place)
+  select md5('faq category ' || (c.value ->> 'id'))::uuid, c.value ->> 'id', c.value ->> 'heading', c.place
+  from jsonb_array_elements(p_categories) with ordinality c (value, place)
+  on conflict (slug) do nothing;
+  delete from private.faq_questions q
+  where not q.is_edited and not exists (
+    select from jsonb_array_elements(p_categories) c cross join lateral jsonb_array_elements(c.value -> 'questions') n
+    where q.id = md5('faq question ' || (n.value ->> 'question'))::uuid
+  );
+  insert into private.faq_questions as q (id, category_id, question, answer, place, status, is_edited)
+  select md5('faq question ' || (n.value ->> 'question'))::uuid, o.id, n.value ->> 'question', n.value ->> 'answer', n.place,
+    'published', false
+  from jsonb_array_elements(p_categories) c
+  join private.faq_categories o on o.slug = c.value ->> 'id'
+  cross join lateral jsonb_array_elements(c.value -> 'questions') with ordinality n (value, place)
+  on conflict (id) do update set answer = excluded.answer where not q.is_edited;
+end
+$$;
+
+create function private.list_faq() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', c.slug, 'heading', c.heading, 'questions', q.questions) order by c.place, c.id), '[]')
+    from private.faq_categories c
+    cross join lateral (
+      select jsonb_agg(
+        jsonb_build_object('id', q.id, 'question', q.question, 'answer', q.answer) order by q.place, q.id
+      ) as questions
+      from private.faq_questions q where q.category_id = c.id and q.status = 'published' and q.deleted_at is null
+    ) q
+    where q.questions is not null
+  );
+end
+$$;
+
+-- Returns the published questions by category, in their order.
+select private.expose('list_faq', 'anon, authenticated', 'plain');
+
+create function private.rate_faq_answer(p_question_id uuid, p_is_helpful boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_address constant text := coalesce(private.client_address(), 'unknown');
+begin
+  if private.increment_sender_ticket_count('faq votes:' || v_address) > 60 then
+    raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXFQT';
+  end if;
+  -- One vote per question, address, and hour. Others are ignored, so that they can't be told from counted ones.
+  if private.increment_sender_ticket_count(format('faq vote:%s:%s', p_question_id, v_address)) > 1 then
+    return;
+  end if;
+  update private.faq_questions q
+  set helpful = q.helpful + coalesce(p_is_helpful, false)::integer, not_helpful = q.not_helpful + (not coalesce(p_is_helpful, true))::integer
+  where q.id = p_question_id and q.status = 'published' and q.deleted_at is null;
+end
+$$;
+
+-- Counts whether an answer was helpful. Stores nothing about the person.
+select private.expose('rate_faq_answer', 'anon, authenticated', 'plain');
+
+create function private.note_faq_search(p_term text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_term constant text := left(lower(btrim(regexp_replace(coalesce(p_term, ''), '\s+', ' ', 'g'))), 60);
+begin
+  -- Nothing that could be an address or a number of a person.
+  if char_length(v_term) < 3 or v_term ~ '@|[0-9]{5}' or not coalesce(private.is_single_line(v_term, 60), false) then
+    return;
+  end if;
+  if private.increment_sender_ticket_count('faq search:' || coalesce(private.client_address(), 'unknown')) > 30 then
+    return;
+  end if;
+  insert into private.faq_misses as m (term) values (v_term)
+  on conflict (term) do update set searches = m.searches + 1, last_at = now();
+  delete from private.faq_misses m where m.term in (
+    select o.term from private.faq_misses o order by o.last_at desc offset 1000
+  );
+end
+$$;
+
+-- Remembers a search of the questions that found nothing: the words only, a thousand at most.
+select private.expose('note_faq_search', 'anon, authenticated', 'plain');
+
+-- education/faq/faq_admin.sql
+
+-- How staff manages the questions.
+create function private.admin_faq() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  return jsonb_build_object(
+    'categories', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'slug', c.slug, 'heading', c.heading, 'questions', coalesce(q.questions, '[]')
+      ) order by c.place, c.id), '[]')
+      from private.faq_categories c
+      cross join lateral (
+        select jsonb_agg(jsonb_build_object(
+          'id', q.id, 'question', q.question, 'answer', q.answer, 'status', q.status, 'version', q.version, 'helpful', q.helpful,
+          'not_helpful', q.not_helpful, 'updated_at', q.updated_at, 'updated_by', q.updated_by_name
+        ) order by q.place, q.id) as questions
+        from private.faq_questions q where q.category_id = c.id and q.deleted_at is null
+      ) q
+    ),
+    'misses', (
+      select coalesce(jsonb_agg(jsonb_build_object('term', m.term, 'searches', m.searches, 'last_at', m.last_at)
+        order by m.searches desc, m.last_at desc, m.term), '[]')
+      from (select * from private.faq_misses m order by m.searches desc, m.last_at desc, m.term limit 50) m
+    )
+  );
+end
+$$;
+
+-- Staff only: returns every question with drafts and votes, and the fifty most frequent searches that found nothing.
+select private.expose('admin_faq', 'authenticated');
+
+create function private.save_faq_category(p_id uuid, p_heading text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_slug constant text := btrim(left(btrim(regexp_replace(lower(coalesce(p_heading, '')), '[^a-z0-9]+', '-', 'g'), '-'), 60), '-');
+begin
+  perform private.require_education_staff();
+  update private.faq_categories c set heading = btrim(p_heading) where c.id = p_id;
+  if found then
+    return;
+  end if;
+  if v_slug = '' or exists (select from private.faq_categories c where c.slug = v_slug) then
+    raise exception 'Choose another name.' using errcode = 'HXFQN';
+  end if;
+  if (select count(*) from private.faq_categories) >= 40 then
+    raise exception 'Too many categories.' using errcode = 'HXFQM';
+  end if;
+  insert into private.faq_categories (id, slug, heading, place)
+  select p_id, v_slug, btrim(p_heading), 1 + coalesce(max(c.place), 0) from private.faq_categories c;
+end
+$$;
+
+-- Staff only: adds a category or renames it. Its anchor stays.
+select private.expose('save_faq_category', 'authenticated');
+
+create function private.delete_faq_category(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c where c.id = p_id for update;
+  if exists (select from private.faq_questions q where q.category_id = p_id and q.deleted_at is null) then
+    raise exception 'Move or delete its questions first.' using errcode = 'HXFQE';
+  end if;
+  delete from private.faq_questions q where q.category_id = p_id;
+  delete from private.faq_categories c where c.id = p_id;
+end
+$$;
+
+-- Staff only: deletes a category without questions.
+select private.expose('delete_faq_category', 'authenticated');
+
+create function private.save_faq_question(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row constant private.faq_questions := jsonb_populate_record(null::private.faq_questions, p_values);
+  v_old private.faq_questions;
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c where c.id = v_row.category_id for share;
+  if not found then
+    raise exception 'Category not found.' using errcode = 'HXFQC';
+  end if;
+  -- Only links to our own pages are shown as links.
+  if v_row.answer ~ '\]\((?!/[^/\\])' then
+    raise exception 'Links must start with a slash.' using errcode = 'HXFQL';
+  end if;
+  select * into v_old from private.faq_questions q where q.id = p_id for update;
+  if v_old.id is not null and (v_old.version is distinct from p_version or v_old.deleted_at is not null) then
+    raise exception 'Someone else changed this.' using errcode = 'HXFQV';
+  end if;
+  insert into private.faq_questions as q (id, category_id, question, answer, place, status, updated_by_name)
+  select p_id, v_row.category_id, btrim(v_row.question), btrim(v_row.answer), 1 + coalesce(max(o.place), 0),
+    coalesce(v_row.status, 'draft'), coalesce(private.get_my_display_name(), '')
+  from private.faq_questions o where o.category_id = v_row.category_id
+  on conflict (id) do update
+  set category_id = excluded.category_id, question = excluded.question, answer = excluded.answer, status = excluded.status,
+    place = case when q.category_id = excluded.category_id then q.place else excluded.place end,
+    is_edited = true, version = q.version + 1, updated_at = now(), updated_by_name = excluded.updated_by_name;
+end
+$$;
+
+-- Staff only: adds a question, or changes it if it still is version `p_version`.
+select private.expose('save_faq_question', 'authenticated');
+
+create function private.delete_faq_question(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  update private.faq_questions q set deleted_at = now(), is_edited = true where q.id = p_id and q.deleted_at is null;
+end
+$$;
+
+-- Staff only: deletes a question. A migration does not bring it back.
+select private.expose('delete_faq_question', 'authenticated');
+
+create function private.move_faq_question(p_id uuid, p_is_up boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_category_id constant uuid := (select q.category_id from private.faq_questions q where q.id = p_id);
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c where c.id = v_category_id for update;
+  update private.faq_questions q set place = o.place
+  from (
+    select n.id, row_number() over (order by n.place + case when n.id = p_id then case when p_is_up then -1.5 else 1.5 end else 0 end) as place
+    from (
+      select q.id, row_number() over (order by q.place, q.id) as place from private.faq_questions q
+      where q.category_id = v_category_id and q.deleted_at is null
+    ) n
+  ) o
+  where q.id = o.id and q.place <> o.place;
+end
+$$;
+
+-- Staff only: moves a question up or down in its category.
+select private.expose('move_faq_question', 'authenticated');
+
+create function private.move_faq_category(p_id uuid, p_is_up boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  perform from private.faq_categories c order by c.id for update;
+  update private.faq_categories c set place = o.place
+  from (
+    select n.id, row_number() over (order by n.place + case when n.id = p_id then case when p_is_up then -1.5 else 1.5 end else 0 end) as place
+    from (select c.id, row_number() over (order by c.place, c.id) as place from private.faq_categories c) n
+  ) o
+  where c.id = o.id and c.place <> o.place;
+end
+$$;
+
+-- Staff only: moves a category up or down.
+select private.expose('move_faq_category', 'authenticated');
+
+create function private.dismiss_faq_search(p_term text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_education_staff();
+  delete from private.faq_misses m where m.term = p_term;
+end
+$$;
+
+-- Staff only: removes a search from the list of those that found nothing.
+select private.expose('dismiss_faq_search', 'authenticated');
 
 -- home/activity/business_figures.sql
 
@@ -55645,6 +57802,221 @@ end
 $$;
 grant execute on function private.figures_of_activities() to authenticated;
 
+-- operator/alerts/alert_calls.sql
+
+-- What screens do with alerts and their rules.
+create function private.save_alert_rule(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rule private.alert_rules;
+begin
+  perform private.require_community_right(p_community_id, 'alert_rules', case p_version when 0 then 'add' else 'change' end);
+  perform from public.communities c where c.id = p_community_id for no key update;
+  perform private.enforce_rate_limit('alert_rule', 240, interval '1 hour');
+  select * into v_rule from private.alert_rules r where r.id = p_id for update;
+  if v_rule.id is not null and v_rule.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if coalesce(v_rule.version, 0) <> p_version or v_rule.removed_at is not null then
+    if v_rule.id is not null and p_version = 0 then
+      return;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXALV';
+  end if;
+  v_rule := jsonb_populate_record(v_rule, p_values - '{id,community_id,version,removed_at}'::text[]);
+  if not exists (select from private.list_alert_figures() f where f.figure = v_rule.figure) then
+    raise exception 'Choose a figure.' using errcode = 'HXALF';
+  end if;
+  if not coalesce(v_rule.threshold between 0 and 10000, false) then
+    raise exception 'Enter a threshold up to 10,000.' using errcode = 'HXALT';
+  end if;
+  if not coalesce(private.is_staff_position(v_rule.owner_position), false) or not coalesce(private.is_staff_position(v_rule.next_position), true) or exists (
+    select from unnest(array[v_rule.owner_member_id, v_rule.next_member_id]) i (id)
+    where i.id is not null and not exists (
+      select from public.community_members m where m.id = i.id and m.community_id = p_community_id and m.position <> 'family'
+    )
+  ) then
+    raise exception 'Choose someone of this community.' using errcode = 'HXALO';
+  end if;
+  if (v_rule.escalate_minutes is null) <> (v_rule.next_position is null)
+    or v_rule.escalate_minutes is not null and v_rule.escalate_minutes not between 1 and 10080
+  then
+    raise exception 'Enter after how many minutes, and to whom, an alert escalates.' using errcode = 'HXALE';
+  end if;
+  if exists (
+    select from private.alert_rules r
+    where r.community_id = p_community_id and r.figure = v_rule.figure and r.removed_at is null and r.id <> p_id
+  ) then
+    raise exception 'This community has a rule for this figure.' using errcode = 'HXALD';
+  end if;
+  insert into private.alert_rules as r (
+    id, community_id, figure, threshold, owner_position, owner_member_id, escalate_minutes, next_position, next_member_id, is_on
+  )
+  values (
+    p_id, p_community_id, v_rule.figure, v_rule.threshold, v_rule.owner_position, v_rule.owner_member_id, v_rule.escalate_minutes,
+    v_rule.next_position, v_rule.next_member_id, coalesce(v_rule.is_on, true)
+  )
+  on conflict (id) do update
+  set figure = excluded.figure, threshold = excluded.threshold, owner_position = excluded.owner_position,
+    owner_member_id = excluded.owner_member_id, escalate_minutes = excluded.escalate_minutes, next_position = excluded.next_position,
+    next_member_id = excluded.next_member_id, is_on = excluded.is_on, version = r.version + 1
+  where r.community_id = p_community_id;
+  perform private.evaluate_community_alerts(p_community_id, now());
+end
+$$;
+
+-- Adds a rule (version 0) or changes it, as an executive director. It is evaluated at once.
+select private.expose('save_alert_rule', 'authenticated');
+
+create function private.remove_alert_rule(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community_id constant uuid := (select r.community_id from private.alert_rules r where r.id = p_id);
+begin
+  perform private.require_community_right(v_community_id, 'alert_rules', 'change');
+  update private.alert_rules r set removed_at = now(), version = r.version + 1 where r.id = p_id and r.removed_at is null;
+  perform private.evaluate_community_alerts(v_community_id, now());
+end
+$$;
+
+-- Removes a rule, which resolves its alert.
+select private.expose('remove_alert_rule', 'authenticated');
+
+create function private.add_recommended_alert_rules(p_community_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform private.require_community_right(p_community_id, 'alert_rules', 'add');
+  perform private.enforce_rate_limit('alert_rule', 240, interval '1 hour');
+  insert into private.alert_rules (id, community_id, figure, threshold, owner_position, escalate_minutes, next_position)
+  select gen_random_uuid(), p_community_id, f.figure, f.threshold, f.owner_position, f.minutes, f.next_position
+  from private.list_alert_figures() f
+  on conflict (community_id, figure) where removed_at is null do nothing;
+  get diagnostics v_count = row_count;
+  perform private.evaluate_community_alerts(p_community_id, now());
+  return v_count;
+end
+$$;
+
+-- Adds the recommended rules of figures without one; returns how many.
+select private.expose('add_recommended_alert_rules', 'authenticated');
+
+create function private.acknowledge_alert(p_id uuid, p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_alert private.alerts;
+begin
+  select * into v_alert from private.alerts a where a.id = p_id for update;
+  perform private.require_community_right(v_alert.community_id, 'alert_rules', 'read');
+  perform private.require_community_right(v_alert.community_id, (
+    select p.kind from private.list_alert_figures() f join private.list_board_parts() p on p.part = f.part where f.figure = v_alert.figure
+  ), 'read');
+  if not coalesce(private.is_single_line(p_note, 300), true) then
+    raise exception 'Enter a note of up to 300 characters.' using errcode = 'HXALN';
+  end if;
+  if v_alert.acknowledged_at is not null or v_alert.resolved_at is not null then
+    return;
+  end if;
+  update private.alerts a
+  set acknowledged_at = now(), acknowledged_by = auth.uid(), acknowledged_by_name = private.get_my_display_name(),
+    note = nullif(btrim(p_note), '')
+  where a.id = p_id;
+  perform private.signal_parts(array[v_alert.community_id], '{alerts}');
+end
+$$;
+
+-- Acknowledges an alert with a note: it no longer escalates. The first acknowledgement counts.
+select private.expose('acknowledge_alert', 'authenticated');
+
+create function private.list_alerts(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_figures text[];
+  v_can_change constant boolean := p_community_id = any (private.list_my_community_ids('alert_rules', 'change'));
+begin
+  perform private.require_community_right(p_community_id, 'alert_rules', 'read');
+  v_figures := array(
+    select f.figure from private.list_alert_figures() f join private.list_board_parts() p on p.part = f.part
+    where p_community_id = any (private.list_my_community_ids(p.kind, 'read'))
+  );
+  return jsonb_build_object(
+    'can_change', v_can_change,
+    'alerts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', a.id, 'figure', a.figure, 'threshold', a.threshold, 'value', a.value, 'worst', a.worst, 'raised_at', a.raised_at,
+        'escalated_at', a.escalated_at, 'acknowledged_at', a.acknowledged_at, 'acknowledged_by', a.acknowledged_by_name,
+        'note', a.note, 'resolved_at', a.resolved_at
+      ) order by a.resolved_at is not null, a.raised_at desc, a.id), '[]')
+      from (
+        select * from private.alerts x where x.community_id = p_community_id and x.figure = any (v_figures)
+        order by x.resolved_at is not null, x.raised_at desc, x.id limit 200
+      ) a
+    ),
+    'rules', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'figure', r.figure, 'threshold', r.threshold, 'owner_position', r.owner_position,
+        'owner_member_id', r.owner_member_id, 'owner', private.get_member_name(r.owner_member_id),
+        'escalate_minutes', r.escalate_minutes, 'next_position', r.next_position, 'next_member_id', r.next_member_id,
+        'next', private.get_member_name(r.next_member_id), 'is_on', r.is_on, 'version', r.version
+      ) order by f.place), '[]')
+      from private.alert_rules r
+      join (select l.figure, row_number() over () as place from private.list_alert_figures() l) f on f.figure = r.figure
+      where r.community_id = p_community_id and r.removed_at is null and r.figure = any (v_figures)
+    ),
+    'members', case when v_can_change then (
+      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', private.get_member_name(m.id), 'position', m.position) order by m.position, m.id), '[]')
+      from public.community_members m
+      where m.community_id = p_community_id and m.position <> 'family' and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    ) else '[]' end
+  );
+end
+$$;
+
+create function private.get_member_name(p_member_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(nullif(btrim(p.full_name), ''), 'Member') from public.community_members m join public.profiles p on p.id = m.user_id
+    where m.id = p_member_id
+  );
+end
+$$;
+
+-- Returns open and past alerts, rules, and for directors the members to choose from.
+select private.expose('list_alerts', 'authenticated');
+
+-- For dashboards: open alerts that nobody acknowledged.
+create function private.figures_of_alerts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := private.list_my_community_ids('alert_rules', 'read');
+  if cardinality(v_ids) = 0 then
+    return null;
+  end if;
+  return jsonb_build_object('open', (
+    select count(*) from private.alerts a
+    join private.list_alert_figures() f on f.figure = a.figure join private.list_board_parts() p on p.part = f.part
+    where a.community_id = any (v_ids) and a.resolved_at is null and a.acknowledged_at is null
+      and a.community_id = any (private.list_my_community_ids(p.kind, 'read'))
+  ));
+end
+$$;
+grant execute on function private.figures_of_alerts() to authenticated;
+
 -- operator/billing/billing_lists.sql
 
 -- What screens, exports, and PDFs of billing show.
@@ -56686,6 +59058,1222 @@ begin
   return v_today + case when p_level > v_level then v_community.care_notice_days else 0 end;
 end
 $$;
+
+-- operator/claims/claim_calls.sql
+
+-- Calls that change claims.
+
+-- Patient control number: unique over all communities, because one remittance may cover several.
+create function private.create_claim_number() returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  return 'C' || upper(left(replace(gen_random_uuid()::text, '-', ''), 11));
+end
+$$;
+
+create function private.create_care_claims(
+  p_community_id uuid, p_payor text, p_from date, p_to date, p_resident_ids uuid[] default null
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_profile private.payer_profiles;
+  v_group record;
+  v_id uuid;
+  v_count integer := 0;
+begin
+  perform private.begin_claims_change(p_community_id, 'care_claims');
+  if p_from is null or p_to is null or p_to not between p_from and p_from + 92 then
+    raise exception 'Choose up to 93 days.' using errcode = 'HXCXT';
+  end if;
+  -- One run at a time, so that two people can't claim the same charges.
+  perform pg_advisory_xact_lock(hashtextextended('care_claims:' || p_community_id, 0));
+  select * into v_profile from private.payer_profiles p where p.community_id = p_community_id and p.payor = p_payor;
+  for v_group in
+    select u.resident_id, u.month, min(u.from_on) as from_on, max(u.to_on) as to_on
+    from private.list_unclaimed_charges(p_community_id, p_from, p_to) u
+    where u.payor = p_payor and (p_resident_ids is null or u.resident_id = any (p_resident_ids))
+      -- A month that has a claim is corrected with a replacement.
+      and not exists (
+        select from private.care_claims c
+        where c.resident_id = u.resident_id and c.payor = u.payor and date_trunc('month', c.from_on)::date = u.month
+          and c.status not in ('replaced', 'voided') and (c.frequency <> '8' or c.status in ('draft', 'ready', 'exported', 'rejected'))
+      )
+    group by 1, 2 having sum(u.cents) > 0 order by 2, 1 limit 1000
+  loop
+    insert into private.care_claims (
+      community_id, resident_id, payor, number, from_on, to_on, admitted_on, patient_status, attending_name, attending_npi, total_cents
+    )
+    select p_community_id, v_group.resident_id, p_payor, private.create_claim_number(), v_group.from_on, v_group.to_on, r.moved_in_on,
+      case r.status when 'discharged' then '01' when 'deceased' then '20' else '30' end, v_profile.attending_name,
+      v_profile.attending_npi, 0
+    from public.residents r where r.id = v_group.resident_id
+    returning id into v_id;
+    if private.fill_claim(v_id) then
+      perform private.log_claim_event(v_id, 'created');
+      v_count := v_count + 1;
+    else
+      delete from private.care_claims c where c.id = v_id;
+    end if;
+  end loop;
+  if v_count = 0 then
+    raise exception 'No posted charges to claim in this period.' using errcode = 'HXCXN';
+  end if;
+  return v_count;
+end
+$$;
+
+-- Creates drafts from posted charges: one claim per resident and month. Returns how many.
+select private.expose('create_care_claims', 'authenticated');
+
+create function private.save_care_claim(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims := private.begin_claim_change(p_id);
+  v_new private.care_claims;
+begin
+  if v_claim.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
+  elsif v_claim.status not in ('draft', 'ready', 'rejected') then
+    raise exception 'Correct an exported claim with a replacement.' using errcode = 'HXCXS';
+  end if;
+  v_new := jsonb_populate_record(v_claim, p_values);
+  if v_new.authorization_id is not null and not exists (
+    select from private.payor_authorizations a
+    where a.id = v_new.authorization_id and a.resident_id = v_claim.resident_id and a.payor = v_claim.payor and a.removed_at is null
+      and a.begins_on <= v_claim.from_on and a.ends_on >= v_claim.to_on
+  ) then
+    raise exception 'The authorization doesn''t cover this claim.' using errcode = 'HXCXA';
+  elsif nullif(v_new.attending_npi, '') is not null and not private.is_npi(v_new.attending_npi) then
+    raise exception 'The NPI has a wrong check digit.' using errcode = 'HXCXI';
+  end if;
+  update private.care_claims c
+  set admitted_on = v_new.admitted_on, patient_status = v_new.patient_status, authorization_id = v_new.authorization_id,
+    attending_name = nullif(btrim(v_new.attending_name), ''), attending_npi = nullif(v_new.attending_npi, ''),
+    payer_claim_number = nullif(btrim(v_new.payer_claim_number), ''), status = 'draft', version = c.version + 1
+  where c.id = p_id;
+  -- Codes only: dates, units, and amounts are those of the charges.
+  update private.care_claim_lines l
+  set procedure_code = nullif(upper(btrim(x.procedure_code)), ''), revenue_code = nullif(btrim(x.revenue_code), ''),
+    modifiers = coalesce(x.modifiers, '{}')
+  from jsonb_to_recordset(case jsonb_typeof(p_values -> 'lines') when 'array' then p_values -> 'lines' else '[]' end)
+    as x (id uuid, procedure_code text, revenue_code text, modifiers text[])
+  where l.id = x.id and l.claim_id = p_id;
+  perform private.log_claim_event(p_id, 'changed');
+end
+$$;
+
+-- Changes what a claim says about the service: authorization, admission, physician, and codes of its lines.
+select private.expose('save_care_claim', 'authenticated');
+
+create function private.set_claim_status(p_id uuid, p_status text, p_note text default null, p_payer_claim_number text default null)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims := private.begin_claim_change(p_id);
+begin
+  if (case p_status
+    when 'ready' then v_claim.status = 'draft'
+    when 'draft' then v_claim.status in ('ready', 'rejected')
+    when 'accepted' then v_claim.status in ('exported', 'rejected')
+    when 'rejected' then v_claim.status in ('exported', 'accepted')
+    when 'denied' then v_claim.status in ('exported', 'accepted', 'appealed')
+    when 'appealed' then v_claim.status in ('denied', 'partly_paid')
+    else false end) is not true
+  then
+    raise exception 'The claim can''t have this status now.' using errcode = 'HXCXS';
+  elsif p_status = 'ready' and cardinality(private.list_claim_problems(v_claim)) > 0 then
+    raise exception 'Fix the problems of this claim first.' using errcode = 'HXCXP';
+  elsif p_status in ('denied', 'appealed', 'rejected') and coalesce(char_length(btrim(p_note)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXCXR';
+  end if;
+  update private.care_claims c
+  set status = p_status, payer_claim_number = coalesce(nullif(btrim(p_payer_claim_number), ''), c.payer_claim_number), version = c.version + 1
+  where c.id = p_id;
+  perform private.log_claim_event(p_id, p_status, p_note);
+end
+$$;
+
+-- Records what happened to a claim: ready to export, or the payer's answer.
+select private.expose('set_claim_status', 'authenticated');
+
+create function private.correct_claim(p_id uuid, p_frequency text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims := private.begin_claim_change(p_id);
+  v_new uuid;
+begin
+  select c.id into v_new from private.care_claims c where c.replaces_id = p_id;
+  if v_new is not null then
+    return v_new;
+  elsif p_frequency not in ('7', '8') or v_claim.status not in ('accepted', 'partly_paid', 'paid', 'denied', 'appealed')
+    or v_claim.frequency = '8'
+  then
+    raise exception 'The claim can''t have this status now.' using errcode = 'HXCXS';
+  elsif v_claim.payer_claim_number is null then
+    raise exception 'Enter the payer''s claim number first.' using errcode = 'HXCXC';
+  end if;
+  insert into private.care_claims (
+    community_id, resident_id, payor, number, frequency, replaces_id, payer_claim_number, from_on, to_on, admitted_on, patient_status,
+    authorization_id, attending_name, attending_npi, total_cents
+  )
+  values (
+    v_claim.community_id, v_claim.resident_id, v_claim.payor, private.create_claim_number(), p_frequency, p_id, v_claim.payer_claim_number,
+    v_claim.from_on, v_claim.to_on, v_claim.admitted_on, v_claim.patient_status, v_claim.authorization_id, v_claim.attending_name,
+    v_claim.attending_npi, v_claim.total_cents
+  )
+  returning id into v_new;
+  update private.care_claim_charges h set is_open = false where h.claim_id = p_id;
+  if p_frequency = '7' then
+    -- Takes the charges of the original and their later corrections.
+    if not private.fill_claim(v_new) then
+      raise exception 'Nothing is left to claim. Void the claim instead.' using errcode = 'HXCXN';
+    end if;
+  else
+    insert into private.care_claim_lines (
+      claim_id, position, description, from_on, to_on, procedure_code, modifiers, revenue_code, units, unit_kind, cents
+    )
+    select v_new, l.position, l.description, l.from_on, l.to_on, l.procedure_code, l.modifiers, l.revenue_code, l.units, l.unit_kind, l.cents
+    from private.care_claim_lines l where l.claim_id = p_id;
+    insert into private.care_claim_charges (claim_id, charge_id, invoice_id, cents)
+    select v_new, h.charge_id, h.invoice_id, h.cents from private.care_claim_charges h where h.claim_id = p_id;
+  end if;
+  update private.care_claims c
+  set status = case p_frequency when '7' then 'replaced' else 'voided' end, version = c.version + 1
+  where c.id = p_id;
+  perform private.log_claim_event(p_id, case p_frequency when '7' then 'replaced' else 'voided' end);
+  perform private.log_claim_event(v_new, 'created');
+  return v_new;
+end
+$$;
+
+-- Creates the replacement (7) or void (8) of a claim that the payer has. Returns its ID; a repeat returns the same.
+select private.expose('correct_claim', 'authenticated');
+
+create function private.discard_care_claim(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims := private.begin_claim_change(p_id);
+begin
+  if v_claim.status not in ('draft', 'ready') or v_claim.batch_id is not null or v_claim.replaces_id is not null then
+    raise exception 'The payer may have this claim. Void it instead.' using errcode = 'HXCXS';
+  end if;
+  delete from private.care_claims c where c.id = p_id;
+end
+$$;
+
+-- Deletes a draft that was never exported. Its charges can be claimed again.
+select private.expose('discard_care_claim', 'authenticated');
+
+-- Returns a batch in the shape of `ClaimBatch` in shared/operator/claims/claim.ts.
+create function private.describe_claim_batch(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'id', b.id, 'control_number', b.control_number, 'created_at', to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      'is_test', b.is_test, 'profile', b.profile, 'address', b.address,
+      'claims', (
+        select coalesce(jsonb_agg(e.document order by e.document ->> 'number'), '[]') from private.claim_exports e where e.batch_id = b.id
+      )
+    )
+    from private.claim_batches b where b.id = p_id
+  );
+end
+$$;
+
+create function private.export_claims(p_id uuid, p_community_id uuid, p_claim_ids uuid[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims;
+  v_profile private.payer_profiles;
+  v_payor text;
+  v_count integer := 0;
+  v_total bigint := 0;
+begin
+  perform private.begin_claims_change(p_community_id, 'care_claims');
+  if exists (select from private.claim_batches b where b.id = p_id and b.community_id = p_community_id) then
+    return private.describe_claim_batch(p_id);
+  elsif coalesce(cardinality(p_claim_ids), 0) not between 1 and 5000 then
+    raise exception 'Choose up to 5,000 claims.' using errcode = 'HXCXF';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('care_claims:' || p_community_id, 0));
+  for v_claim in
+    select * from private.care_claims c where c.id = any (p_claim_ids) order by c.number for update
+  loop
+    if v_claim.community_id <> p_community_id then
+      raise exception 'Record not found.' using errcode = '42501';
+    elsif v_claim.status <> 'ready' or v_payor is not null and v_payor <> v_claim.payor then
+      raise exception 'Choose ready claims of one payor.' using errcode = 'HXCXE';
+    elsif cardinality(private.list_claim_problems(v_claim)) > 0 then
+      raise exception 'Fix the problems of this claim first.' using errcode = 'HXCXP';
+    end if;
+    v_payor := v_claim.payor;
+    v_count := v_count + 1;
+    v_total := v_total + v_claim.total_cents;
+  end loop;
+  if v_count <> cardinality(array(select distinct unnest(p_claim_ids))) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select * into v_profile from private.payer_profiles p where p.community_id = p_community_id and p.payor = v_payor;
+  insert into private.claim_batches (
+    id, community_id, payor, control_number, is_test, profile, address, claim_count, total_cents, created_by_name
+  )
+  select p_id, p_community_id, v_payor, coalesce((
+      select max(b.control_number) from private.claim_batches b where b.community_id = p_community_id
+    ), 0) + 1, v_profile.is_test, to_jsonb(v_profile) - '{id,community_id,version}'::text[],
+    jsonb_build_object('street', c.street, 'city', c.city, 'state', c.state, 'postal_code', c.postal_code), v_count, v_total,
+    coalesce(private.get_my_display_name(), '')
+  from public.communities c where c.id = p_community_id;
+  update private.care_claims c
+  set status = 'exported', batch_id = p_id, version = c.version + 1
+  where c.id = any (p_claim_ids);
+  insert into private.claim_exports (batch_id, claim_id, document)
+  select p_id, c.id, private.describe_claim(c) from private.care_claims c where c.id = any (p_claim_ids);
+  perform private.log_claim_event(c.id, 'exported') from private.care_claims c where c.batch_id = p_id;
+  perform private.log_resident_reads(
+    array(select distinct c.resident_id from private.care_claims c where c.batch_id = p_id), 'Claim file'
+  );
+  return private.describe_claim_batch(p_id);
+end
+$$;
+
+-- Exports ready claims of one payor under the next control number and returns what the file contains. A repeat with the
+-- same ID returns the same.
+select private.expose('export_claims', 'authenticated');
+
+create function private.get_claim_batch(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(
+    (select b.community_id from private.claim_batches b where b.id = p_id), 'care_claims', 'read'
+  );
+  perform private.enforce_rate_limit('claim_batch', 300, interval '1 hour');
+  perform private.log_resident_reads(
+    array(
+      select distinct c.resident_id from private.claim_exports e join private.care_claims c on c.id = e.claim_id where e.batch_id = p_id
+    ), 'Claim file'
+  );
+  return private.describe_claim_batch(p_id);
+end
+$$;
+
+-- Returns what an exported file contains, to download it again. Writes to the access log.
+select private.expose('get_claim_batch', 'authenticated');
+
+create function private.record_claim_answers(p_community_id uuid, p_answers public.payload) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_answer record;
+  v_id uuid;
+  v_count integer := 0;
+  v_unknown integer := 0;
+begin
+  perform private.begin_claims_change(p_community_id, 'care_claims');
+  if jsonb_typeof(p_answers) is distinct from 'array' or jsonb_array_length(p_answers) not between 1 and 5000 then
+    raise exception 'A file has 1 to 5,000 answers.' using errcode = 'HXCXF';
+  end if;
+  for v_answer in
+    select * from jsonb_to_recordset(p_answers)
+      as a (claim_number text, control_number text, is_accepted boolean, payer_claim_number text, code text)
+  loop
+    if v_answer.claim_number is null then
+      update private.claim_batches b
+      set answer = case when v_answer.is_accepted then 'accepted' else 'rejected' end
+      where b.community_id = p_community_id and b.control_number::text = ltrim(v_answer.control_number, '0')
+      returning b.id into v_id;
+      if v_id is not null and not v_answer.is_accepted then
+        -- A rejected file was not read: its claims can be corrected and exported again.
+        perform private.log_claim_event(c.id, 'rejected', 'File ' || v_answer.code) from private.care_claims c
+        where c.batch_id = v_id and c.status = 'exported';
+        update private.care_claims c set status = 'rejected', version = c.version + 1 where c.batch_id = v_id and c.status = 'exported';
+      end if;
+    else
+      update private.care_claims c
+      set status = case when v_answer.is_accepted then 'accepted' else 'rejected' end,
+        payer_claim_number = coalesce(nullif(left(btrim(v_answer.payer_claim_number), 50), ''), c.payer_claim_number), version = c.version + 1
+      where c.community_id = p_community_id and c.number = v_answer.claim_number and c.status in ('exported', 'accepted', 'rejected')
+      returning c.id into v_id;
+      if v_id is not null then
+        perform private.log_claim_event(v_id, case when v_answer.is_accepted then 'accepted' else 'rejected' end, v_answer.code);
+      end if;
+    end if;
+    v_count := v_count + (v_id is not null)::integer;
+    v_unknown := v_unknown + (v_id is null)::integer;
+    v_id := null;
+  end loop;
+  return jsonb_build_object('recorded', v_count, 'unknown', v_unknown);
+end
+$$;
+
+-- Records acknowledgments of a 999 or 277CA file. Returns how many were recorded, and how many name no claim or file of
+-- the community.
+select private.expose('record_claim_answers', 'authenticated');
+
+-- operator/claims/claim_charges.sql
+
+-- Where claims meet billing: the posted charges they are built from, and the payments that remittances post.
+
+-- Returns posted charges of a community's payors that no open claim has, by the first day of service.
+create function private.list_unclaimed_charges(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
+returns table (
+  charge_id uuid, invoice_id uuid, resident_id uuid, payor text, month date, kind text, description text, from_on date, to_on date,
+  units integer, cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.id, i.id, i.resident_id, i.payor, l.service_month, l.kind, l.description, l.from_day, l.to_day, l.quantity, l.cents
+  from private.resident_invoices i join private.resident_invoice_lines l on l.invoice_id = i.id
+  where i.community_id = p_community_id and (p_resident_id is null or i.resident_id = p_resident_id)
+    and l.from_day between p_from and p_to
+    and i.payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')
+    and not exists (select from private.care_claim_charges x where x.charge_id = l.id and x.is_open);
+end
+$$;
+
+-- Gives a claim all unclaimed charges of its resident, payor, and month. Charges and their corrections net to one line;
+-- what nets to zero has none. Sets dates and total; false if nothing is left to claim.
+create function private.fill_claim(p_claim_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims;
+  v_profile private.payer_profiles;
+  v_month date;
+begin
+  select * into v_claim from private.care_claims c where c.id = p_claim_id;
+  select * into v_profile from private.payer_profiles p where p.community_id = v_claim.community_id and p.payor = v_claim.payor;
+  v_month := date_trunc('month', v_claim.from_on)::date;
+  insert into private.care_claim_charges (claim_id, charge_id, invoice_id, cents)
+  select p_claim_id, u.charge_id, u.invoice_id, u.cents
+  from private.list_unclaimed_charges(
+    v_claim.community_id, v_month, (v_month + interval '1 month' - interval '1 day')::date, v_claim.resident_id
+  ) u
+  where u.payor = v_claim.payor;
+  insert into private.care_claim_lines (
+    claim_id, position, description, from_on, to_on, procedure_code, modifiers, revenue_code, units, unit_kind, cents
+  )
+  select p_claim_id, row_number() over (order by n.from_on, n.description), n.description, n.from_on, n.to_on, v_profile.procedure_code,
+    coalesce(v_profile.modifiers, '{}'), v_profile.revenue_code, n.units,
+    case when n.kind in ('room', 'care', 'second_occupant', 'respite') then 'day' else 'unit' end, n.cents
+  from (
+    select l.kind, l.description, sum(l.quantity)::integer as units, sum(l.cents)::bigint as cents,
+      min(l.from_day) filter (where l.cents > 0) as from_on, max(l.to_day) filter (where l.cents > 0) as to_on
+    from private.care_claim_charges h join private.resident_invoice_lines l on l.id = h.charge_id
+    where h.claim_id = p_claim_id
+    group by l.kind, l.description having sum(l.cents) > 0 and sum(l.quantity) > 0
+  ) n;
+  update private.care_claims c
+  set total_cents = t.cents, from_on = t.from_on, to_on = t.to_on,
+    authorization_id = private.find_payor_authorization(c.resident_id, c.payor, t.from_on, t.to_on)
+  from (
+    select sum(l.cents)::bigint as cents, min(l.from_on) as from_on, max(l.to_on) as to_on
+    from private.care_claim_lines l where l.claim_id = p_claim_id
+  ) t
+  where c.id = p_claim_id and t.cents is not null;
+  return found;
+end
+$$;
+
+-- Posts the payment of a remittance line to the claim's invoices, oldest first, and its contractual write-off.
+create function private.post_claim_money(
+  p_remittance private.remittances, p_line private.remittance_lines, p_claim private.care_claims
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice record;
+  v_paid bigint := p_line.paid_cents;
+  v_written_off bigint := p_line.contractual_cents;
+  v_part bigint;
+  v_off bigint;
+begin
+  if p_line.paid_cents < 0 or p_line.contractual_cents < 0 then
+    raise exception 'Correct the payment that was posted, then record it here.' using errcode = 'HXCXO';
+  end if;
+  -- The last invoice takes what the others don't.
+  for v_invoice in
+    select i.id, sum(h.cents)::bigint as cents, row_number() over (order by i.invoiced_on desc, i.id desc) as left_over
+    from private.care_claim_charges h join private.resident_invoices i on i.id = h.invoice_id
+    where h.claim_id = p_claim.id group by i.id order by 3 desc
+  loop
+    v_part := case v_invoice.left_over when 1 then v_paid else least(v_paid, greatest(v_invoice.cents, 0)) end;
+    v_off := case v_invoice.left_over when 1 then v_written_off else least(v_written_off, greatest(v_invoice.cents - v_part, 0)) end;
+    if v_part > 0 then
+      perform private.record_resident_payment(v_invoice.id, v_part, 'remittance', p_remittance.trace_number, p_remittance.paid_on);
+    end if;
+    if v_off > 0 then
+      perform private.record_resident_payment(v_invoice.id, v_off, 'contractual', p_remittance.trace_number, p_remittance.paid_on);
+    end if;
+    v_paid := v_paid - v_part;
+    v_written_off := v_written_off - v_off;
+  end loop;
+end
+$$;
+
+-- operator/claims/claim_lists.sql
+
+-- What the claims screen reads.
+
+create function private.list_claims(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  perform private.require_community_right(p_community_id, 'care_claims', 'read');
+  perform private.log_resident_reads(array(
+    select distinct x.resident_id from (
+      select c.resident_id from private.care_claims c where c.community_id = p_community_id order by c.from_on desc, c.id limit 500
+    ) x
+    union
+    select a.resident_id from private.payor_authorizations a where a.community_id = p_community_id and a.removed_at is null
+  ), 'Claims');
+  return jsonb_build_object(
+    'today', v_today, 'can_change', p_community_id = any (private.list_my_community_ids('care_claims', 'change')),
+    'profiles', (
+      select coalesce(jsonb_agg(to_jsonb(p) - '{community_id}'::text[] order by p.payor), '[]')
+      from private.payer_profiles p where p.community_id = p_community_id
+    ),
+    'residents', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by lower(r.name), r.id), '[]')
+      from (
+        select x.id, x.name from public.residents x
+        where x.community_id = p_community_id and x.deleted_at is null and x.status <> 'pending' order by lower(x.name), x.id limit 1000
+      ) r
+    ),
+    'claims', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'number', c.number, 'resident_id', c.resident_id, 'resident', r.name, 'payor', c.payor, 'frequency', c.frequency,
+        'status', c.status, 'from_on', c.from_on, 'to_on', c.to_on, 'total_cents', c.total_cents,
+        'paid_cents', m.paid, 'patient_cents', m.patient, 'contractual_cents', m.contractual,
+        'problems', case when c.status in ('draft', 'ready') then to_jsonb(private.list_claim_problems(c::private.care_claims)) else '[]' end
+      ) order by c.from_on desc, lower(r.name), c.id), '[]')
+      from (
+        select * from private.care_claims x where x.community_id = p_community_id order by x.from_on desc, x.id limit 500
+      ) c join public.residents r on r.id = c.resident_id
+      cross join lateral (
+        select coalesce(sum(l.paid_cents), 0) as paid, coalesce(sum(l.patient_cents), 0) as patient,
+          coalesce(sum(l.contractual_cents), 0) as contractual
+        from private.remittance_lines l where l.claim_id = c.id and l.posted_at is not null
+      ) m
+    ),
+    'unclaimed', (
+      select coalesce(jsonb_agg(to_jsonb(u) order by u.month desc, u.payor), '[]')
+      from (
+        select x.payor, x.month, count(distinct x.resident_id)::integer as residents, sum(x.cents)::bigint as cents,
+          bool_or(x.is_correction) as has_corrections
+        from (
+          select q.*, exists (
+            select from private.care_claims c
+            where c.resident_id = q.resident_id and c.payor = q.payor and date_trunc('month', c.from_on)::date = q.month
+              and c.status not in ('draft', 'ready', 'replaced', 'voided')
+          ) as is_correction
+          from private.list_unclaimed_charges(p_community_id, (date_trunc('month', v_today) - interval '12 months')::date, v_today) q
+        ) x
+        group by 1, 2
+      ) u
+    ),
+    'authorizations', (
+      select coalesce(jsonb_agg(to_jsonb(a) - '{community_id,removed_at,removed_by_name,remove_reason,created_at}'::text[] || jsonb_build_object(
+        'resident', r.name, 'used', private.count_authorized_units_used(a.id)
+      ) order by a.ends_on, lower(r.name), a.id), '[]')
+      from (
+        select * from private.payor_authorizations x
+        where x.community_id = p_community_id and x.removed_at is null and x.ends_on >= v_today - 180 order by x.ends_on, x.id limit 500
+      ) a join public.residents r on r.id = a.resident_id
+    ),
+    'batches', (
+      select coalesce(jsonb_agg(to_jsonb(b) - '{community_id,profile,address}'::text[] order by b.control_number desc), '[]')
+      from (
+        select * from private.claim_batches x where x.community_id = p_community_id order by x.control_number desc limit 100
+      ) b
+    ),
+    'remittances', (
+      select coalesce(jsonb_agg(to_jsonb(m) - '{community_id}'::text[] || jsonb_build_object(
+        'lines', (
+          select coalesce(jsonb_agg(to_jsonb(l) - '{remittance_id}'::text[] || jsonb_build_object(
+            'resident', (select r.name from private.care_claims c join public.residents r on r.id = c.resident_id where c.id = l.claim_id)
+          ) order by l.position), '[]')
+          from (select * from private.remittance_lines y where y.remittance_id = m.id order by y.position limit 1000) l
+        )
+      ) order by m.paid_on desc, m.id), '[]')
+      from (
+        select * from private.remittances x where x.community_id = p_community_id order by x.paid_on desc, x.id limit 60
+      ) m
+    )
+  );
+end
+$$;
+
+-- Returns the claims of a community with what stops each from export, charges that are not claimed, authorizations,
+-- exports, and remittances. Writes to the access log.
+select private.expose('list_claims', 'authenticated');
+
+create function private.get_care_claim(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims;
+begin
+  select * into v_claim from private.care_claims c where c.id = p_id;
+  perform private.require_community_right(v_claim.community_id, 'care_claims', 'read');
+  perform private.log_resident_reads(array[v_claim.resident_id], 'Claim');
+  return jsonb_build_object(
+    'id', p_id, 'community_id', v_claim.community_id, 'resident_id', v_claim.resident_id, 'payor', v_claim.payor, 'status', v_claim.status,
+    'version', v_claim.version, 'replaces_id', v_claim.replaces_id, 'batch_id', v_claim.batch_id,
+    'replaced_by_id', (select c.id from private.care_claims c where c.replaces_id = p_id),
+    'authorization_id', v_claim.authorization_id,
+    'claim_kind', (select p.claim_kind from private.payer_profiles p where p.community_id = v_claim.community_id and p.payor = v_claim.payor),
+    'can_change', v_claim.community_id = any (private.list_my_community_ids('care_claims', 'change')),
+    'document', coalesce(
+      (select e.document from private.claim_exports e
+        where e.claim_id = p_id and e.batch_id = v_claim.batch_id and v_claim.status not in ('draft', 'ready', 'rejected')),
+      private.describe_claim(v_claim)
+    ),
+    'problems', case when v_claim.status in ('draft', 'ready') then to_jsonb(private.list_claim_problems(v_claim)) else '[]' end,
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'note', e.note, 'at', e.at, 'by', e.recorded_by_name)
+        order by e.at desc, e.id), '[]')
+      from private.care_claim_events e where e.claim_id = p_id
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', l.id, 'paid_on', m.paid_on, 'trace_number', m.trace_number, 'paid_cents', l.paid_cents, 'patient_cents', l.patient_cents,
+        'contractual_cents', l.contractual_cents, 'adjustments', l.adjustments
+      ) order by m.paid_on, l.id), '[]')
+      from private.remittance_lines l join private.remittances m on m.id = l.remittance_id where l.claim_id = p_id
+    )
+  );
+end
+$$;
+
+-- Returns a claim with its document, problems, events, and payments. Writes to the access log.
+select private.expose('get_care_claim', 'authenticated');
+
+-- operator/command/command_center.sql
+
+-- The command center: boards of all communities of the caller, part by part as their positions allow.
+create function private.get_command_center(p_community_id uuid default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_mine jsonb;
+  v_stale integer := 0;
+  v_until constant timestamptz := clock_timestamp() + interval '400 milliseconds';
+  v_part record;
+begin
+  if auth.uid() is null or not private.is_approved() then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select jsonb_object_agg(p.part, to_jsonb(c.ids)) into v_mine
+  from private.list_board_parts() p cross join lateral (
+    select array(
+      select i.id from unnest(private.list_my_community_ids(p.kind, 'read')) i (id) where p_community_id is null or i.id = p_community_id
+    ) as ids
+  ) c;
+  if p_community_id is not null and not exists (
+    select from jsonb_each(v_mine) m where jsonb_array_length(m.value) > 0
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  for v_part in
+    select m.key as part, array(select jsonb_array_elements_text(m.value)::uuid) as ids from jsonb_each(v_mine) m order by m.key
+  loop
+    v_stale := v_stale + private.refresh_boards(
+      v_part.ids, array[v_part.part], (extract(epoch from v_until - clock_timestamp()) * 1000)::integer
+    );
+  end loop;
+  return (
+    with mine as (
+      select m.key as part, (jsonb_array_elements_text(m.value))::uuid as community_id from jsonb_each(v_mine) m
+    )
+    select jsonb_build_object('at', now(), 'stale', v_stale, 'communities', coalesce(jsonb_agg(c.board order by c.name, c.id), '[]'))
+    from (
+      select c.id, lower(c.name) as name, jsonb_build_object(
+        'id', c.id, 'name', c.name, 'place', nullif(concat_ws(', ', c.city, c.state), ''), 'time_zone', c.time_zone,
+        'computed_at', min(b.computed_at), 'parts', jsonb_object_agg(m.part, b.figures)
+      ) as board
+      from mine m join public.communities c on c.id = m.community_id and c.deleted_at is null
+      left join private.community_boards b on b.community_id = m.community_id and b.part = m.part
+      group by c.id
+    ) c
+  );
+end
+$$;
+
+-- Returns the boards of the caller's communities, or of one. A part is missing without the position that reads its
+-- records, and null until it is computed. `stale` counts parts to be computed by the next call.
+select private.expose('get_command_center', 'authenticated');
+
+create function private.list_board_rows(p_community_id uuid, p_figure text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_can_see_names constant boolean := p_community_id = any (private.list_my_community_ids('residents', 'read'));
+begin
+  perform private.require_community_right(p_community_id, 'resident_prospects', 'read');
+  if p_figure is null or p_figure not in ('moved_in', 'moved_out', 'planned_in', 'planned_out') then
+    raise exception 'Choose a figure.' using errcode = 'HXALF';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.subject_id, 'is_prospect', m.kind = 'planned_in', 'at', m.at, 'reason', m.reason, 'unit', u.name,
+      'name', case when m.kind = 'planned_in' then p.name when v_can_see_names then r.name end
+    ) order by m.at, m.subject_id), '[]')
+    from private.list_board_moves(p_community_id) m
+    left join public.residents r on r.id = m.subject_id
+    left join public.resident_prospects p on p.id = m.subject_id
+    left join public.units u on u.id = coalesce(m.unit_id, r.unit_id)
+    where m.kind = p_figure
+  );
+end
+$$;
+
+-- Returns the people that a figure of moves counts.
+select private.expose('list_board_rows', 'authenticated');
+
+-- operator/command/community_boards.sql
+
+-- The figures of each community's board, cached by part. A part is computed again after a signal, and when time alone
+-- changes it: a dose or a work order becomes overdue, a shift or a day ends. Private: see command_center.sql.
+create table private.community_boards (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  part text not null,
+  figures jsonb not null,
+  computed_at timestamptz not null,
+  changes_at timestamptz not null,
+  snapshot pg_snapshot not null,
+
+  constraint community_boards_pkey primary key (community_id, part),
+  constraint community_boards_part_is_known check (
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders')
+  ),
+  constraint community_boards_figures_are_an_object check (jsonb_typeof(figures) = 'object' and pg_column_size(figures) < 4000)
+);
+comment on column private.community_boards.changes_at is 'When time alone changes the figures.';
+comment on column private.community_boards.snapshot is 'Transactions that the figures include.';
+create index community_boards_changes_idx on private.community_boards (changes_at);
+alter table private.community_boards enable row level security;
+
+-- Computes one part from its records. Figures are counts and hours, without names.
+create function private.compute_board_part(p_community_id uuid, p_part text, out figures jsonb, out changes_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_today constant date := (now() at time zone v_zone)::date;
+  v_midnight constant timestamptz := (v_today + 1)::timestamp at time zone v_zone;
+  v_now record;
+  v_next record;
+begin
+  if p_part = 'occupancy' then
+    changes_at := v_midnight;
+    select jsonb_build_object(
+      'available', count(*) filter (where s.status <> 'offline'),
+      'occupied', coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0),
+      'paid', coalesce(sum(s.paid_weight) filter (where s.status <> 'offline'), 0),
+      'ready', count(*) filter (where s.status = 'ready'), 'turning', count(*) filter (where s.status = 'turning')
+    ) into figures
+    from private.list_unit_states(p_community_id, v_today) s;
+  elsif p_part = 'moves' then
+    changes_at := v_midnight;
+    figures := jsonb_build_object(
+      'moved_in', (select count(*) from private.list_board_moves(p_community_id) m where m.kind = 'moved_in'),
+      'moved_out', (select count(*) from private.list_board_moves(p_community_id) m where m.kind = 'moved_out'),
+      'planned_in', (select count(*) from private.list_board_moves(p_community_id) m where m.kind = 'planned_in'),
+      'planned_out', (select count(*) from private.list_board_moves(p_community_id) m where m.kind = 'planned_out')
+    );
+  elsif p_part = 'staffing' then
+    select s.day, s.shift, b.starts_at, b.ends_at into v_now
+    from private.get_shift_at(now(), v_zone) s cross join lateral private.get_shift_bounds(s.day, s.shift, v_zone) b;
+    select s.day, s.shift into v_next from private.get_shift_at(v_now.ends_at + interval '1 minute', v_zone) s;
+    changes_at := v_now.ends_at;
+    select jsonb_build_object(
+      'shift', v_now.shift, 'ends_at', v_now.ends_at, 'next_shift', v_next.shift,
+      'required', coalesce(sum(s.required) filter (where s.is_now), 0), 'scheduled', coalesce(sum(s.scheduled) filter (where s.is_now), 0),
+      'short', coalesce(sum(greatest(s.required - s.scheduled, 0)) filter (where s.is_now), 0),
+      'next_required', coalesce(sum(s.required) filter (where not s.is_now), 0),
+      'next_scheduled', coalesce(sum(s.scheduled) filter (where not s.is_now), 0),
+      'next_short', coalesce(sum(greatest(s.required - s.scheduled, 0)) filter (where not s.is_now), 0)
+    ) into figures
+    from (
+      select l.required, l.scheduled, l.day = v_now.day and l.shift = v_now.shift as is_now
+      from private.list_staffing(p_community_id, v_now.day, v_next.day) l
+      where (l.day, l.shift) in ((v_now.day, v_now.shift), (v_next.day, v_next.shift))
+    ) s;
+  elsif p_part = 'incidents' then
+    select jsonb_build_object(
+      'open', (select count(*) from public.incidents i where i.community_id = p_community_id and i.signed_at is null),
+      'reports_due', count(*), 'reports_overdue', count(*) filter (where n.due_at <= now()), 'next_due_at', min(n.due_at)
+    ), least(min(n.due_at) filter (where n.due_at > now()), v_midnight)
+    into figures, changes_at
+    from public.incident_notifications n join public.incidents i on i.id = n.incident_id
+    where n.community_id = p_community_id and n.party = 'state' and n.due_at is not null and n.notified_at is null and i.signed_at is null;
+  elsif p_part = 'medications' then
+    -- Today's doses as in the medication pass: late or missed without an entry.
+    select jsonb_build_object(
+      'overdue', count(*) filter (where s.ends_at < now()), 'due', count(*) filter (where s.ends_at >= now() and s.starts_at <= now())
+    ), least(
+      min(case when s.starts_at > now() then s.starts_at when s.ends_at >= now() then s.ends_at end), v_midnight
+    ) + interval '1 second'
+    into figures, changes_at
+    from (
+      select t.due_at - make_interval(mins => o.window_minutes) as starts_at, t.due_at + make_interval(mins => o.window_minutes) as ends_at
+      from public.medication_orders o
+      cross join lateral private.list_due_times(o, v_today::timestamp at time zone v_zone, v_midnight, v_zone) t (due_at)
+      where o.community_id = p_community_id and not o.is_prn and o.reviewed_at is not null and o.starts_at < v_midnight
+        and (o.discontinued_at is null or o.discontinued_at > v_today::timestamp at time zone v_zone)
+        and (o.stops_at is null or o.stops_at > v_today::timestamp at time zone v_zone)
+        and not exists (
+          select from public.medication_doses d where d.order_id = o.id and d.due_at = t.due_at and d.struck_at is null
+        )
+    ) s;
+  elsif p_part = 'work_orders' then
+    select jsonb_build_object(
+      'open', count(*), 'overdue', count(*) filter (where o.due_at < now()),
+      'urgent', count(*) filter (where o.priority in ('emergency', 'high'))
+    ), least(min(o.due_at) filter (where o.due_at >= now()) + interval '1 second', v_midnight)
+    into figures, changes_at
+    from public.work_orders o
+    where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting');
+  end if;
+end
+$$;
+
+-- Moves that the board counts: of the last 30 days, and planned. A planned move-in has a deposit or an application and a
+-- desired day within 30 days; a planned move-out has given notice.
+create function private.list_board_moves(p_community_id uuid)
+returns table (kind text, subject_id uuid, unit_id uuid, at timestamptz, reason text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select case when e.type in ('admit', 'respite_admit') then 'moved_in' else 'moved_out' end, e.resident_id, e.unit_id, e.at, e.reason
+  from public.stay_events e
+  where e.community_id = p_community_id and e.type in ('admit', 'respite_admit', 'discharge', 'death')
+    and e.at > now() - interval '30 days' and e.at <= now() and not e.is_removal
+    and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  union all
+  select 'planned_out', c.resident_id, c.unit_id, c.since, null
+  from private.list_census_at(p_community_id, now()) c where c.has_notice
+  union all
+  select 'planned_in', p.id, null, p.desired_on::timestamptz, p.stage
+  from public.resident_prospects p
+  where p.community_id = p_community_id and p.deleted_at is null and p.stage in ('deposit', 'application')
+    and p.desired_on <= current_date + 30;
+end
+$$;
+
+-- True if a change was committed after the part was computed, or its time has come.
+create function private.is_board_part_stale(p_board private.community_boards) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_board.part is null or p_board.changes_at <= now() or p_board.computed_at < now() - interval '1 hour' or exists (
+    select from public.community_signals s
+    where s.community_id = p_board.community_id and s.part = p_board.part and s.at > p_board.computed_at - interval '5 minutes'
+      and not pg_visible_in_snapshot(s.transaction_id::text::xid8, p_board.snapshot)
+  );
+end
+$$;
+
+-- Computes a part again unless someone else does so now.
+create function private.refresh_board_part(p_community_id uuid, p_part text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_at constant timestamptz := clock_timestamp();
+  v_snapshot constant pg_snapshot := pg_current_snapshot();
+  v_figures jsonb;
+  v_changes_at timestamptz;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('board:' || p_community_id || ':' || p_part, 0)) then
+    return false;
+  end if;
+  select c.figures, c.changes_at into v_figures, v_changes_at from private.compute_board_part(p_community_id, p_part) c;
+  insert into private.community_boards as b (community_id, part, figures, computed_at, changes_at, snapshot)
+  values (p_community_id, p_part, v_figures, v_at, v_changes_at, v_snapshot)
+  on conflict (community_id, part) do update
+  set figures = excluded.figures, computed_at = excluded.computed_at, changes_at = excluded.changes_at, snapshot = excluded.snapshot
+  where b.computed_at <= excluded.computed_at;
+  return true;
+end
+$$;
+
+-- Computes stale parts of communities until the time is used up; returns how many are still stale. The longest unseen
+-- come first.
+create function private.refresh_boards(p_community_ids uuid[], p_parts text[], p_milliseconds integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_until constant timestamptz := clock_timestamp() + make_interval(secs => p_milliseconds / 1000.0);
+  v_part record;
+  v_left integer := 0;
+begin
+  for v_part in
+    select c.id, p.part from public.communities c
+    cross join unnest(p_parts) p (part)
+    left join private.community_boards b on b.community_id = c.id and b.part = p.part
+    where c.id = any (p_community_ids) and c.deleted_at is null and private.is_board_part_stale(b)
+    order by b.computed_at nulls first, c.id, p.part
+  loop
+    if clock_timestamp() > v_until then
+      v_left := v_left + 1;
+    else
+      perform private.refresh_board_part(v_part.id, v_part.part);
+    end if;
+  end loop;
+  return v_left;
+end
+$$;
+
+-- Computes boards whose time has come; those who watch them are signaled. For the scheduler.
+create function private.keep_boards() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_board private.community_boards;
+  v_before jsonb;
+  v_count integer := 0;
+begin
+  perform private.prune_community_signals();
+  for v_board in
+    select b.* from private.community_boards b join public.communities c on c.id = b.community_id and c.deleted_at is null
+    where b.changes_at <= now() order by b.changes_at, b.community_id, b.part limit 2000
+  loop
+    v_before := v_board.figures;
+    continue when not private.refresh_board_part(v_board.community_id, v_board.part);
+    v_count := v_count + 1;
+    if v_before is distinct from (
+      select b.figures from private.community_boards b where b.community_id = v_board.community_id and b.part = v_board.part
+    ) then
+      perform private.signal_parts(array[v_board.community_id], array[v_board.part]);
+    end if;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- operator/command/community_signals.sql
+
+-- Which part of a community's board changed, and when. Boards use it to find stale figures, and open screens to refetch.
+-- A signal has no content. Reading one requires the position that reads the part.
+
+-- Parts of a board, and the kind of record that a position must be able to read.
+create function private.list_board_parts() returns table (part text, kind text)
+language sql immutable set search_path = ''
+as $$
+  select * from (values
+    ('occupancy', 'units'), ('moves', 'resident_prospects'), ('staffing', 'staff_shifts'), ('incidents', 'incidents'),
+    ('medications', 'medication_orders'), ('work_orders', 'work_orders')
+  ) p (part, kind)
+$$;
+
+create table public.community_signals (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  book uuid not null default gen_random_uuid(),
+  part text not null,
+  at timestamptz not null default clock_timestamp(),
+  transaction_id bigint not null default pg_current_xact_id()::text::bigint,
+
+  constraint community_signals_part_is_known check (
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'alerts')
+  )
+);
+comment on column public.community_signals.book is 'The scope of the kind of record that changed.';
+comment on column public.community_signals.transaction_id is 'The transaction of the change: a board computed before its commit is stale.';
+
+-- Many changes in one transaction are one signal.
+create unique index community_signals_once_idx on public.community_signals (community_id, part, transaction_id);
+create index community_signals_part_idx on public.community_signals (community_id, part, at desc);
+create index community_signals_at_idx on public.community_signals (at);
+
+select private.set_up_table('public.community_signals', 'select');
+
+-- Sets the scope of the kind of record that the part counts.
+create function private.set_signal_scope() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.book := private.get_community_scope_id(
+    new.community_id, coalesce((select p.kind from private.list_board_parts() p where p.part = new.part), 'alert_rules')
+  );
+  return new;
+end
+$$;
+create trigger set_scope before insert or update on public.community_signals
+  for each row execute function private.set_signal_scope();
+
+create function private.list_my_signal_scopes() returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select array_agg(distinct private.get_community_scope_id(c.id, k.kind))
+    from (select distinct p.kind from private.list_board_parts() p union select 'alert_rules') k
+    cross join lateral unnest(private.list_my_community_ids(k.kind, 'read')) c (id)
+  ), '{}');
+end
+$$;
+grant execute on function private.list_my_signal_scopes() to authenticated;
+
+create policy "Positions read signals of what they read" on public.community_signals
+  for select to authenticated using (book = any ((select private.list_my_signal_scopes())::uuid[]));
+select private.add_membership_guard('public.community_signals', 'book', 'private.list_my_signal_scopes()');
+alter publication supabase_realtime add table public.community_signals;
+
+create function private.signal_parts(p_community_ids uuid[], p_parts text[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.community_signals (community_id, part)
+  select c.id, p.part from public.communities c cross join unnest(p_parts) p (part)
+  where c.id = any (p_community_ids)
+  on conflict (community_id, part, transaction_id) do nothing;
+end
+$$;
+
+-- Signals the parts in the trigger's arguments to the communities of the changed rows.
+create function private.signal_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.signal_parts(array(select distinct r.community_id from after_rows r), tg_argv);
+  return null;
+end
+$$;
+
+create function private.set_up_signals(p_table regclass, p_parts text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger signal_additions after insert on %s referencing new table as after_rows'
+      ' for each statement execute function private.signal_change(%s)', p_table, p_parts
+  );
+  execute format(
+    'create trigger signal_changes after update on %s referencing new table as after_rows'
+      ' for each statement execute function private.signal_change(%s)', p_table, p_parts
+  );
+end
+$$;
+
+select private.set_up_signals('public.stay_events', '''occupancy'', ''moves'', ''staffing'', ''medications''');
+select private.set_up_signals('public.units', '''occupancy''');
+select private.set_up_signals('public.unit_events', '''occupancy''');
+select private.set_up_signals('public.resident_prospects', '''moves''');
+select private.set_up_signals('public.resident_care_levels', '''staffing''');
+select private.set_up_signals('private.staff_shifts', '''staffing''');
+select private.set_up_signals('private.staff_settings', '''staffing''');
+select private.set_up_signals('public.incidents', '''incidents''');
+select private.set_up_signals('public.incident_notifications', '''incidents''');
+select private.set_up_signals('public.medication_orders', '''medications''');
+select private.set_up_signals('public.medication_doses', '''medications''');
+select private.set_up_signals('public.work_orders', '''work_orders''');
+
+-- Deletes signals that every screen has seen. Boards that were computed before are computed again by age.
+create function private.prune_community_signals() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  delete from public.community_signals s where s.at < now() - interval '2 hours';
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- operator/command/operations.sql
+
+-- One community's day, and the live feed of what happened.
+
+-- What needs someone today: who moves, which shifts are short, and what is due. Lists are missing without the position
+-- that reads them.
+create function private.get_operations_day(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_parts text[];
+begin
+  perform private.require_community_right(p_community_id, 'units', 'read');
+  select array_agg(p.part) into v_parts
+  from private.list_board_parts() p where p_community_id = any (private.list_my_community_ids(p.kind, 'read'));
+  return jsonb_build_object(
+    'day', v_today, 'now', now(), 'time_zone', v_zone,
+    'moves', case when 'moves' = any (v_parts) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.subject_id, 'kind', m.kind, 'at', m.at, 'reason', m.reason, 'unit', u.name,
+        'name', case
+          when m.kind = 'planned_in' then p.name
+          when p_community_id = any (private.list_my_community_ids('residents', 'read')) then r.name
+        end
+      ) order by m.at, m.subject_id), '[]')
+      from private.list_board_moves(p_community_id) m
+      left join public.residents r on r.id = m.subject_id
+      left join public.resident_prospects p on p.id = m.subject_id
+      left join public.units u on u.id = coalesce(m.unit_id, r.unit_id)
+      where m.kind in ('planned_in', 'planned_out') or m.at > now() - interval '2 days'
+    ) end,
+    'shifts', case when 'staffing' = any (v_parts) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'day', s.day, 'shift', s.shift, 'position', s.position, 'required', s.required, 'scheduled', s.scheduled,
+        'starts_at', b.starts_at, 'ends_at', b.ends_at
+      ) order by b.starts_at, s.position), '[]')
+      from private.list_staffing(p_community_id, v_today - 1, v_today + 1) s
+      cross join lateral private.get_shift_bounds(s.day, s.shift, v_zone) b
+      where b.ends_at > now() and b.starts_at < now() + interval '16 hours'
+    ) end,
+    'reports', case when 'incidents' = any (v_parts) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', n.id, 'incident_id', i.id, 'type', i.type, 'at', i.at, 'due_at', n.due_at, 'rule', n.rule
+      ) order by n.due_at, n.id), '[]')
+      from public.incident_notifications n join public.incidents i on i.id = n.incident_id
+      where n.community_id = p_community_id and n.party = 'state' and n.due_at is not null and n.notified_at is null
+        and i.signed_at is null
+    ) end,
+    'orders', case when 'work_orders' = any (v_parts) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'number', o.number, 'title', o.title, 'priority', o.priority, 'state', o.state, 'due_at', o.due_at,
+        'assignee', o.assignee, 'unit', o.unit
+      ) order by o.due_at nulls last, o.number), '[]')
+      from (
+        select o.*, u.name as unit from public.work_orders o left join public.units u on u.id = o.unit_id
+        where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting')
+          and (o.due_at < private.get_census_moment(v_today, v_zone) or o.priority in ('emergency', 'high'))
+        order by o.due_at nulls last, o.number limit 100
+      ) o
+    ) end,
+    'expiring', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', e.id, 'kind', e.kind, 'title', e.title, 'ends_on', e.ends_on
+      ) order by e.ends_on, e.id), '[]')
+      from private.list_expiring_records(v_today - 30, v_today + 14, array[p_community_id]) e
+      where p_community_id = any (private.list_my_community_ids(e.right_kind, 'read'))
+    )
+  );
+end
+$$;
+
+-- Returns what needs someone in a community today.
+select private.expose('get_operations_day', 'authenticated');
+
+create function private.list_operations_feed(p_community_id uuid default null, p_area text default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant timestamptz := now() - interval '3 days';
+begin
+  if auth.uid() is null or not private.is_approved() then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if not coalesce(p_area in ('moves', 'prospects', 'staffing', 'incidents', 'medications', 'work_orders', 'emergency', 'alerts'), true) then
+    raise exception 'Choose an area.' using errcode = 'HXALF';
+  end if;
+  return (
+    with mine as materialized (
+      select a.area, c.id as community_id
+      from (values
+        ('moves', 'stay_events'), ('prospects', 'prospect_events'), ('staffing', 'time_entries'), ('incidents', 'incidents'),
+        ('medications', 'medication_doses'), ('work_orders', 'work_orders'), ('emergency', 'emergency_events'), ('alerts', 'alert_rules')
+      ) a (area, kind)
+      cross join lateral unnest(private.list_my_community_ids(a.kind, 'read')) c (id)
+      where (p_area is null or a.area = p_area) and (p_community_id is null or c.id = p_community_id)
+    ), events as (
+      select m.area, m.community_id, f.*
+      from mine m cross join lateral (
+        (
+          select e.id, e.recorded_at as at, e.type as kind, u.name as subject, null::text as detail, null::uuid as target_id
+          from public.stay_events e left join public.units u on u.id = e.unit_id
+          where m.area = 'moves' and e.community_id = m.community_id and e.at > v_from and e.recorded_at > v_from
+          order by e.at desc limit 100
+        )
+        union all
+        (
+          select e.id, e.recorded_at, e.type, p.name, null, p.id
+          from public.prospect_events e join public.resident_prospects p on p.id = e.prospect_id
+          where m.area = 'prospects' and e.community_id = m.community_id and e.recorded_at > v_from
+          order by e.recorded_at desc limit 100
+        )
+        union all
+        (
+          select t.id, coalesce(t.clocked_out_at, t.clocked_in_at), case when t.clocked_out_at is null then 'clocked_in' else 'clocked_out' end,
+            p.name, p.position, p.id
+          from private.time_entries t join private.employees p on p.id = t.employee_id
+          where m.area = 'staffing' and t.community_id = m.community_id and t.day >= v_from::date and t.superseded_at is null and not t.is_void
+            and coalesce(t.clocked_out_at, t.clocked_in_at) > v_from
+          order by 2 desc limit 100
+        )
+        union all
+        (
+          select i.id, i.reported_at, 'reported', i.type, i.place, i.id
+          from public.incidents i
+          where m.area = 'incidents' and i.community_id = m.community_id and i.at > v_from
+          order by i.at desc limit 100
+        )
+        union all
+        -- Doses that were not given. No resident and no drug: the pass shows them, with an entry in the access log.
+        (
+          select d.id, d.recorded_at, 'dose_' || d.status, null, null, null
+          from public.medication_doses d
+          where m.area = 'medications' and d.community_id = m.community_id and d.at > v_from and d.status <> 'given' and d.struck_at is null
+          order by d.at desc limit 100
+        )
+        union all
+        (
+          select e.id, e.recorded_at, e.type, o.number || ' · ' || o.title, e.state, o.id
+          from public.work_order_events e join public.work_orders o on o.id = e.work_order_id
+          where m.area = 'work_orders' and e.community_id = m.community_id and e.recorded_at > v_from
+          order by e.recorded_at desc limit 100
+        )
+        union all
+        (
+          select e.id, e.started_at, 'started', e.hazard, e.kind, e.id
+          from public.emergency_events e
+          where m.area = 'emergency' and e.community_id = m.community_id and e.started_at > v_from
+          order by e.started_at desc limit 100
+        )
+        union all
+        (
+          select a.id, coalesce(a.resolved_at, a.acknowledged_at, a.escalated_at, a.raised_at), case
+              when a.resolved_at is not null then 'resolved' when a.acknowledged_at is not null then 'acknowledged'
+              when a.escalated_at is not null then 'escalated' else 'raised'
+            end, private.describe_alert(a.figure, a.worst), a.note, a.id
+          from private.alerts a
+          join private.list_alert_figures() f on f.figure = a.figure join private.list_board_parts() p on p.part = f.part
+          where m.area = 'alerts' and a.community_id = m.community_id and a.raised_at > v_from
+            and a.community_id = any (private.list_my_community_ids(p.kind, 'read'))
+          order by a.raised_at desc limit 100
+        )
+      ) f
+      order by f.at desc, f.id limit 200
+    )
+    select jsonb_build_object('now', now(), 'events', coalesce(jsonb_agg(jsonb_build_object(
+      'id', e.id, 'area', e.area, 'community_id', e.community_id, 'community', c.name, 'at', e.at, 'kind', e.kind,
+      'subject', e.subject, 'detail', e.detail, 'target_id', e.target_id
+    ) order by e.at desc, e.id), '[]'))
+    from events e join public.communities c on c.id = e.community_id and c.deleted_at is null
+  );
+end
+$$;
+
+-- Returns what happened in the last three days in the caller's communities, newest first, at most 200 events.
+select private.expose('list_operations_feed', 'authenticated');
 
 -- operator/compliance/compliance_files.sql
 
@@ -60073,6 +63661,797 @@ $$;
 -- Returns insurance policies, vendors with certificates and what they lack, and claims of the caller's communities.
 select private.expose('list_insurance', 'authenticated');
 
+-- operator/ledger/ledger_close.sql
+
+-- Month close. A closed month receives nothing, and closed months have no gap between them.
+create function private.close_ledger_month(p_community_id uuid, p_month date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_month constant date := date_trunc('month', p_month)::date;
+  v_zone text;
+  v_last date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.lock_ledger(p_community_id);
+  select c.time_zone into v_zone from public.communities c where c.id = p_community_id;
+  if v_month is null or v_month < '2000-01-01' or v_month >= date_trunc('month', now() at time zone v_zone)::date then
+    raise exception 'Close a month after it ended.' using errcode = 'HXLGE';
+  elsif private.is_ledger_month_closed(p_community_id, v_month) then
+    return;
+  end if;
+  select max(p.month) into v_last from private.ledger_periods p where p.community_id = p_community_id and p.closed_at is not null;
+  if v_last > v_month or exists (
+    select from private.ledger_entries e
+    where e.community_id = p_community_id and e.entry_date < v_month
+      and e.entry_date >= coalesce((v_last + interval '1 month')::date, '1990-01-01')
+  ) or (v_last + interval '1 month')::date < v_month then
+    raise exception 'Close earlier months first.' using errcode = 'HXLGO';
+  end if;
+  perform private.post_payroll(p_community_id, v_month);
+  insert into private.ledger_periods as p (community_id, month, closed_at) values (p_community_id, v_month, clock_timestamp())
+  on conflict (community_id, month) do update set closed_at = excluded.closed_at;
+  insert into private.ledger_period_events (community_id, month, is_closed, posted_by, poster)
+  values (p_community_id, v_month, true, auth.uid(), coalesce(private.get_my_display_name(), ''));
+end
+$$;
+
+-- Posts the month's payroll, then locks the month. Months are closed in order.
+select private.expose('close_ledger_month', 'authenticated');
+
+create function private.reopen_ledger_month(p_community_id uuid, p_month date, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_month constant date := date_trunc('month', p_month)::date;
+begin
+  -- Only an executive director may remove from the books' protection.
+  perform private.require_community_right(p_community_id, 'ledger', 'remove');
+  perform private.lock_ledger(p_community_id);
+  if private.is_ledger_month_closed(p_community_id, v_month) is not true then
+    raise exception 'This month is open.' using errcode = 'HXLGU';
+  elsif char_length(btrim(coalesce(p_reason, ''))) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXLGR';
+  elsif exists (
+    select from private.ledger_periods p where p.community_id = p_community_id and p.month > v_month and p.closed_at is not null
+  ) then
+    raise exception 'Reopen later months first.' using errcode = 'HXLGL';
+  end if;
+  update private.ledger_periods p set closed_at = null where p.community_id = p_community_id and p.month = v_month;
+  insert into private.ledger_period_events (community_id, month, is_closed, reason, posted_by, poster)
+  values (p_community_id, v_month, false, btrim(p_reason), auth.uid(), coalesce(private.get_my_display_name(), ''));
+end
+$$;
+
+-- Reopens the last closed month, by an executive director with a reason. Stays on record.
+select private.expose('reopen_ledger_month', 'authenticated');
+
+create function private.get_ledger_close(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone text;
+  v_now date;
+  v_first date;
+  v_next date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  select c.time_zone into v_zone from public.communities c where c.id = p_community_id;
+  v_now := date_trunc('month', now() at time zone v_zone)::date;
+  select date_trunc('month', min(e.entry_date))::date into v_first from private.ledger_entries e where e.community_id = p_community_id;
+  select (max(p.month) + interval '1 month')::date into v_next
+  from private.ledger_periods p where p.community_id = p_community_id and p.closed_at is not null;
+  v_next := coalesce(v_next, v_first);
+  return jsonb_build_object(
+    'can_reopen', p_community_id = any (private.list_my_community_ids('ledger', 'remove')),
+    'next', case when v_next < v_now then v_next end,
+    'checks', case when v_next < v_now then jsonb_build_object(
+      'invoices', (
+        select count(*) from private.purchase_invoices i join private.purchases p on p.id = i.purchase_id
+        where p.community_id = p_community_id and i.decision is distinct from 'approved' and i.invoiced_on < v_next + interval '1 month'
+      ),
+      'open_hours', (
+        select count(*) from private.time_entries t
+        where t.community_id = p_community_id and t.day between v_next and (v_next + interval '1 month' - interval '1 day')::date
+          and t.clocked_out_at is null and t.superseded_at is null and not t.is_void
+      ),
+      'payroll_cents', (select coalesce(sum(c.cents), 0) from private.list_payroll_costs(p_community_id, v_next) c)
+    ) end,
+    'months', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'month', to_char(m.month, 'YYYY-MM'), 'closed_at', p.closed_at,
+        'entries', (
+          select count(*) from private.ledger_entries e
+          where e.community_id = p_community_id and e.entry_date >= m.month and e.entry_date < (m.month + interval '1 month')::date
+        ),
+        'corrections', (
+          select count(*) from private.ledger_entries e
+          where e.community_id = p_community_id and e.entry_date >= m.month and e.entry_date < (m.month + interval '1 month')::date
+            and e.service_date < m.month
+        ),
+        'events', (
+          select coalesce(jsonb_agg(jsonb_build_object('is_closed', v.is_closed, 'reason', v.reason, 'at', v.at, 'by', v.poster) order by v.id), '[]')
+          from private.ledger_period_events v where v.community_id = p_community_id and v.month = m.month
+        )
+      ) order by m.month desc), '[]')
+      from (
+        select g::date as month from generate_series(greatest(v_first, (v_now - interval '35 months')::date), v_now, interval '1 month') g
+      ) m
+      left join private.ledger_periods p on p.community_id = p_community_id and p.month = m.month
+    )
+  );
+end
+$$;
+
+-- Returns the months of the ledger, who closed and reopened them, and what is still open before the next close.
+select private.expose('get_ledger_close', 'authenticated');
+
+-- operator/ledger/ledger_posting.sql
+
+-- What existing areas post to the ledger: supplier invoices, vendors' work orders, and payroll; and entries by hand.
+
+-- Returns what a supplier's invoice charges: lines rounded to whole cents, plus freight and tax.
+create function private.get_purchase_invoice_total(p_invoice_id uuid) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select i.extra_cents + coalesce((
+      select sum(round(x.quantity * x.unit_cents)) from private.purchase_invoice_lines x where x.invoice_id = i.id
+    ), 0)::bigint
+    from private.purchase_invoices i where i.id = p_invoice_id
+  );
+end
+$$;
+
+-- Posts an approved invoice as a payable on the day of the invoice. The account is the purchase's.
+create function private.post_purchase_invoice(p_invoice_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice private.purchase_invoices;
+  v_purchase private.purchases;
+  v_supplier text;
+  v_cents constant bigint := private.get_purchase_invoice_total(p_invoice_id);
+begin
+  select * into v_invoice from private.purchase_invoices i where i.id = p_invoice_id;
+  select * into v_purchase from private.purchases p where p.id = v_invoice.purchase_id;
+  if v_invoice.decision is distinct from 'approved' or v_cents = 0 then
+    return null;
+  end if;
+  select s.name into v_supplier from private.suppliers s where s.id = v_invoice.supplier_id;
+  return private.post_ledger_entry(
+    v_purchase.community_id, v_invoice.invoiced_on, 'purchase_invoice', v_invoice.id,
+    left(v_supplier || ', invoice ' || v_invoice.number || ', order ' || v_purchase.order_number, 300),
+    jsonb_build_array(
+      jsonb_build_object('account', v_purchase.account, 'cents', v_cents),
+      jsonb_build_object('account', '2010', 'cents', -v_cents)
+    )
+  );
+end
+$$;
+
+-- Posts the vendor's part of a verified work order as a payable. Own labor is in payroll, and parts come with purchases;
+-- a purchase for the order replaces its vendor lines.
+create function private.post_work_order_cost(p_work_order_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order public.work_orders;
+  v_cents bigint;
+begin
+  select * into v_order from public.work_orders o where o.id = p_work_order_id;
+  select coalesce(sum(round(l.quantity * l.unit_cost * 100)), 0) into v_cents
+  from public.work_order_lines l where l.work_order_id = p_work_order_id and l.removed_at is null and l.vendor_id is not null;
+  if v_order.state is distinct from 'verified' or v_cents = 0 or exists (
+    select from private.purchases p where p.work_order_id = p_work_order_id and p.ordered_at is not null and p.cancelled_at is null
+  ) then
+    return null;
+  end if;
+  return private.post_ledger_entry(
+    v_order.community_id,
+    (coalesce(v_order.completed_at, v_order.verified_at) at time zone (
+      select c.time_zone from public.communities c where c.id = v_order.community_id
+    ))::date,
+    'work_order', v_order.id, left('Work order ' || v_order.number || ', ' || v_order.title, 300),
+    jsonb_build_array(
+      jsonb_build_object('account', '5400', 'cents', v_cents), jsonb_build_object('account', '2010', 'cents', -v_cents)
+    )
+  );
+end
+$$;
+
+-- Returns labor cost of a month by account: hours of the community's employees at their rate of the day, overtime at one
+-- and a half, and agency shifts at the agency's rate.
+create function private.list_payroll_costs(p_community_id uuid, p_month date)
+returns table (account text, hours numeric, cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_to constant date := (v_from + interval '1 month' - interval '1 day')::date;
+begin
+  return query
+  select x.account, sum(x.hours), sum(x.cents)::bigint
+  from (
+    select case e.position
+        when 'nurse' then '5000' when 'medication_aide' then '5000' when 'caregiver' then '5000' when 'dining' then '5100'
+        when 'activities' then '5200' when 'maintenance' then '5400' when 'sales' then '5600' else '5500'
+      end as account,
+      p.hours, round((p.hours + p.overtime / 2) * r.hourly_rate * 100) as cents
+    from private.list_payroll_entries(
+      array(select e.id from private.employees e where e.community_id = p_community_id), v_from, v_to
+    ) p
+    join private.employees e on e.id = p.employee_id
+    cross join lateral (
+      select y.hourly_rate from private.employee_pay y
+      where y.employee_id = e.id and y.effective_on <= p.day order by y.effective_on desc, y.set_at desc limit 1
+    ) r
+    union all
+    select '5050', h.hours, round(h.hours * s.agency_rate * 100)
+    from private.staff_shifts s
+    cross join lateral (
+      select round(extract(epoch from s.ends_at - s.starts_at)::numeric / 3600 - s.break_minutes / 60.0, 2) as hours
+    ) h
+    where s.community_id = p_community_id and s.day between v_from and v_to and s.agency_rate is not null and s.state <> 'draft'
+      and s.cancelled_at is null and s.ends_at <= now()
+  ) x
+  group by x.account
+  having sum(x.cents) <> 0;
+end
+$$;
+
+-- Posts or corrects the payroll of a month: one entry per community and month, dated on its last day. If hours or rates
+-- changed since, the old entry is reversed. Returns the current entry; null without hours.
+create function private.post_payroll(p_community_id uuid, p_month date) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_source constant uuid := md5('payroll' || p_community_id || v_from)::uuid;
+  v_posted jsonb;
+  v_costs jsonb;
+begin
+  perform private.lock_ledger(p_community_id);
+  select jsonb_object_agg(c.account, c.cents) into v_costs from private.list_payroll_costs(p_community_id, v_from) c;
+  select jsonb_object_agg(l.account, l.cents) into v_posted
+  from private.ledger_entries e join private.ledger_lines l on l.entry_id = e.id
+  where e.source_id = v_source and e.source_kind = 'payroll' and e.reverses_id is null and l.account not in ('2010', '2050')
+    and not exists (select from private.ledger_entries r where r.reverses_id = e.id);
+  if v_posted is not null and v_posted is distinct from v_costs then
+    perform private.reverse_ledger_entry('payroll', v_source, 'Hours or rates changed');
+  end if;
+  if v_costs is null then
+    return null;
+  end if;
+  return private.post_ledger_entry(
+    p_community_id, (v_from + interval '1 month' - interval '1 day')::date, 'payroll', v_source,
+    'Payroll of ' || to_char(v_from, 'FMMonth YYYY'),
+    (
+      select jsonb_agg(l.line)
+      from (
+        select jsonb_build_object('account', c.key, 'cents', c.value::bigint) as line from jsonb_each_text(v_costs) c
+        union all
+        select jsonb_build_object('account', x.account, 'cents', -x.cents)
+        from (
+          select case c.key when '5050' then '2010' else '2050' end as account, sum(c.value::bigint) as cents
+          from jsonb_each_text(v_costs) c group by 1
+        ) x
+      ) l
+    )
+  );
+end
+$$;
+
+create function private.post_month_payroll(p_community_id uuid, p_month date) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'add');
+  perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
+  if p_month is null or p_month not between '2000-01-01' and '2100-01-01' then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  elsif private.is_ledger_month_closed(p_community_id, p_month) then
+    raise exception 'This month is closed.' using errcode = 'HXLGM';
+  end if;
+  return private.post_payroll(p_community_id, p_month);
+end
+$$;
+
+-- Posts the labor cost of an open month from hours and rates, or corrects it.
+select private.expose('post_month_payroll', 'authenticated');
+
+create function private.post_journal_entry(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_day date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'add');
+  perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
+  begin
+    v_day := (p_values ->> 'entry_date')::date;
+  exception when others then
+    v_day := null;
+  end;
+  if v_day is null or v_day not between '2000-01-01' and '2100-01-01' then
+    raise exception 'Enter a date.' using errcode = 'HXLGD';
+  elsif coalesce(btrim(p_values ->> 'memo'), '') = '' then
+    raise exception 'Enter a memo.' using errcode = 'HXLGT';
+  elsif private.is_ledger_month_closed(p_community_id, v_day) then
+    raise exception 'This month is closed.' using errcode = 'HXLGM';
+  elsif jsonb_typeof(p_values -> 'lines') is distinct from 'array' or jsonb_array_length(p_values -> 'lines') not between 2 and 200 or exists (
+    select from jsonb_array_elements(p_values -> 'lines') l
+    where jsonb_typeof(l -> 'cents') is distinct from 'number' or (l ->> 'cents')::numeric not between -10000000000 and 10000000000
+      or (l ->> 'cents')::numeric = 0 or (l ->> 'cents')::numeric <> round((l ->> 'cents')::numeric)
+  ) then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  -- Residents' balances belong to billing, so a line by hand names no one.
+  return private.post_ledger_entry(
+    p_community_id, v_day, 'journal', p_id, p_values ->> 'memo',
+    (
+      select jsonb_agg(jsonb_build_object('account', l.value ->> 'account', 'cents', (l.value ->> 'cents')::bigint, 'memo', l.value ->> 'memo') order by l.at)
+      from jsonb_array_elements(p_values -> 'lines') with ordinality l (value, at)
+    ),
+    p_values ->> 'evidence'
+  );
+end
+$$;
+
+-- Posts an entry by hand with memo and evidence. A repeat with the same ID returns the entry.
+select private.expose('post_journal_entry', 'authenticated');
+
+create function private.reverse_journal_entry(p_id uuid, p_reason text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.ledger_entries;
+begin
+  select * into v_entry from private.ledger_entries e where e.id = p_id;
+  perform private.require_community_right(v_entry.community_id, 'ledger', 'add');
+  perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
+  if v_entry.source_kind <> 'journal' then
+    raise exception 'Correct it at its source.' using errcode = 'HXLGS';
+  elsif v_entry.reverses_id is not null or exists (select from private.ledger_entries r where r.reverses_id = p_id) then
+    raise exception 'This entry is reversed.' using errcode = 'HXLGV';
+  end if;
+  return private.reverse_ledger_entry('journal', v_entry.source_id, p_reason);
+end
+$$;
+
+-- Reverses an entry by hand with a reason. Other entries are corrected where they come from.
+select private.expose('reverse_journal_entry', 'authenticated');
+
+-- operator/ledger/ledger_reports.sql
+
+-- Figures of the ledger. Every screen, export, and report reads these functions, so each figure is made once. In
+-- statements, revenue and expenses are both positive; in the trial balance, debits are positive.
+
+create function private.list_ledger_sums(p_community_id uuid, p_from date, p_to date)
+returns table (account text, month date, cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.account, date_trunc('month', l.entry_date)::date, sum(l.cents)::bigint
+  from private.ledger_lines l
+  where l.community_id = p_community_id and l.entry_date between p_from and p_to
+  group by 1, 2;
+end
+$$;
+
+-- Returns the accounts of a community; the common chart before its first entry.
+create function private.list_community_accounts(p_community_id uuid)
+returns table (number text, name text, kind text, quickbooks_name text, sage_number text, version integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select c.number, coalesce(a.name, c.name), c.kind, a.quickbooks_name, a.sage_number, coalesce(a.version, 0)
+  from private.list_ledger_chart() c
+  left join private.ledger_accounts a on a.community_id = p_community_id and a.number = c.number
+  order by 1;
+end
+$$;
+
+create function private.get_ledger_statement(p_community_id uuid, p_from date, p_months public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_from)::date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '2000-01-01' and '2099-01-01' and p_months between 1 and 36) is not true then
+    raise exception 'Choose up to 36 months.' using errcode = 'HXLGN';
+  end if;
+  return (
+    with months as (
+      select m::date as month from generate_series(v_from, v_from + make_interval(months => p_months - 1), interval '1 month') m
+    ), sums as materialized (
+      select * from private.list_ledger_sums(
+        p_community_id, v_from, (v_from + make_interval(months => p_months) - interval '1 day')::date
+      )
+    ), accounts as (
+      select a.*, case a.kind when 'revenue' then -1 else 1 end as sign
+      from private.list_community_accounts(p_community_id) a where a.kind not in ('asset', 'liability', 'equity')
+    )
+    select jsonb_build_object(
+      'months', (select jsonb_agg(to_char(m.month, 'YYYY-MM') order by m.month) from months m),
+      'closed', (select jsonb_agg(private.is_ledger_month_closed(p_community_id, m.month) order by m.month) from months m),
+      'accounts', (
+        select coalesce(jsonb_agg(jsonb_build_object('number', a.number, 'name', a.name, 'kind', a.kind, 'cents', x.cents, 'budget', x.budget) order by a.number), '[]')
+        from accounts a
+        cross join lateral (
+          select jsonb_agg(coalesce(a.sign * s.cents, 0) order by m.month) as cents,
+            jsonb_agg(coalesce(b.cents[extract(month from m.month)::integer], 0) order by m.month) as budget,
+            bool_or(s.cents is not null or b.cents is not null) as is_used
+          from months m
+          left join sums s on s.month = m.month and s.account = a.number
+          left join private.ledger_budgets b
+            on b.community_id = p_community_id and b.account = a.number and b.year = extract(year from m.month)
+        ) x
+        where x.is_used
+      )
+    )
+  );
+end
+$$;
+
+-- Returns the income statement by account and month with the budget; shared/operator/ledger.ts adds the totals.
+select private.expose('get_ledger_statement', 'authenticated');
+
+create function private.get_trial_balance(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_year constant date := date_trunc('year', p_month)::date;
+  v_to date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '2000-01-01' and '2099-12-01') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  v_to := (v_from + interval '1 month' - interval '1 day')::date;
+  return (
+    with sums as materialized (
+      select l.account,
+        sum(l.cents) filter (where l.entry_date < v_from) as opening,
+        sum(l.cents) filter (where l.entry_date >= v_from and l.cents > 0) as debits,
+        -sum(l.cents) filter (where l.entry_date >= v_from and l.cents < 0) as credits,
+        sum(l.cents) filter (where l.entry_date < v_year) as before_year,
+        sum(l.cents) as closing
+      from private.ledger_lines l where l.community_id = p_community_id and l.entry_date <= v_to
+      group by l.account
+    ), accounts as materialized (
+      select a.*, s.opening, s.debits, s.credits, s.before_year, s.closing
+      from private.list_community_accounts(p_community_id) a join sums s on s.account = a.number
+    )
+    select jsonb_build_object(
+      'month', to_char(v_from, 'YYYY-MM'), 'is_closed', private.is_ledger_month_closed(p_community_id, v_from),
+      -- Of revenue and expense accounts; a profit is positive.
+      'earlier_earnings', coalesce(-sum(a.before_year) filter (where a.kind not in ('asset', 'liability', 'equity')), 0),
+      'year_earnings', coalesce(-sum(a.closing - coalesce(a.before_year, 0)) filter (where a.kind not in ('asset', 'liability', 'equity')), 0),
+      'accounts', coalesce(jsonb_agg(jsonb_build_object(
+        'number', a.number, 'name', a.name, 'kind', a.kind, 'opening', coalesce(a.opening, 0), 'debits', coalesce(a.debits, 0),
+        'credits', coalesce(a.credits, 0), 'closing', a.closing
+      ) order by a.number), '[]')
+    )
+    from accounts a
+  );
+end
+$$;
+
+-- Returns the trial balance of a month since the first entry, and earnings for the balance sheet.
+select private.expose('get_trial_balance', 'authenticated');
+
+create function private.list_ledger_lines(
+  p_community_id uuid, p_account text, p_from date, p_to date
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (p_from between '1990-01-01' and '2100-01-01' and p_to between p_from and '2100-12-31') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return (
+    with lines as materialized (
+      select l.entry_id, l.position, l.cents, l.memo, l.payor, l.account, l.resident_id, e.number, e.entry_date, e.service_date, e.source_kind, e.memo as entry_memo,
+        e.reverses_id
+      from private.ledger_lines l join private.ledger_entries e on e.id = l.entry_id
+      where l.community_id = p_community_id and (p_account is null or l.account = p_account) and l.entry_date between p_from and p_to
+      order by e.entry_date desc, e.number desc, l.position limit 500
+    )
+    select jsonb_build_object(
+      'count', (
+        select count(*) from private.ledger_lines l
+        where l.community_id = p_community_id and (p_account is null or l.account = p_account) and l.entry_date between p_from and p_to
+      ),
+      'total', (
+        select coalesce(sum(l.cents), 0) from private.ledger_lines l
+        where l.community_id = p_community_id and (p_account is null or l.account = p_account) and l.entry_date between p_from and p_to
+      ),
+      'lines', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'entry_id', l.entry_id, 'position', l.position, 'number', l.number, 'entry_date', l.entry_date, 'service_date', l.service_date,
+          'source_kind', l.source_kind, 'memo', coalesce(l.memo, l.entry_memo), 'payor', l.payor, 'account', l.account, 'cents', l.cents,
+          'is_reversal', l.reverses_id is not null
+        ) order by l.entry_date desc, l.number desc, l.position)
+        from lines l
+      ), '[]')
+    )
+  );
+end
+$$;
+
+-- Returns the last 500 lines of an account in a period, with count and total of all.
+select private.expose('list_ledger_lines', 'authenticated');
+
+create function private.list_ledger_entries(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '1990-01-01' and '2100-01-01') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return jsonb_build_object(
+    'is_closed', private.is_ledger_month_closed(p_community_id, v_from),
+    'count', (
+      select count(*) from private.ledger_entries e
+      where e.community_id = p_community_id and e.entry_date >= v_from and e.entry_date < (v_from + interval '1 month')::date
+    ),
+    'entries', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', e.id, 'number', e.number, 'entry_date', e.entry_date, 'service_date', e.service_date, 'source_kind', e.source_kind,
+        'memo', e.memo, 'by', e.poster, 'is_reversal', e.reverses_id is not null,
+        'is_reversed', exists (select from private.ledger_entries r where r.reverses_id = e.id),
+        'cents', (select sum(l.cents) from private.ledger_lines l where l.entry_id = e.id and l.cents > 0)
+      ) order by e.entry_date desc, e.number desc), '[]')
+      from (
+        select * from private.ledger_entries x
+        where x.community_id = p_community_id and x.entry_date >= v_from and x.entry_date < (v_from + interval '1 month')::date
+        order by x.entry_date desc, x.number desc limit 500
+      ) e
+    )
+  );
+end
+$$;
+
+-- Returns the last 500 entries of a month.
+select private.expose('list_ledger_entries', 'authenticated');
+
+create function private.get_ledger_entry(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entry private.ledger_entries;
+begin
+  select * into v_entry from private.ledger_entries e where e.id = p_id;
+  perform private.require_community_right(v_entry.community_id, 'ledger', 'read');
+  return jsonb_build_object(
+    'id', v_entry.id, 'community_id', v_entry.community_id, 'number', v_entry.number, 'entry_date', v_entry.entry_date,
+    'service_date', v_entry.service_date, 'source_kind', v_entry.source_kind, 'memo', v_entry.memo, 'evidence', v_entry.evidence,
+    'posted_at', v_entry.posted_at, 'by', v_entry.poster,
+    -- Where the source is shown: a purchase for its invoice.
+    'source_id', case v_entry.source_kind
+      when 'purchase_invoice' then (select i.purchase_id from private.purchase_invoices i where i.id = v_entry.source_id)
+      else v_entry.source_id
+    end,
+    'reverses', (
+      select jsonb_build_object('id', o.id, 'number', o.number) from private.ledger_entries o where o.id = v_entry.reverses_id
+    ),
+    'reversed_by', (
+      select jsonb_build_object('id', r.id, 'number', r.number) from private.ledger_entries r where r.reverses_id = v_entry.id
+    ),
+    'can_reverse', v_entry.source_kind = 'journal' and v_entry.reverses_id is null
+      and not exists (select from private.ledger_entries r where r.reverses_id = v_entry.id)
+      and v_entry.community_id = any (private.list_my_community_ids('ledger', 'add')),
+    'lines', (
+      select jsonb_agg(jsonb_build_object(
+        'account', l.account, 'name', a.name, 'cents', l.cents, 'memo', l.memo, 'payor', l.payor, 'resident_id', l.resident_id
+      ) order by l.position)
+      from private.ledger_lines l join private.ledger_accounts a on a.community_id = l.community_id and a.number = l.account
+      where l.entry_id = v_entry.id
+    )
+  );
+end
+$$;
+
+-- Returns an entry with its lines, source, and reversal.
+select private.expose('get_ledger_entry', 'authenticated');
+
+create function private.get_ledger_accounts(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  return (
+    select jsonb_agg(jsonb_build_object(
+      'number', a.number, 'name', a.name, 'kind', a.kind, 'quickbooks_name', a.quickbooks_name, 'sage_number', a.sage_number,
+      'version', a.version
+    ) order by a.number)
+    from private.list_community_accounts(p_community_id) a
+  );
+end
+$$;
+
+-- Returns the accounts and their names in QuickBooks and Sage.
+select private.expose('get_ledger_accounts', 'authenticated');
+
+create function private.save_ledger_account(p_community_id uuid, p_number text, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row private.ledger_accounts;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.enforce_rate_limit('ledger_account', 600, interval '1 hour');
+  perform private.lock_ledger(p_community_id);
+  select * into v_row from private.ledger_accounts a where a.community_id = p_community_id and a.number = p_number for update;
+  if v_row.number is null then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
+  -- Before the first entry, the screen shows the common chart as version 0.
+  elsif p_version not in (v_row.version, case v_row.version when 1 then 0 else v_row.version end) then
+    raise exception 'Someone else changed this.' using errcode = 'HXLGX';
+  end if;
+  update private.ledger_accounts a
+  set name = coalesce(nullif(btrim(p_values ->> 'name'), ''), a.name), quickbooks_name = nullif(btrim(p_values ->> 'quickbooks_name'), ''),
+    sage_number = nullif(btrim(p_values ->> 'sage_number'), ''), version = a.version + 1
+  where a.community_id = p_community_id and a.number = p_number;
+end
+$$;
+
+-- Renames an account of the community, or sets its name in QuickBooks and its number in Sage.
+select private.expose('save_ledger_account', 'authenticated');
+
+create function private.list_ledger_export(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '1990-01-01' and '2100-01-01') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'number', e.number, 'entry_date', e.entry_date, 'memo', e.memo, 'source_kind', e.source_kind, 'account', l.account, 'name', a.name,
+      'quickbooks_name', a.quickbooks_name, 'sage_number', a.sage_number, 'cents', l.cents, 'line_memo', l.memo
+    ) order by e.number, l.position), '[]')
+    from private.ledger_entries e
+    join private.ledger_lines l on l.entry_id = e.id
+    join private.ledger_accounts a on a.community_id = l.community_id and a.number = l.account
+    where e.community_id = p_community_id and e.entry_date >= v_from and e.entry_date < (v_from + interval '1 month')::date
+  );
+end
+$$;
+
+-- Returns all lines of a month for exports. They name no residents.
+select private.expose('list_ledger_export', 'authenticated');
+
+create function private.get_ledger_budget(p_community_id uuid, p_year public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (p_year between 2000 and 2099) is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return jsonb_build_object(
+    'year', p_year,
+    'version', coalesce((select y.version from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year), 0),
+    'saver', (select y.saver from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year),
+    'saved_at', (select y.saved_at from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year),
+    'can_change', p_community_id = any (private.list_my_community_ids('ledger', 'change')),
+    'accounts', (
+      select jsonb_agg(jsonb_build_object('number', a.number, 'name', a.name, 'kind', a.kind, 'cents', to_jsonb(b.cents)) order by a.number)
+      from private.list_community_accounts(p_community_id) a
+      left join private.ledger_budgets b on b.community_id = p_community_id and b.year = p_year and b.account = a.number
+      where a.kind not in ('asset', 'liability', 'equity')
+    )
+  );
+end
+$$;
+
+-- Returns the budget of a year for all revenue and expense accounts.
+select private.expose('get_ledger_budget', 'authenticated');
+
+-- Returns twelve months of statement lines that end with the month of `p_through`: accounts of underwriting statements
+-- with cents by month, and resident days and units.
+create function private.get_ledger_t12(p_community_id uuid, p_through date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_last constant date := date_trunc('month', p_through)::date;
+  v_from constant date := (v_last - interval '11 months')::date;
+  v_units integer;
+begin
+  select count(*) into v_units from public.units u where u.community_id = p_community_id and u.deleted_at is null;
+  return (
+    with months as (
+      select m::date as month from generate_series(v_from, v_last, interval '1 month') m
+    ), sums as materialized (
+      select * from private.list_ledger_sums(p_community_id, v_from, (v_last + interval '1 month' - interval '1 day')::date)
+    )
+    select jsonb_build_object(
+      'months', (select jsonb_agg(to_char(m.month, 'YYYY-MM') order by m.month) from months m),
+      'units', v_units,
+      'lines', (
+        select coalesce(jsonb_agg(jsonb_build_object('account', x.account, 'label', x.label, 'section', x.section, 'cents', x.cents) order by x.account), '[]')
+        from (
+          select a.number as account, a.name as label, case a.kind when 'revenue' then 'Revenue' else 'Expenses' end as section,
+            jsonb_agg(coalesce(case a.kind when 'revenue' then -s.cents else s.cents end, 0) order by m.month) as cents
+          from private.list_community_accounts(p_community_id) a
+          cross join months m
+          left join sums s on s.account = a.number and s.month = m.month
+          where a.kind not in ('asset', 'liability', 'equity')
+          group by a.number, a.name, a.kind
+          having bool_or(s.cents is not null)
+          union all
+          select '9000', 'Resident days', 'Statistics', jsonb_agg(d.days order by m.month)
+          from months m
+          cross join lateral (
+            select coalesce(sum(greatest(r.days, 0)), 0) * 100 as days
+            from private.list_resident_days(p_community_id, m.month, (m.month + interval '1 month' - interval '1 day')::date) r
+          ) d
+        ) x
+      )
+    )
+  );
+end
+$$;
+
+create function private.create_ledger_statement(p_id uuid, p_community_id uuid, p_through date) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_name text;
+  v_t12 jsonb;
+  v_through date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  perform private.enforce_rate_limit('ledger_statement', 60, interval '1 hour');
+  if exists (select from public.underwriting_statements s where s.id = p_id and s.owner_id = v_me) then
+    return p_id;
+  end if;
+  v_through := (date_trunc('month', p_through) + interval '1 month' - interval '1 day')::date;
+  if (v_through between '2001-01-01' and '2069-12-31') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  v_t12 := private.get_ledger_t12(p_community_id, v_through);
+  if not exists (select from jsonb_array_elements(v_t12 -> 'lines') l where l ->> 'account' < '9000') then
+    raise exception 'These months have no entries.' using errcode = 'HXLGZ';
+  end if;
+  select c.name into v_name from public.communities c where c.id = p_community_id;
+  insert into public.underwriting_statements (id, owner_id, tenant_id, sharing, name)
+  values (
+    p_id, v_me, private.current_tenant_id(), 'private', left(v_name || ' T-12 through ' || to_char(v_through, 'FMMonth YYYY'), 160)
+  );
+  perform private.save_underwriting_statement_version(
+    gen_random_uuid(), p_id, 0,
+    jsonb_build_object(
+      'note', 'From the ledger', 'property', left(v_name, 160), 'units', greatest(1, (v_t12 ->> 'units')::integer), 'months', v_t12 -> 'months',
+      'doubts', '[]'::jsonb,
+      'lines', (
+        select jsonb_agg(l.value || jsonb_build_object('cells', (select jsonb_agg(null::text) from jsonb_array_elements(l.value -> 'cents'))) order by l.at)
+        from jsonb_array_elements(v_t12 -> 'lines') with ordinality l (value, at)
+      )
+    )
+  );
+  return p_id;
+end
+$$;
+
+-- Creates a private underwriting statement of the caller from the ledger. A repeat with the same ID returns it.
+select private.expose('create_ledger_statement', 'authenticated');
+
 -- operator/maintenance/inspection_photos.sql
 
 -- Photos of items, in the bucket `record-files` under `<uploader>/inspections/<inspection>/<id>`. Never changed.
@@ -60862,6 +65241,8 @@ begin
     if v_role = 'vendor' then
       perform private.notify_work_order_managers(v_order, 'work_order_finished');
     end if;
+  elsif p_state = 'verified' then
+    perform private.post_work_order_cost(v_order.id);
   end if;
 end
 $$;
@@ -62101,6 +66482,8 @@ declare
   v_purchase private.purchases;
   v_row constant private.purchases := jsonb_populate_record(null::private.purchases, p_values - 'lines');
   v_lines constant jsonb := p_values -> 'lines';
+  -- Work on the building is maintenance unless said otherwise.
+  v_account constant text := coalesce(v_row.account, case when v_row.work_order_id is not null then '5400' else '5900' end);
 begin
   perform private.require_community_right(p_community_id, 'purchases', 'add');
   perform private.enforce_rate_limit('purchase', 240, interval '1 hour');
@@ -62126,20 +66509,23 @@ begin
     select from public.work_orders o where o.id = v_row.work_order_id and o.community_id = p_community_id
   ) then
     raise exception 'Record not found.' using errcode = '42501';
+  elsif not exists (select from private.list_ledger_chart() c where c.number = v_account and c.kind in ('expense', 'fee')) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
   elsif jsonb_typeof(v_lines) is distinct from 'array' or jsonb_array_length(v_lines) not between 1 and 100 then
     raise exception 'Add 1 to 100 lines.' using errcode = 'HXHLN';
   end if;
   if v_purchase.id is null then
     insert into private.purchase_numbers as n (community_id, last_number) values (p_community_id, 1)
     on conflict (community_id) do update set last_number = n.last_number + 1;
-    insert into private.purchases (id, community_id, number, supplier_id, work_order_id, reason, needed_by, level, requested_by, requester)
+    insert into private.purchases (id, community_id, number, supplier_id, work_order_id, reason, needed_by, account, level, requested_by, requester)
     values (
       p_id, p_community_id, (select n.last_number from private.purchase_numbers n where n.community_id = p_community_id), v_row.supplier_id,
-      v_row.work_order_id, btrim(v_row.reason), v_row.needed_by, 'two', auth.uid(), coalesce(private.get_my_display_name(), '')
+      v_row.work_order_id, btrim(v_row.reason), v_row.needed_by, v_account, 'two', auth.uid(), coalesce(private.get_my_display_name(), '')
     );
   else
     update private.purchases p
-    set supplier_id = v_row.supplier_id, work_order_id = v_row.work_order_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by, version = p.version + 1
+    set supplier_id = v_row.supplier_id, work_order_id = v_row.work_order_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by,
+      account = v_account, version = p.version + 1
     where p.id = p_id;
     delete from private.purchase_lines l where l.purchase_id = p_id;
   end if;
@@ -62162,6 +66548,7 @@ as $$
 declare
   v_purchase constant private.purchases := private.begin_purchase_change(p_id, 'add');
   v_mine text;
+  v_over bigint;
 begin
   if v_purchase.version <> p_version then
     raise exception 'Someone else changed this.' using errcode = 'HXHVE';
@@ -62176,6 +66563,13 @@ begin
   if v_mine is null or v_purchase.level = 'director' and v_mine <> 'director' then
     raise exception 'This amount needs another approver.' using errcode = 'HXHAM';
   elsif not p_approves and coalesce(btrim(p_reason), '') = '' then
+    raise exception 'Enter a reason.' using errcode = 'HXHRE';
+  end if;
+  -- Over budget, an executive director approves with a reason; the other of two approvals may come first.
+  v_over := case when p_approves then (private.get_purchase_budget(v_purchase) ->> 'over_cents')::bigint end;
+  if v_over > 0 and v_mine <> 'director' and v_purchase.level <> 'two' then
+    raise exception 'This is over budget.' using errcode = 'HXHBU';
+  elsif v_over > 0 and v_mine = 'director' and coalesce(btrim(p_reason), '') = '' then
     raise exception 'Enter a reason.' using errcode = 'HXHRE';
   end if;
   insert into private.purchase_approvals (purchase_id, is_approved, is_director, reason, decided_by, decider)
@@ -62368,6 +66762,7 @@ begin
   set decision = p_decision, reason = nullif(btrim(p_reason), ''), decided_at = clock_timestamp(), decided_by = auth.uid(),
     decider = coalesce(private.get_my_display_name(), '')
   where i.id = p_id;
+  perform private.post_purchase_invoice(p_id);
 end
 $$;
 
@@ -62464,7 +66859,7 @@ begin
         from private.list_purchase_match(p.id) m join private.purchase_lines l on l.id = m.line_id
       ),
       'internal', case when v_role = 'buyer' then jsonb_build_object(
-        'status', v_status, 'reason', p.reason, 'level', p.level, 'requester', p.requester, 'requested_at', p.requested_at,
+        'status', v_status, 'reason', p.reason, 'account', p.account, 'budget', private.get_purchase_budget(v_purchase), 'level', p.level, 'requester', p.requester, 'requested_at', p.requested_at,
         'is_mine', p.requested_by is not distinct from auth.uid(), 'version', p.version, 'sent_to', p.sent_to, 'orderer', p.orderer,
         'work_order_id', p.work_order_id, 'work_order', (select o.number || ' · ' || o.title from public.work_orders o where o.id = p.work_order_id),
         'can_approve', v_status = 'requested' and (case p.level when 'director' then v_mine = 'director' else v_mine is not null end) is true,
@@ -66634,6 +71029,8 @@ declare
     'closingOn', 'units', 'occupancy', 'payors', 'otherIncome', 'badDebt', 'expenses', 'managementFee', 'reservePerUnit',
     'lease', 'purchase', 'capital', 'loans', 'refinance', 'exit', 'discountRate', 'waterfall'
   ];
+  -- Older versions lack these.
+  c_later_keys constant text[] := array['staffing', 'reassessment'];
   v_scenario jsonb;
 begin
   if jsonb_typeof(p_scenarios) is distinct from 'array' or char_length(p_scenarios::text) > 400000
@@ -66653,7 +71050,7 @@ begin
       or btrim(v_scenario ->> 'name') = ''
       or jsonb_typeof(v_scenario -> 'assumptions') is distinct from 'object'
       or not (v_scenario -> 'assumptions') ?& c_keys
-      or (v_scenario -> 'assumptions') - c_keys <> '{}'
+      or (v_scenario -> 'assumptions') - c_keys - c_later_keys <> '{}'
       or jsonb_typeof(v_scenario #> '{assumptions,purchase,price}') is distinct from 'number'
       or (v_scenario #>> '{assumptions,purchase,price}')::numeric % 1 <> 0
       or (v_scenario #>> '{assumptions,purchase,price}')::numeric < 0

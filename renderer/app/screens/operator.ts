@@ -30,5 +30,11 @@ export const screens: ScreensOf<'operator'> = {
   operatorFamilyPortal: () => import('../../features/operator/family/FamilyPortalPage.tsx'),
   operatorProcurement: () => import('../../features/operator/purchasing/PurchasingPage.tsx'),
   operatorBilling: () => import('../../features/operator/billing/BillingPage.tsx'),
+  operatorBillingClaims: () => import('../../features/operator/claims/ClaimsPage.tsx'),
+  operatorCommandCenter: () => import('../../features/operator/command/CommandCenterPage.tsx'),
+  operatorOperations: () => import('../../features/operator/command/OperationsPage.tsx'),
+  operatorRealtimeOperations: () =>
+    import('../../features/operator/command/RealtimeOperationsPage.tsx'),
+  operatorAlerts: () => import('../../features/operator/alerts/AlertsPage.tsx'),
   operatorValueBasedCare: () => import('../../features/operator/measures/MeasuresPage.tsx'),
 };

@@ -167,9 +167,24 @@ const topics = [
     ],
   },
   {
+    title: 'Courses',
+    kinds: [
+      'course_assigned',
+      'course_due',
+      'staff_course_overdue',
+      'member_course_overdue',
+      'course_certificate_ending',
+    ],
+  },
+  {
     title: 'Compliance',
     roles: ['operator'],
     kinds: ['compliance_ending', 'finding_assigned', 'policy_to_read'],
+  },
+  {
+    title: 'Operations alerts',
+    roles: ['operator'],
+    kinds: ['operations_alert'],
   },
   {
     title: 'Work orders',

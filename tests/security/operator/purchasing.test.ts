@@ -124,7 +124,7 @@ describe('approval', () => {
     const large = await request('maintenance', [{ quantity: 2, unit_cents: 250_001 }]);
     await succeed(decide('office', large));
     expect(await statusOf(large)).toBe('requested');
-    expect(await codeOf(decide('office', large))).toBe('HXHAM');
+    expect(await codeOf(decide('office', large))).toBe('HXHDC');
     await succeed(decide('second', large));
     expect(await statusOf(large)).toBe('approved');
   });

@@ -227,6 +227,7 @@ export const reading: Area = {
         'educationTracks',
         'educationTrack',
         'educationMyCourses',
+        'educationAssignments',
         'educationLesson',
         'educationQuiz',
         'educationCertificate',

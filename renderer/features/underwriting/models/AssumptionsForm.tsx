@@ -14,8 +14,11 @@ import {
   LOANS,
   PAYOR_MIX,
   PURCHASE,
+  REASSESSMENT,
   REFINANCE,
   REVENUE,
+  STAFFING,
+  TIERS,
   UNITS,
 } from './assumptionFields.ts';
 import { getAt, type Path } from './assumptionPaths.ts';
@@ -29,11 +32,14 @@ const PARTS: readonly (FieldGroup | FieldList)[] = [
   REVENUE,
   PAYOR_MIX,
   EXPENSES,
+  STAFFING,
   COSTS,
+  REASSESSMENT,
   CAPITAL,
   LOANS,
   REFINANCE,
   EXIT,
+  TIERS,
 ];
 
 /** Open when the page opens; the rest folds. */
@@ -90,24 +96,26 @@ function GroupOfFields({ group, editor }: PartProps & { readonly group: FieldGro
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
-const rowsOf = (editor: ModelEditor, list: FieldList): readonly Row[] =>
-  (editor.selected?.assumptions[list.key] ?? []) as readonly Row[];
+const rowsOf = (editor: ModelEditor, path: Path): readonly Row[] =>
+  (getAt(editor.selected?.assumptions, path) ?? []) as readonly Row[];
 
 /** A grid of rows; cells pasted from a spreadsheet fill the rows below and to the right. */
 function ListOfFields({ list, editor }: PartProps & { readonly list: FieldList }) {
   const { change, setValid } = editor;
-  const rows = rowsOf(editor, list);
-  const add = () => change([list.key], [...rows, { ...list.empty, id: crypto.randomUUID() }]);
+  const at: Path = list.key.split('.');
+  const rows = rowsOf(editor, at);
+  const add = () => change(at, [...rows, { ...list.empty, id: crypto.randomUUID() }]);
 
-  function paste(event: ClipboardEvent, at: number, column: number) {
+  function paste(event: ClipboardEvent, row: number, column: number) {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
-    change([list.key], pasteCells(list, rows, { at, column, text }));
+    change(at, pasteCells(list, rows, { at: row, column, text }));
   }
 
   return (
     <>
+      {list.hint !== undefined && <p className={ui.caption}>{list.hint}</p>}
       {rows.length > 0 && (
         <div className={ui.scroll}>
           <table className={styles.grid}>
@@ -124,19 +132,19 @@ function ListOfFields({ list, editor }: PartProps & { readonly list: FieldList }
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, at) => (
+              {rows.map((row, place) => (
                 <tr key={row.id}>
                   {list.fields.map((field, column) => (
                     <td key={field.key} data-kind={field.kind}>
                       <AssumptionInput
                         field={field}
-                        name={`${field.label}, ${list.one} ${at + 1}`}
+                        name={`${field.label}, ${list.one} ${place + 1}`}
                         value={row[field.key]}
-                        onChange={(value) => change([list.key, at, field.key], value)}
+                        onChange={(value) => change([...at, place, field.key], value)}
                         onValid={(isValid) =>
                           setValid(`${editor.selected?.id}.${row.id}.${field.key}`, isValid)
                         }
-                        onPaste={(event) => paste(event, at, column)}
+                        onPaste={(event) => paste(event, place, column)}
                       />
                     </td>
                   ))}
@@ -145,12 +153,12 @@ function ListOfFields({ list, editor }: PartProps & { readonly list: FieldList }
                       variant="minimal"
                       size="small"
                       icon={<Cross />}
-                      aria-label={`Remove ${list.one} ${at + 1}`}
+                      aria-label={`Remove ${list.one} ${place + 1}`}
                       onClick={() => {
                         for (const { key } of list.fields)
                           setValid(`${editor.selected?.id}.${row.id}.${key}`, true);
                         change(
-                          [list.key],
+                          at,
                           rows.filter(({ id }) => id !== row.id),
                         );
                       }}

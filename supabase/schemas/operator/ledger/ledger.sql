@@ -90,7 +90,7 @@ $$;
 -- the entry that exists. If the month is closed, the entry is dated on the first day of the first open month and keeps
 -- the day as `service_date`. Callers check rights.
 create function private.post_ledger_entry(
-  p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb
+  p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb, p_evidence text default null
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -126,11 +126,11 @@ begin
   where e.community_id = p_community_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null;
   v_day := private.get_open_ledger_day(p_community_id, p_entry_date);
   insert into private.ledger_entries (
-    community_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, posted_by, poster
+    community_id, entry_date, service_date, source_kind, source_id, revision, memo, evidence, line_count, posted_by, poster
   )
   values (
-    p_community_id, v_day, p_entry_date, p_source_kind, p_source_id, v_revision, btrim(p_memo), jsonb_array_length(p_lines), auth.uid(),
-    coalesce(private.get_my_display_name(), '')
+    p_community_id, v_day, p_entry_date, p_source_kind, p_source_id, v_revision, btrim(p_memo), nullif(btrim(p_evidence), ''),
+    jsonb_array_length(p_lines), auth.uid(), coalesce(private.get_my_display_name(), '')
   )
   returning id into v_id;
   insert into private.ledger_lines (entry_id, position, community_id, entry_date, account, cents, memo, resident_id, payor)

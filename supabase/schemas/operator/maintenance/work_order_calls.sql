@@ -361,6 +361,8 @@ begin
     if v_role = 'vendor' then
       perform private.notify_work_order_managers(v_order, 'work_order_finished');
     end if;
+  elsif p_state = 'verified' then
+    perform private.post_work_order_cost(v_order.id);
   end if;
 end
 $$;

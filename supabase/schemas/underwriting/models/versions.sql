@@ -10,6 +10,8 @@ declare
     'closingOn', 'units', 'occupancy', 'payors', 'otherIncome', 'badDebt', 'expenses', 'managementFee', 'reservePerUnit',
     'lease', 'purchase', 'capital', 'loans', 'refinance', 'exit', 'discountRate', 'waterfall'
   ];
+  -- Older versions lack these.
+  c_later_keys constant text[] := array['staffing', 'reassessment'];
   v_scenario jsonb;
 begin
   if jsonb_typeof(p_scenarios) is distinct from 'array' or char_length(p_scenarios::text) > 400000
@@ -29,7 +31,7 @@ begin
       or btrim(v_scenario ->> 'name') = ''
       or jsonb_typeof(v_scenario -> 'assumptions') is distinct from 'object'
       or not (v_scenario -> 'assumptions') ?& c_keys
-      or (v_scenario -> 'assumptions') - c_keys <> '{}'
+      or (v_scenario -> 'assumptions') - c_keys - c_later_keys <> '{}'
       or jsonb_typeof(v_scenario #> '{assumptions,purchase,price}') is distinct from 'number'
       or (v_scenario #>> '{assumptions,purchase,price}')::numeric % 1 <> 0
       or (v_scenario #>> '{assumptions,purchase,price}')::numeric < 0
