@@ -60,14 +60,14 @@ function write(statements: string): void {
 
 /**
  * Rewrites the baseline from the schema files and deletes later migrations. Allowed until the first release; rows and
- * schedules of a new database are in `first_rows`, `places`, and `courses`, which stay.
+ * schedules of a new database are in `first_rows`, `places`, `courses`, and `faq`, which stay.
  */
 function foldIntoBaseline(): void {
   const folder = 'supabase/migrations';
   const [baseline, ...later] = migrationFiles().map(({ name: file }) => file);
   const sections = schemaFiles().map(({ name: file, text }) => `-- ${file}\n\n${text.trim()}\n`);
   writeFileSync(inProject(`${folder}/${baseline}`), [BASELINE_HEADER, ...sections].join('\n'));
-  for (const file of later.filter((each) => !/_(first_rows|places|courses)\.sql$/.test(each))) {
+  for (const file of later.filter((each) => !/_(first_rows|places|courses|faq)\.sql$/.test(each))) {
     rmSync(inProject(`${folder}/${file}`));
   }
   console.log(`Rewrote ${folder}/${baseline} from supabase/schemas.`);

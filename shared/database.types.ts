@@ -4350,6 +4350,7 @@ export type Database = {
           licensed_beds: number | null;
           licenses: string[];
           location: string;
+          occupancy_census_on: string | null;
           occupancy_rate: number | null;
           payors: string[];
           price: number | null;
@@ -4391,6 +4392,7 @@ export type Database = {
           licensed_beds?: number | null;
           licenses?: string[];
           location?: never;
+          occupancy_census_on?: string | null;
           occupancy_rate?: number | null;
           payors?: string[];
           price?: number | null;
@@ -4430,6 +4432,7 @@ export type Database = {
           licensed_beds?: number | null;
           licenses?: string[];
           location?: never;
+          occupancy_census_on?: string | null;
           occupancy_rate?: number | null;
           payors?: string[];
           price?: number | null;
@@ -4643,6 +4646,33 @@ export type Database = {
             columns: ['vendor_id'];
             isOneToOne: false;
             referencedRelation: 'vendors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      meal_services: {
+        Row: {
+          changed_at: string;
+          community_id: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed_at?: string;
+          community_id: string;
+          id?: string;
+        };
+        Update: {
+          changed_at?: string;
+          community_id?: string;
+          id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'meal_services_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: true;
+            referencedRelation: 'communities';
             referencedColumns: ['id'];
           },
         ];
@@ -9258,6 +9288,68 @@ export type Database = {
           },
         ];
       };
+      underwriting_shares: {
+        Row: {
+          by: string | null;
+          can_download: boolean;
+          created_at: string;
+          expires_at: string;
+          id: string;
+          model_id: string;
+          recipient: string;
+          revoked_at: string | null;
+          scenario_id: string | null;
+          version_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          by?: string | null;
+          can_download?: boolean;
+          created_at?: string;
+          expires_at: string;
+          id: string;
+          model_id: string;
+          recipient: string;
+          revoked_at?: string | null;
+          scenario_id?: string | null;
+          version_id: string;
+        };
+        Update: {
+          by?: string | null;
+          can_download?: boolean;
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          model_id?: string;
+          recipient?: string;
+          revoked_at?: string | null;
+          scenario_id?: string | null;
+          version_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_shares_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_shares_model_id_fkey';
+            columns: ['model_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_models';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_shares_version_id_fkey';
+            columns: ['version_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_versions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       underwriting_statement_lines: {
         Row: {
           account: string;
@@ -10478,6 +10570,10 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_community_answer: {
+        Args: { p_answer_id: string; p_question_id: string };
+        Returns: undefined;
+      };
       acknowledge_alert: { Args: { p_id: string; p_note?: string }; Returns: undefined };
       acknowledge_policy: { Args: { p_version_id: string }; Returns: undefined };
       acknowledge_staff_broadcast: { Args: { p_id: string }; Returns: undefined };
@@ -10573,6 +10669,10 @@ export type Database = {
       };
       add_sample_data: { Args: Record<PropertyKey, never>; Returns: Json };
       add_standard_inspections: { Args: { p_community_id: string }; Returns: undefined };
+      add_trust_movement: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       add_underwriting_adjustment: {
         Args: { p_entry: Json; p_id: string; p_version_id: string };
         Returns: undefined;
@@ -10650,8 +10750,13 @@ export type Database = {
         Args: { p_accepts: boolean; p_id: string };
         Returns: undefined;
       };
+      answer_community_question: {
+        Args: { p_body: string; p_id: string; p_is_anonymous: boolean; p_question_id: string };
+        Returns: undefined;
+      };
       answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
       answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
+      answer_occupancy_proposal: { Args: { p_approves: boolean; p_id: string }; Returns: Json };
       answer_partnership: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
       answer_project_question: { Args: { p_answer: string; p_id: string }; Returns: undefined };
       answer_quote: {
@@ -10691,6 +10796,7 @@ export type Database = {
         Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
         Returns: undefined;
       };
+      archive_care_scenario: { Args: { p_id: string }; Returns: undefined };
       archive_charge_item: { Args: { p_id: string }; Returns: undefined };
       archive_dish: { Args: { p_id: string }; Returns: undefined };
       archive_inspection_template: {
@@ -10707,6 +10813,7 @@ export type Database = {
         Args: { p_id: string; p_question: string; p_question_id: string };
         Returns: undefined;
       };
+      ask_community_question: { Args: { p_id: string; p_values: Json }; Returns: string };
       ask_for_offers: {
         Args: {
           p_deadline: string;
@@ -11088,6 +11195,10 @@ export type Database = {
       };
       convert_co_inquiry_to_lead: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       convert_lead: { Args: { p_id: string; p_with_deal: boolean }; Returns: Json };
+      copy_document_rules: {
+        Args: { p_community_id: string; p_source_id?: string; p_state?: string };
+        Returns: number;
+      };
       copy_schedule_week: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11197,6 +11308,7 @@ export type Database = {
           template: string;
         }[];
       };
+      decide_community_post: { Args: { p_id: string; p_is_kept: boolean }; Returns: undefined };
       decide_fault: {
         Args: { p_id: string; p_reason?: string; p_state: string };
         Returns: undefined;
@@ -11240,6 +11352,10 @@ export type Database = {
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
+      decide_trust_movement: {
+        Args: { p_approves: boolean; p_id: string; p_reason?: string };
+        Returns: undefined;
+      };
       decide_vendor_credential: {
         Args: { credential_id: string; decision: string; reason?: string };
         Returns: undefined;
@@ -11254,6 +11370,8 @@ export type Database = {
       };
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
+      delete_community_post: { Args: { p_id: string }; Returns: undefined };
+      delete_course_credit: { Args: { p_id: string }; Returns: undefined };
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
@@ -11696,13 +11814,21 @@ export type Database = {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
       };
+      get_care_value: {
+        Args: { p_effective_on: string; p_level: number; p_resident_id: string };
+        Returns: Json;
+      };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_claim_batch: { Args: { p_id: string }; Returns: Json };
       get_command_center: { Args: { p_community_id?: string }; Returns: Json };
+      get_community_insights: { Args: { p_community_id: string }; Returns: Json };
+      get_community_occupancy_proposal: { Args: { p_community_id: string }; Returns: Json };
+      get_community_question: { Args: { question_id: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
       get_course_assignment: { Args: { p_id: string }; Returns: Json };
+      get_data_room_package: { Args: { p_community_id: string }; Returns: Json };
       get_dining_menu: { Args: { p_community_id: string; p_from?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
@@ -11735,8 +11861,16 @@ export type Database = {
       get_medication_record: { Args: { p_month: string; p_resident_id: string }; Returns: Json };
       get_my_certificate: { Args: { p_course: string }; Returns: Json };
       get_my_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
+      get_my_transcript: {
+        Args: { p_license_type: string; p_state: string; p_year: number };
+        Returns: Json;
+      };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
       get_operations_day: { Args: { p_community_id: string }; Returns: Json };
+      get_operator_report: {
+        Args: { p_community_id: string; p_month: string; p_report: string };
+        Returns: Json;
+      };
       get_payroll: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11764,6 +11898,11 @@ export type Database = {
       };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
       get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      get_trust_statement: {
+        Args: { p_from: string; p_resident_id: string; p_to: string };
+        Returns: Json;
+      };
+      get_underwriting_memo: { Args: { p_model_id: string }; Returns: Json };
       get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
       get_work_order: { Args: { p_id: string }; Returns: Json };
@@ -11931,6 +12070,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_care_scenarios: { Args: { p_community_id: string }; Returns: Json };
       list_care_team: { Args: { p_community_id: string }; Returns: Json };
       list_census_days: {
         Args: { p_community_id: string; p_from: string; p_to: string };
@@ -11970,6 +12110,11 @@ export type Database = {
           position: string;
         }[];
       };
+      list_community_questions: {
+        Args: { most: number; search: string; topic: string };
+        Returns: Json;
+      };
+      list_community_reports: { Args: Record<PropertyKey, never>; Returns: Json };
       list_community_team: {
         Args: { p_community_id: string };
         Returns: {
@@ -12009,6 +12154,7 @@ export type Database = {
         }[];
       };
       list_course_assignments: { Args: { p_community_id: string }; Returns: Json };
+      list_course_credits: { Args: { p_course_id: string }; Returns: Json };
       list_document_compliance: {
         Args: { p_community_id: string; p_resident_id?: string };
         Returns: {
@@ -12074,6 +12220,7 @@ export type Database = {
         Args: { p_account: string; p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      list_lesson_questions: { Args: { p_course: string; p_lesson: string }; Returns: Json };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
       list_meal_overrides: {
@@ -12126,6 +12273,7 @@ export type Database = {
       };
       list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
+      list_occupancy_proposals: { Args: { p_listing_id: string }; Returns: Json };
       list_operations_feed: { Args: { p_area?: string; p_community_id?: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
@@ -12178,6 +12326,7 @@ export type Database = {
       list_staff: { Args: { p_community_id: string }; Returns: Json };
       list_staff_broadcasts: { Args: { p_community_id: string }; Returns: Json };
       list_swap_partners: { Args: { p_shift_id: string }; Returns: Json };
+      list_trust: { Args: { p_community_id: string }; Returns: Json };
       list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
       list_vendor_purchases: { Args: Record<PropertyKey, never>; Returns: Json };
       list_vendor_work_orders: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -12841,12 +12990,17 @@ export type Database = {
         Returns: string;
       };
       post_month_payroll: { Args: { p_community_id: string; p_month: string }; Returns: string };
+      post_trust_interest: {
+        Args: { p_cents: number; p_community_id: string; p_day: string; p_id: string };
+        Returns: number;
+      };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
       preview_billing_run: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
       preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
+      propose_listing_occupancy: { Args: { p_community_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
       publish_care_instrument: { Args: { p_id: string }; Returns: undefined };
       publish_policy_version: {
@@ -13072,6 +13226,7 @@ export type Database = {
           tasks: number;
         }[];
       };
+      report_community_post: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       report_conversion: {
         Args: { p_from: string; p_owner?: string; p_to: string };
         Returns: {
@@ -13215,6 +13370,7 @@ export type Database = {
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       revoke_certificate: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       revoke_portal: { Args: { p_id: string }; Returns: undefined };
+      revoke_underwriting_share: { Args: { p_id: string }; Returns: undefined };
       room_archive_audit: { Args: { p_after: number; p_id: string }; Returns: Json };
       room_archive_facts: { Args: { p_id: string }; Returns: Json };
       room_archive_files: { Args: { p_after: number; p_id: string }; Returns: Json };
@@ -13294,6 +13450,10 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
       };
+      save_care_scenario: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_certificate_requirement: {
         Args: { p_community_id: string; p_line: string; p_values: Json };
         Returns: undefined;
@@ -13334,6 +13494,10 @@ export type Database = {
           p_kind: string;
           p_level: number;
         };
+        Returns: undefined;
+      };
+      save_course_credit: {
+        Args: { p_course_id: string; p_id: string; p_values: Json };
         Returns: undefined;
       };
       save_dish: {
@@ -13551,6 +13715,10 @@ export type Database = {
       };
       save_survey: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_trust_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_underwriting_statement_version: {
@@ -13804,6 +13972,17 @@ export type Database = {
         Returns: undefined;
       };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
+      share_underwriting_model: {
+        Args: {
+          p_can_download?: boolean;
+          p_days: number;
+          p_id: string;
+          p_model_id: string;
+          p_recipient: string;
+          p_scenario_id?: string;
+        };
+        Returns: string;
+      };
       share_with_client: {
         Args: { p_contact_id: string; p_id: string; p_what: string };
         Returns: string;
@@ -13828,6 +14007,7 @@ export type Database = {
           us_state: string;
         }[];
       };
+      shared_underwriting_model: { Args: { token: string }; Returns: Json };
       show_wire: {
         Args: { p_id: string };
         Returns: {

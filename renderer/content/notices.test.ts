@@ -10,9 +10,7 @@ import { wordsOf } from './words.ts';
 
 /** Screens that are only partly available. Each describes only what exists today. */
 const ANNOUNCING: readonly PageName[] = [
-  'news',
   'aiAssistant',
-  'realTimeMonitoring',
   'voiceHub',
   'documentIntelligence',
   'integrationMarketplace',
@@ -26,7 +24,6 @@ const ANNOUNCING: readonly PageName[] = [
   'integrationsZapier',
   'vendorNetwork',
   'vendorDirectory',
-  'community',
 ];
 
 const files = Object.keys(import.meta.glob('./**/*.notice.ts'));

@@ -124,13 +124,15 @@ export const headers = {
         'Operations',
         [
           { to: 'operatorCommandCenter', label: 'Command Center' },
-          { to: 'operatorOperations', label: 'Operations' },
           { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
           { to: 'operatorAlerts', label: 'Alerts' },
           { to: 'operatorInspections', label: 'Inspections' },
           { to: 'operatorProcurement', label: 'Procurement' },
           { to: 'operatorBilling', label: 'Billing' },
           { to: 'operatorBillingClaims', label: 'Claims' },
+          { to: 'operatorFinancial', label: 'Financial' },
+          { to: 'operatorReports', label: 'Reports' },
+          { to: 'operatorTrust', label: 'Resident Trust' },
         ],
       ],
       [
@@ -290,6 +292,7 @@ export const headers = {
         [
           { to: 'adminEducation', label: 'Education' },
           { to: 'adminFaq', label: 'FAQ' },
+          { to: 'adminCommunity', label: 'Reported posts' },
           { to: 'vendors', label: 'Vendors' },
         ],
       ],

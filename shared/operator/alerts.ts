@@ -1,4 +1,5 @@
 import { formatNumber, roundDecimal } from '../format/number.ts';
+import { formatWholePercent } from '../format/percent.ts';
 import type { Choice } from '../records/choice.ts';
 
 interface AlertFigure extends Choice {
@@ -85,7 +86,9 @@ export function describeAlert(figure: string, value: number): string {
   const found = figureOf(figure);
   if (found === undefined) return figure;
   const text = formatNumber(roundDecimal(value, 1));
-  if (found.unit === 'percent') return `Occupancy at ${text}%`;
+  if (found.unit === 'percent') {
+    return `Occupancy at ${formatWholePercent(roundDecimal(value, 1))}`;
+  }
   return `${text} ${value === 1 ? found.one : found.many}`;
 }
 
@@ -93,7 +96,9 @@ export function describeAlert(figure: string, value: number): string {
 export function describeThreshold(figure: string, threshold: number): string {
   const found = figureOf(figure);
   const text = formatNumber(roundDecimal(threshold, 1));
-  if (found?.isBelow === true) return `Below ${text}%`;
+  if (found?.isBelow === true) {
+    return `Below ${formatWholePercent(roundDecimal(threshold, 1))}`;
+  }
   return found?.unit === 'hours' ? `At ${text} hours or more` : `At ${text} or more`;
 }
 

@@ -10,6 +10,7 @@ registerErrorMessages({
   HXLGN: 'Choose a month from the list.',
   HXLGO: 'Earlier months are open. Close them first.',
   HXLGP: "Posted entries can't change. Reverse them.",
+  HXLGQ: 'Choose a report from the list.',
   HXLGR: 'Enter a reason of at least 3 characters.',
   HXLGS: 'Correct this entry where it was made.',
   HXLGT: 'Enter a memo.',
@@ -21,11 +22,14 @@ registerErrorMessages({
 });
 
 export const ledgerNotices = {
-  posted: { title: 'Entry posted' },
-  reversed: { title: 'Entry reversed' },
+  posted: { title: 'Entry posted', description: 'It appears in the journal and the statement.' },
+  reversed: { title: 'Entry reversed', description: 'Both entries stay in the journal.' },
   closed: { title: 'Month closed', description: 'Later corrections go to the next open month.' },
-  reopened: { title: 'Month reopened' },
-  payroll: { title: 'Payroll posted' },
-  budget: { title: 'Budget saved' },
-  account: { title: 'Account saved' },
+  reopened: { title: 'Month reopened', description: 'Entries can be dated in it again.' },
+  payroll: {
+    title: 'Payroll posted',
+    description: 'Hours and rates of the month are in the journal.',
+  },
+  budget: { title: 'Budget saved', description: 'Purchases are checked against it.' },
+  account: { title: 'Account saved', description: 'Exports use its new mapping.' },
 };

@@ -247,7 +247,7 @@ export function projectOperations(of: Assumptions): Operations {
     cost('badDebt', 'Bad debt', 'Revenue × bad debt share', badDebt),
     total('income', 'Income', 'Rent + care + other payors + other income − bad debt', income),
     ...expenses,
-    total('expenses', 'Expenses', 'Sum of the expense lines', allExpenses),
+    { ...total('expenses', 'Expenses', 'Sum of the expense lines', allExpenses), isCost: true },
     total('ebitdarm', 'EBITDARM', 'Income − expenses', ebitdarm),
     cost('managementFee', 'Management fee', 'Income × management fee', fee),
     total('ebitdar', 'EBITDAR', 'EBITDARM − management fee', ebitdar),

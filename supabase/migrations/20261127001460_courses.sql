@@ -3,6 +3,1324 @@
 
 select private.publish_course($course$
 {
+ "slug": "change-of-ownership-and-licensing",
+ "title": "Change of ownership and licensing",
+ "summary": "The license decides the closing date. Learn who needs it, what the application asks for, and how to plan around it.",
+ "category": "transactions",
+ "level": "intermediate",
+ "minutes": 29,
+ "valid_months": 24,
+ "revised_on": "2026-11-28",
+ "quiz_questions": 8,
+ "passing_percent": 80,
+ "attempts_per_day": 3,
+ "lessons": [
+  {
+   "id": "what-is-licensed",
+   "title": "What is licensed, and who holds it",
+   "minutes": 4,
+   "summary": "License names by state, and why the operator holds the license rather than the building.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "A license to run a community is given to an operator for one address. It is not part of the building, and it cannot be sold with it. When the operator changes, the new one applies for a license of its own. Regulators call this a change of ownership, or CHOW, even when the real estate stays with the same owner.",
+      "Three parties can be involved. The **property owner** holds the deed. The **operator** holds the license and answers for the care. A **manager** runs the community for a fee under a contract. In many deals the owner and the operator are two companies with the same parents, connected by a lease. Find out first which of them changes. A sale of the real estate under a lease that continues may need only a notice. A new operator needs an application.",
+      "Names of licenses differ by state, and so do the limits of what a license allows."
+     ]
+    },
+    {
+     "kind": "table",
+     "caption": "What assisted living is called",
+     "columns": [
+      {
+       "label": "State"
+      },
+      {
+       "label": "License"
+      }
+     ],
+     "rows": [
+      [
+       "California",
+       "Residential care facility for the elderly (RCFE)"
+      ],
+      [
+       "Florida",
+       "Assisted living facility, with specialty licenses such as LNS, ECC, and LMH"
+      ],
+      [
+       "Texas",
+       "Assisted living, Type A or Type B by ability to evacuate"
+      ],
+      [
+       "New York",
+       "Assisted living residence, enhanced, or special needs"
+      ],
+      [
+       "Pennsylvania",
+       "Personal care home or assisted living residence"
+      ],
+      [
+       "Ohio",
+       "Residential care facility"
+      ],
+      [
+       "North Carolina",
+       "Adult care home"
+      ],
+      [
+       "Illinois",
+       "Supportive living facility, among others"
+      ]
+     ]
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "In Texas, a community that advertises care for Alzheimer’s disease needs Type B. Independent living and active adult communities are often not licensed at all, because they offer housing and services but no care. Confirm it before you assume it: a community that helps residents with medication has usually crossed the line.",
+      "Skilled nursing needs two things: the state license, and certification for Medicare and Medicaid if it wants to be paid by them. The second follows its own forms and its own calendar."
+     ]
+    },
+    {
+     "kind": "note",
+     "tone": "hint",
+     "text": "Read the license on the wall. Compare the name of the licensee, the number of beds, and the level of care with the offering memorandum. A difference is a question for the first week, not the last."
+    }
+   ]
+  },
+  {
+   "id": "two-contracts",
+   "title": "Two contracts, one closing",
+   "minutes": 4,
+   "summary": "What the purchase agreement sells, and what the operations transfer agreement hands over.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "A sale of an operating community usually has two contracts. The **purchase and sale agreement**, or PSA, sells the real estate: land, building, and often furniture. The **operations transfer agreement**, or OTA, hands over the business: residents’ agreements, employees, vendor contracts, records, deposits, and the steps until the new license is issued.",
+      "They are signed by different parties. Owners sign the PSA, operators sign the OTA. Each refers to the other, so that neither closes alone. If the license is refused, the buyer should not be left with a building that it may not operate."
+     ]
+    },
+    {
+     "kind": "table",
+     "caption": "Where a subject belongs",
+     "columns": [
+      {
+       "label": "Subject"
+      },
+      {
+       "label": "Contract"
+      }
+     ],
+     "rows": [
+      [
+       "Price, title, survey, environmental report",
+       "PSA"
+      ],
+      [
+       "License as a condition of closing",
+       "Both"
+      ],
+      [
+       "Resident agreements and deposits",
+       "OTA"
+      ],
+      [
+       "Employees, accrued paid time off",
+       "OTA"
+      ],
+      [
+       "Payor agreements and provider numbers",
+       "OTA"
+      ],
+      [
+       "Liability for claims before closing",
+       "Both"
+      ],
+      [
+       "Records, including medical records",
+       "OTA"
+      ]
+     ]
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "Four clauses of the OTA deserve the most time. The first is the **cut-off**: the moment, usually midnight, at which income and costs change sides. The second is **accounts receivable**: the seller keeps what it earned, and the buyer forwards what arrives by mistake. The third is **employees**: who ends their employment, who hires them, and who pays the vacation they have earned. The fourth is **records**: the buyer needs them from the first minute, and the seller needs access to them for years.",
+      "Some states accept an **interim arrangement** while the application is pending: the seller’s license stays in force, and the buyer’s company manages the community under it. It can save a closing date. It also means that the seller answers for what the buyer does, so both sides need insurance and indemnity for that time. Ask the regulator before you promise it. Other states forbid it.",
+      "Keep a list of every consent the deal needs: lender, landlord, franchise, payors, regulator. Each line has a person and a date. Most closings that slip do so because of one consent without an owner."
+     ]
+    }
+   ]
+  },
+  {
+   "id": "the-application",
+   "title": "The application",
+   "minutes": 5,
+   "summary": "Who is disclosed, what regulators read, and how to file a package that is not returned.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "The application answers one question: may this company care for these people at this address? Regulators read who controls it, who will run it, whether it has money, and what its other communities look like."
+     ]
+    },
+    {
+     "kind": "list",
+     "items": [
+      "**Ownership chart.** Every company and person above the licensee, up to the individuals, with percentages. It has to match the lender’s chart.",
+      "**Disclosure.** Licenses held elsewhere, denials, revocations, and judgments. Background checks of owners and of the administrator.",
+      "**Administrator.** A named person with the license or training that the state asks for, available from the first day.",
+      "**Right to the building.** The PSA, a lease, or both, often unsigned copies at first.",
+      "**Money.** A budget, a bank letter, or a bond, as the state requires.",
+      "**Policies.** Admission, medication, emergency, infection control, complaints, and staffing.",
+      "**Fire and building approvals.** Recent inspections, and the evacuation plan.",
+      "**Floor plan and capacity.** The same number of beds as the present license, unless you ask for a change."
+     ]
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "An application is complete when nothing is missing and nothing contradicts anything else. Regulators rarely reject a buyer. They return packages: a name spelled in two ways, a percentage that adds up to 99, an administrator whose certificate has expired. Each return costs a place in the queue. Let someone who did not write the package read it from the first page to the last.",
+      "Surveys of the buyer’s other communities count. Download them before the regulator does. If one has a serious citation, explain in a cover letter what happened, what was corrected, and when it was verified.",
+      "Ask for a change of capacity or level of care **after** the transfer if you can. A plain transfer is a known procedure. A transfer with a new memory care wing is two procedures, and the slower one sets the date."
+     ]
+    },
+    {
+     "kind": "note",
+     "tone": "hint",
+     "text": "Call the licensing office before you file. Ask how many weeks a complete transfer takes this month, and which three mistakes they see most. Write down the name and the day."
+    }
+   ]
+  },
+  {
+   "id": "notice-and-waiting",
+   "title": "Notice and waiting",
+   "minutes": 4,
+   "summary": "Plan the weeks between filing and closing, and tell residents at the right time.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "A license commonly takes 30 to more than 90 days, and longer in busy states. Some brokers see six to twelve months there. Third-party reports take four to six weeks, and the lender’s approval runs beside them. The license is therefore the longest line in most calendars, and everything else should be planned backward from it."
+     ]
+    },
+    {
+     "kind": "example",
+     "title": "A calendar in weeks",
+     "given": [
+      {
+       "label": "Application complete after the contract",
+       "value": "2 weeks"
+      },
+      {
+       "label": "Estimate of the licensing office",
+       "value": "12 weeks"
+      },
+      {
+       "label": "Reports and loan after the contract",
+       "value": "10 weeks"
+      },
+      {
+       "label": "Notice to residents",
+       "value": "5 weeks"
+      }
+     ],
+     "working": [
+      {
+       "line": "2 + 12",
+       "result": "14"
+      },
+      {
+       "line": "14 − 10",
+       "result": "4"
+      },
+      {
+       "line": "14 − 5",
+       "result": "9"
+      }
+     ],
+     "conclusion": "The license is expected in week 14, the loan has 4 weeks of slack, and the notice goes out by week 9. Filing one week later moves the closing by one week. A late appraisal does not, unless it uses up four."
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "Where a state requires notice, residents and families hear of the transfer one or two months ahead. Say who takes over and when, what stays the same, who answers questions, and what happens to their agreement and deposit. Send it on the same day to everyone, and have the administrator in the building that day. Staff should hear it first, in person, on the same morning. A rumor costs more than a letter.",
+      "Notice ends confidentiality. Give it only when the conditions that you do not control are met: financing approved, license in its last review. If a sale fails after the notice, families remember it in the next one.",
+      "While you wait, keep a weekly call with the regulator’s reviewer, and one log of what was asked and answered. Train the people who will enter the first data. Test payroll with real names. Prepare the letters to payors. Waiting time is the only time in which nothing is urgent.",
+      "Agree on a date after which either side may leave, and on what extends it. A typical clause extends the closing as long as the application is pending and the buyer answers the regulator promptly. Without it, a slow office ends the deal for both."
+     ]
+    }
+   ]
+  },
+  {
+   "id": "after-closing",
+   "title": "The first weeks and the true-up",
+   "minutes": 4,
+   "summary": "What changes on day one, and how both sides settle afterward.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "On the first day residents should notice three things: a new name on the letter, the same faces at breakfast, and medication on time. Everything else can be wrong for a day and be repaired."
+     ]
+    },
+    {
+     "kind": "steps",
+     "steps": [
+      {
+       "title": "Midnight",
+       "text": "Count cash, controlled medication, and deposits with both sides present. Both sign."
+      },
+      {
+       "title": "First morning",
+       "text": "License posted, emergency contacts replaced, administrator introduced, insurance in force."
+      },
+      {
+       "title": "First week",
+       "text": "Employees enrolled, vendors moved, background checks on file, keys and passwords changed."
+      },
+      {
+       "title": "First month",
+       "text": "Residents’ agreements confirmed, first statements sent and explained, complaints read daily."
+      },
+      {
+       "title": "True-up",
+       "text": "Rents, invoices, utilities, and paid time off settled between buyer and seller.",
+       "takes": "Often 60 to 90 days after closing"
+      }
+     ]
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "The **true-up** settles what was unknown at midnight. Rent that residents paid ahead belongs to the buyer from the cut-off on. Invoices that arrive later for earlier weeks belong to the seller. Deposits move in full, with a list by resident that both sides signed. Paid time off moves as the OTA says, usually as a credit to the buyer, because the buyer will grant it."
+     ]
+    },
+    {
+     "kind": "example",
+     "title": "Proration of one rent",
+     "given": [
+      {
+       "label": "Rent paid for a month of 31 days",
+       "value": "$6,200"
+      },
+      {
+       "label": "Cut-off",
+       "value": "End of day 20"
+      }
+     ],
+     "working": [
+      {
+       "line": "$6,200 ÷ 31",
+       "result": "$200"
+      },
+      {
+       "line": "31 − 20",
+       "result": "11"
+      },
+      {
+       "line": "11 × $200",
+       "result": "$2,200"
+      }
+     ],
+     "conclusion": "The buyer is credited $2,200. Do it by resident, not for the building: move-outs and new rates make an average wrong."
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "Expect a survey. Many regulators visit a community within months of a transfer. Treat it as planned: walk the building with the state’s checklist in week four, and correct what you find while it is still the first month.",
+      "Keep the seller’s phone number. The person who knows why the boiler has two switches left with a box of desk plants, and answers gladly if the transfer was fair."
+     ]
+    }
+   ]
+  }
+ ],
+ "questions": [
+  {
+   "lesson": "what-is-licensed",
+   "prompt": "Who holds the license of an assisted living community?",
+   "choices": [
+    "The operator, for one address",
+    "The building, under any owner",
+    "The lender until the loan is repaid",
+    "The administrator as a person"
+   ],
+   "explanation": "A license is given to an operator for one address and cannot be sold with the building."
+  },
+  {
+   "lesson": "what-is-licensed",
+   "prompt": "The real estate is sold, and the same operator continues under its lease. What is likely?",
+   "choices": [
+    "A notice to the regulator may be enough",
+    "Every resident needs a new assessment",
+    "The license ends on the day of the sale",
+    "The operator has to apply as if it were new in every state"
+   ],
+   "explanation": "The operator does not change, so many states ask only for a notice."
+  },
+  {
+   "lesson": "what-is-licensed",
+   "prompt": "Which license does a Texas community need to advertise care for Alzheimer’s disease?",
+   "choices": [
+    "Type B",
+    "Type A",
+    "RCFE",
+    "None"
+   ],
+   "explanation": "Advertised Alzheimer’s care needs Type B in Texas."
+  },
+  {
+   "lesson": "what-is-licensed",
+   "prompt": "What does a skilled nursing facility need besides its state license to be paid by Medicare?",
+   "choices": [
+    "Certification for Medicare",
+    "A Type B license",
+    "A management contract",
+    "A bond from its lender"
+   ],
+   "explanation": "Medicare and Medicaid certification follows its own forms and calendar."
+  },
+  {
+   "lesson": "two-contracts",
+   "prompt": "Which contract hands over resident agreements and deposits?",
+   "choices": [
+    "The operations transfer agreement",
+    "The purchase and sale agreement",
+    "The listing agreement",
+    "The loan agreement"
+   ],
+   "explanation": "The OTA hands over the business; the PSA sells the real estate."
+  },
+  {
+   "lesson": "two-contracts",
+   "prompt": "Why do the PSA and the OTA refer to each other?",
+   "choices": [
+    "So that neither closes alone",
+    "So that one broker is paid for both",
+    "Because the lender drafts them",
+    "Because the regulator signs both"
+   ],
+   "explanation": "Otherwise a buyer could own a building that it may not operate."
+  },
+  {
+   "lesson": "two-contracts",
+   "prompt": "What is the risk for the seller in an interim arrangement under its license?",
+   "choices": [
+    "It answers for what the buyer does",
+    "It loses the purchase price",
+    "It must repay the residents’ deposits twice",
+    "It has none"
+   ],
+   "explanation": "The seller’s license stays in force, so both sides need insurance and indemnity."
+  },
+  {
+   "lesson": "the-application",
+   "prompt": "Why are applications most often delayed?",
+   "choices": [
+    "They are incomplete or contradict themselves and are returned",
+    "Regulators reject most buyers",
+    "Residents vote against the buyer",
+    "The appraisal is missing"
+   ],
+   "explanation": "A return costs a place in the queue. Neither the loan nor the appraisal is needed."
+  },
+  {
+   "lesson": "the-application",
+   "prompt": "How far up does the ownership chart have to go?",
+   "choices": [
+    "Up to the individuals, with percentages",
+    "To the licensee only",
+    "To companies with more than half",
+    "To the manager"
+   ],
+   "explanation": "It lists every company and person, and it has to match the lender’s chart."
+  },
+  {
+   "lesson": "the-application",
+   "prompt": "When should you ask for more beds or a new level of care?",
+   "choices": [
+    "After the transfer, if you can",
+    "Together with the transfer",
+    "Before the contract",
+    "In the notice to residents"
+   ],
+   "explanation": "Two procedures at once take as long as the slower one."
+  },
+  {
+   "lesson": "notice-and-waiting",
+   "prompt": "How long does a license commonly take?",
+   "choices": [
+    "30 to more than 90 days, longer in busy states",
+    "One week once the loan is approved",
+    "Always exactly 60 days",
+    "Two years"
+   ],
+   "explanation": "Some brokers see six to twelve months in busy states."
+  },
+  {
+   "lesson": "notice-and-waiting",
+   "prompt": "The application is filed in week 2 and takes 12 weeks. The loan takes 10 weeks from the contract. How much slack does the loan have?",
+   "choices": [
+    "4 weeks",
+    "2 weeks",
+    "10 weeks",
+    "None"
+   ],
+   "explanation": "The license is expected in week 14; 14 minus 10 leaves 4 weeks."
+  },
+  {
+   "lesson": "notice-and-waiting",
+   "prompt": "Who should hear about the sale first on the day of the notice?",
+   "choices": [
+    "The staff, in person",
+    "Competitors, by press release",
+    "Vendors, by email",
+    "Residents, by a sign at the door"
+   ],
+   "explanation": "Staff hear it in person on the same morning, because a rumor costs more than a letter."
+  },
+  {
+   "lesson": "after-closing",
+   "prompt": "A resident paid $6,200 for a month of 31 days. The cut-off is the end of day 20. What is the buyer’s credit?",
+   "choices": [
+    "$2,200",
+    "$4,000",
+    "$3,100",
+    "$2,000"
+   ],
+   "explanation": "$200 a day for the 11 remaining days."
+  },
+  {
+   "lesson": "after-closing",
+   "prompt": "An invoice for the weeks before closing arrives after it. Who pays?",
+   "choices": [
+    "The seller",
+    "The buyer",
+    "The residents",
+    "The person who opened it"
+   ],
+   "explanation": "Costs follow the cut-off, and the true-up settles invoices that arrive later."
+  }
+ ]
+}
+$course$);
+
+select private.publish_course($course$
+{
+ "slug": "confidential-marketing-of-a-community",
+ "title": "Confidential marketing of a community",
+ "summary": "Find buyers without telling staff, families, or competitors. Learn what identifies a community and who learns what when.",
+ "category": "transactions",
+ "level": "introductory",
+ "minutes": 24,
+ "valid_months": null,
+ "revised_on": "2026-11-28",
+ "quiz_questions": 8,
+ "passing_percent": 80,
+ "attempts_per_day": 3,
+ "lessons": [
+  {
+   "id": "what-gives-it-away",
+   "title": "What gives a community away",
+   "minutes": 4,
+   "summary": "Why secrecy matters, and which details identify a building.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "A community is worth what its people make of it. If staff hear of a sale from a stranger, some look for other work. If families hear it, some wait with a move-in. If competitors hear it, they tell both. None of this helps a buyer, so both sides of a sale want it quiet until they can say something definite.",
+      "Confidential does not mean secret from those who must be told. Regulators, lenders, and, at the right time, residents and employees have rights. It means that everyone learns it from you, in the right order.",
+      "A community is identified by combinations. One detail is harmless. Three together name the building."
+     ]
+    },
+    {
+     "kind": "table",
+     "caption": "How to say it instead",
+     "columns": [
+      {
+       "label": "Gives it away"
+      },
+      {
+       "label": "Say"
+      }
+     ],
+     "rows": [
+      [
+       "The only assisted living in its town",
+       "A small city in the Midwest"
+      ],
+      [
+       "82 units, built in 1997",
+       "75 to 90 units, late 1990s"
+      ],
+      [
+       "Photograph of the entrance",
+       "A drawing, or a room without a view"
+      ],
+      [
+       "“Award winner three years in a row”",
+       "“Good reputation in its market”"
+      ],
+      [
+       "Exact occupancy of the federal file",
+       "A rounded figure with its month"
+      ],
+      [
+       "Name of the management company",
+       "“Regional operator with several communities”"
+      ]
+     ]
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "Files give away more than sentences. A PDF stores its author and the name of its folder. A photograph stores the place where it was taken. A spreadsheet keeps hidden sheets. A rent roll with initials and room numbers identifies residents to anyone who knows the building. Clean each file, then open the cleaned copy and look again.",
+      "Test the result on a colleague who knows the state. Give them five minutes and a search engine. If they find it, so will a competitor. Change one detail at a time until they don’t.",
+      "Finally, keep your own circle small. Write down who knows: owner, broker, attorney, accountant, perhaps the administrator. Each name has a date. When something leaks, the list is where you start."
+     ]
+    },
+    {
+     "kind": "note",
+     "tone": "hint",
+     "text": "Take a listing that you know and search for its unit count, its year, and its state. Count the minutes until you have the name."
+    }
+   ]
+  },
+  {
+   "id": "teaser-and-agreement",
+   "title": "Teaser and agreement",
+   "minutes": 4,
+   "summary": "Write one page that interests buyers, and an agreement they will sign.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "The **teaser** is one page without a name. A buyer decides with it whether to sign an agreement. It needs eight facts and no adjectives."
+     ]
+    },
+    {
+     "kind": "list",
+     "items": [
+      "Care types and the range of units or beds.",
+      "Region, not city, and the kind of place.",
+      "Decade of construction, and the last large renovation.",
+      "Occupancy, rounded, with its month.",
+      "Payor mix in shares.",
+      "Revenue and income as ranges, with the period.",
+      "What is offered: property, operations, or both, and whether the manager can stay.",
+      "What the seller wants to know from a buyer, and by when."
+     ]
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "Say how the income was adjusted, even in a range. “Before a management fee” or “after a five percent fee and reserves” saves both sides a wrong guess. Buyers remember a broker whose teaser was true.",
+      "The **confidentiality agreement** comes next. A short one is signed within a day, a long one goes to counsel for two weeks. It needs to name who is bound, including partners and lenders; what is confidential, including the fact of the sale; what may be done with documents; which people the buyer may not contact; and how long it lasts. Two years are common. It should also say that the buyer will not hire the community’s employees for a time.",
+      "The rule about contact deserves its own paragraph. A buyer does not call the administrator, does not visit as a visitor, and does not ask the regulator about the building. All questions go to the broker. Most leaks begin with a friendly call.",
+      "Read what comes back. Buyers change terms, and some changes matter: a shorter period, a missing affiliate, a right to keep copies. Keep the signed version with the name and the capacity of the person who signed. An agreement with a company that owns nothing protects no one, so ask who stands behind it.",
+      "Only after signing does the buyer receive the **memorandum** with name and address. Send it to a person, with their name on each page. A page with a name on it is copied less."
+     ]
+    }
+   ]
+  },
+  {
+   "id": "the-buyer-list",
+   "title": "The buyer list",
+   "minutes": 4,
+   "summary": "Which buyers to approach, in which order, and which to leave out.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "A sale does not need many buyers. It needs the right ten, approached in the right order. Four to seven letters of intent are a good result for a single community, and they usually come from fewer than thirty conversations.",
+      "Start with what the building needs. A community with rising occupancy and an old kitchen needs an operator with capital. A stable one with a tired owner suits a regional group or a fund with a manager. A small one in a rural place is often bought by someone who lives within an hour. Write the profile before you write names."
+     ]
+    },
+    {
+     "kind": "table",
+     "caption": "Four groups of buyers",
+     "columns": [
+      {
+       "label": "Group"
+      },
+      {
+       "label": "Strength"
+      },
+      {
+       "label": "Check"
+      }
+     ],
+     "rows": [
+      [
+       "Regional operators",
+       "Know the state and its license",
+       "Capital, and capacity of their team"
+      ],
+      [
+       "Owners with a manager",
+       "Quick decisions",
+       "Which operator, and its surveys"
+      ],
+      [
+       "Funds and trusts",
+       "Money, certainty",
+       "Minimum size, committee dates"
+      ],
+      [
+       "Local buyers",
+       "Care about the place",
+       "Financing and experience"
+      ]
+     ]
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "Then **exclude**. The direct competitor across the street learns everything from a rent roll. So does a company that is hiring your administrator. Ask the owner for names that must not be approached, and for those that must be asked last. Write down the reason, since someone will ask.",
+      "Approach in waves. The first wave is five buyers you trust, with a week of lead. What they ask shows what the teaser lacks. Correct it, then write to the rest on one day, so that all have the same time.",
+      "**Qualify** before you name the building: proof of funds, the operator they would use, two deals they closed, and who decides. A buyer who cannot answer these four will not answer the lender either.",
+      "Log every contact: who, when, what was sent, which version. It settles fee disputes, it shows the owner that you work, and it is the only way to know who had the page that appeared somewhere else. Tell the owner weekly what happened, in numbers: approached, signed, read, asked, offered."
+     ]
+    },
+    {
+     "kind": "note",
+     "tone": "hint",
+     "text": "If two buyers ask the same question, the answer belongs in the memorandum. Answer it to everyone on the same day."
+    }
+   ]
+  },
+  {
+   "id": "rooms-and-visits",
+   "title": "Deal rooms and visits",
+   "minutes": 4,
+   "summary": "Release documents in stages, protect residents’ data, and tour without a rumor.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "A **deal room** releases documents in stages. The stage depends on what a buyer has done, not on how often they call."
+     ]
+    },
+    {
+     "kind": "steps",
+     "steps": [
+      {
+       "title": "After the agreement",
+       "text": "Memorandum, T-12 by month, occupancy by month, unit mix, summary of surveys."
+      },
+      {
+       "title": "After a letter of intent",
+       "text": "Rent roll without names, staffing by position, contracts, capital history, loss runs."
+      },
+      {
+       "title": "After the contract",
+       "text": "Payroll by position, resident agreements as forms, licenses, environmental and title work."
+      },
+      {
+       "title": "Shortly before closing",
+       "text": "Personal data that the operator needs to continue care, under the rules that protect it."
+      }
+     ]
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "Residents’ data is the line that must not move. Health information is protected by law, and a buyer does not need a name to value a room. Replace names by numbers, and keep the key outside the room. The same holds for employees: positions, hours, and wages are enough until the contract.",
+      "Watch who opens what. A buyer who reads the loss runs twice is serious. A buyer who downloads everything in ten minutes and asks nothing may be collecting. Watermarks with the reader’s name make a leak traceable and, more often, prevent it.",
+      "**Visits** are the moment of risk. Choose a time with few visitors. Give a truthful reason that fits: an insurance walk, an appraisal, a meeting with an owner’s partner. Never invent a family that looks for a room. Limit the group to three people, and let the administrator lead if they know. If they don’t, let the owner lead, as on every other day.",
+      "Have a plan for **the day it gets out**, because it may. In the first hour, the owner calls the administrator. Together they meet the staff of the shift, then the families’ council. The message is short and true: the owner is considering options, nothing has been decided, care and staff continue, and they will hear first from us. Put the same sentences on one page for the reception desk. Then tell every buyer what happened, so that no one fills the silence.",
+      "After the sale, close the room, ask for the return or destruction of copies, and keep the log. The next owner of the community will be grateful for it, and so will you when someone asks."
+     ]
+    }
+   ]
+  }
+ ],
+ "questions": [
+  {
+   "lesson": "what-gives-it-away",
+   "prompt": "Which description is the least likely to identify a community?",
+   "choices": [
+    "75 to 90 units, late 1990s, a small city in the Midwest",
+    "82 units, built in 1997, the only assisted living in town",
+    "82 units with three awards in a row",
+    "A photograph of the entrance without the sign"
+   ],
+   "explanation": "Ranges and regions leave several buildings possible."
+  },
+  {
+   "lesson": "what-gives-it-away",
+   "prompt": "What can a photograph give away besides what it shows?",
+   "choices": [
+    "The place where it was taken, stored in the file",
+    "The buyer’s name",
+    "The price",
+    "Nothing"
+   ],
+   "explanation": "Clean each file, then open the cleaned copy and look again."
+  },
+  {
+   "lesson": "what-gives-it-away",
+   "prompt": "How do you test whether a teaser is anonymous?",
+   "choices": [
+    "Give it to a colleague who knows the state for five minutes",
+    "Send it to the competitor next door",
+    "Count its adjectives",
+    "Ask a resident"
+   ],
+   "explanation": "If a colleague with a search engine finds it, a competitor will too."
+  },
+  {
+   "lesson": "teaser-and-agreement",
+   "prompt": "Which statement belongs on a teaser?",
+   "choices": [
+    "Income after a five percent fee and reserves, as a range",
+    "The street address",
+    "The administrator’s phone number",
+    "The names of long-term residents"
+   ],
+   "explanation": "Saying how the income was adjusted saves both sides a wrong guess."
+  },
+  {
+   "lesson": "teaser-and-agreement",
+   "prompt": "What should the agreement say about contact?",
+   "choices": [
+    "All questions go to the broker",
+    "The buyer may call the administrator once",
+    "The buyer may visit as a visitor",
+    "Nothing, it is obvious"
+   ],
+   "explanation": "Most leaks begin with a friendly call to the community."
+  },
+  {
+   "lesson": "teaser-and-agreement",
+   "prompt": "When does a buyer learn the name of the community?",
+   "choices": [
+    "After signing the agreement",
+    "With the teaser",
+    "At the closing",
+    "Never"
+   ],
+   "explanation": "The memorandum with name and address follows the signed agreement."
+  },
+  {
+   "lesson": "teaser-and-agreement",
+   "prompt": "Why ask who stands behind the company that signs?",
+   "choices": [
+    "An agreement with a company that owns nothing protects no one",
+    "To compute the broker’s fee",
+    "The regulator requires it",
+    "To shorten the memorandum"
+   ],
+   "explanation": "Someone able to answer for a breach has to be bound."
+  },
+  {
+   "lesson": "the-buyer-list",
+   "prompt": "What comes first when you build a buyer list?",
+   "choices": [
+    "The profile of what the building needs",
+    "Every name in the address book",
+    "The competitor across the street",
+    "A press release"
+   ],
+   "explanation": "Write the profile before you write names."
+  },
+  {
+   "lesson": "the-buyer-list",
+   "prompt": "Which group should usually be left out or asked last?",
+   "choices": [
+    "The direct competitor across the street",
+    "Regional operators",
+    "Funds with a minimum size that fits",
+    "Owners with a manager"
+   ],
+   "explanation": "A competitor learns everything from a rent roll."
+  },
+  {
+   "lesson": "the-buyer-list",
+   "prompt": "How many letters of intent are a good result for a single community?",
+   "choices": [
+    "Four to seven",
+    "Fifty",
+    "One hundred",
+    "None"
+   ],
+   "explanation": "They usually come from fewer than thirty conversations."
+  },
+  {
+   "lesson": "the-buyer-list",
+   "prompt": "Why approach five trusted buyers a week before the rest?",
+   "choices": [
+    "Their questions show what the teaser lacks",
+    "They pay a lower fee",
+    "The law requires it",
+    "They set the price"
+   ],
+   "explanation": "Correct the teaser, then write to the rest on one day."
+  },
+  {
+   "lesson": "rooms-and-visits",
+   "prompt": "When does a buyer need the names of residents?",
+   "choices": [
+    "Shortly before closing, to continue care",
+    "With the memorandum",
+    "After the first call",
+    "To value a room"
+   ],
+   "explanation": "Names are replaced by numbers until the operator needs them for care."
+  },
+  {
+   "lesson": "rooms-and-visits",
+   "prompt": "Which reason for a visit is acceptable?",
+   "choices": [
+    "A truthful one that fits, such as an appraisal",
+    "A family that looks for a room, invented",
+    "A surprise survey",
+    "A delivery"
+   ],
+   "explanation": "Never invent a family. A true reason that fits is enough."
+  },
+  {
+   "lesson": "rooms-and-visits",
+   "prompt": "The news gets out. What happens in the first hour?",
+   "choices": [
+    "The owner calls the administrator, and they meet the staff of the shift",
+    "The broker publishes the price",
+    "The deal room is opened to everyone",
+    "Nothing until the closing"
+   ],
+   "explanation": "Staff hear a short and true message first, then the families’ council."
+  }
+ ]
+}
+$course$);
+
+select private.publish_course($course$
+{
+ "slug": "hud-232-step-by-step",
+ "title": "HUD-232 step by step",
+ "summary": "Long, fixed, non-recourse debt for senior care. Learn which program fits, how the loan is sized, and what the file needs.",
+ "category": "finance",
+ "level": "intermediate",
+ "minutes": 25,
+ "valid_months": 24,
+ "revised_on": "2026-11-27",
+ "quiz_questions": 8,
+ "passing_percent": 80,
+ "attempts_per_day": 3,
+ "lessons": [
+  {
+   "id": "programs",
+   "title": "Programs and who they fit",
+   "minutes": 4,
+   "summary": "New construction, purchase or refinance, and the refinance of a HUD loan.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "Section 232 of the National Housing Act lets HUD insure loans for residential care: skilled nursing, assisted living, memory care, and board and care. HUD does not lend. A private lender makes the loan, and HUD insures it against default. In return the borrower pays a premium, accepts the program’s rules, and waits longer than with a bank.",
+      "What you get is a loan that is **fixed** for its whole term, **fully amortizing**, **non-recourse**, and **assumable**. It cannot balloon, and it can be sold with the building. For an owner who wants to hold a stable community for a long time, few loans compete."
+     ]
+    },
+    {
+     "kind": "table",
+     "caption": "Three programs",
+     "columns": [
+      {
+       "label": "Program"
+      },
+      {
+       "label": "For"
+      },
+      {
+       "label": "Longest term"
+      }
+     ],
+     "rows": [
+      [
+       "232 new construction",
+       "Building or substantial rehabilitation",
+       "40 years"
+      ],
+      [
+       "232/223(f)",
+       "Purchase or refinance of an existing community",
+       "35 years"
+      ],
+      [
+       "232/223(a)(7)",
+       "Refinance of a loan that HUD already insures",
+       "As the existing program allows"
+      ]
+     ]
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "Most buyers meet **223(f)**. Its term ends after 35 years at the latest, and earlier in an old building: no loan outlasts three quarters of the building’s remaining life. The building must be at least three years old and care for 20 or more residents. Loan-to-value goes to 80 percent for a for-profit borrower and 85 percent for a non-profit one.",
+      "**New construction** runs 40 years. Loan-to-value is 80 percent for skilled nursing and 75 percent for assisted living and board and care, with five points more for non-profits.",
+      "**223(a)(7)** is the simple sibling for owners who already have such a loan and want a lower rate. Coverage and reports are lighter.",
+      "The program fits a stabilized community with a clean survey history and an owner who plans to stay. It fits badly if you need to close within two months, if occupancy is still rising, or if you intend to sell within a few years. In those cases buyers use a bridge loan first and refinance once the income has been steady for a while."
+     ]
+    },
+    {
+     "kind": "note",
+     "tone": "hint",
+     "text": "Ask three questions before anything else: is it three years old, does it care for 20 residents, and did it earn this income for at least a year?"
+    }
+   ]
+  },
+  {
+   "id": "sizing",
+   "title": "Size the loan",
+   "minutes": 5,
+   "summary": "Three tests, one worked example, and why coverage usually decides.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "The loan is the **least** of three tests: what the income can carry, a share of the value, and a share of the cost. Compute all three each time, because people remember the one that pleases them.",
+      "The first is **coverage**. The income must be 1.45 times the debt service. Debt service includes the annual mortgage insurance premium, which many calculations forget. With a constant payment, the loan is income divided by 1.45, divided by the sum of the mortgage constant and the premium.",
+      "The second is **loan-to-value**, 80 percent under 223(f). The third is **cost**: 85 percent of the price in a purchase, or 100 percent of the debt to be replaced in a refinance."
+     ]
+    },
+    {
+     "kind": "example",
+     "title": "An invented purchase under 223(f)",
+     "given": [
+      {
+       "label": "Net operating income",
+       "value": "$1,450,000"
+      },
+      {
+       "label": "Coverage",
+       "value": "1.45"
+      },
+      {
+       "label": "Mortgage constant at 6% over 35 years",
+       "value": "7.49228%"
+      },
+      {
+       "label": "Annual premium",
+       "value": "0.65%"
+      },
+      {
+       "label": "Appraised value",
+       "value": "$18,000,000"
+      },
+      {
+       "label": "Price",
+       "value": "$17,500,000"
+      }
+     ],
+     "working": [
+      {
+       "line": "$1,450,000 ÷ 1.45",
+       "result": "$1,000,000"
+      },
+      {
+       "line": "$18,000,000 × 80%",
+       "result": "$14,400,000"
+      },
+      {
+       "line": "$17,500,000 × 85%",
+       "result": "$14,875,000"
+      }
+     ],
+     "conclusion": "Debt service can be $1,000,000 a year. Divided by the constant and the premium together, 8.14228 percent, it carries about $13,347,000. Coverage is the least of the three, so it sets the loan."
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "In this example the equity is the price less about $13.3 million, plus costs, not 15 percent of the price. A buyer who planned with 85 percent is short by about $1.5 million. That is the most common surprise of the program.",
+      "Which income counts? The lender restates it: a management fee at market, reserves for replacement, taxes as they will be after the sale, and no income that is not proven by a year of statements. Expect occupancy to be capped and one-time savings to be removed. Restate it yourself before you offer.",
+      "Two levers change the result more than negotiation: the interest rate and the income. A rate that falls by half a point lowers the constant and raises the coverage loan. A higher appraisal does nothing while coverage binds."
+     ]
+    }
+   ]
+  },
+  {
+   "id": "the-file",
+   "title": "Build the file",
+   "minutes": 4,
+   "summary": "Reports, insurance, and the people behind the borrower.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "A HUD file describes a building, an operator, and a borrower. Each part is underwritten, and each is returned if it contradicts another. The lender assembles it and answers for it."
+     ]
+    },
+    {
+     "kind": "table",
+     "caption": "What the file contains",
+     "columns": [
+      {
+       "label": "Part"
+      },
+      {
+       "label": "Documents"
+      }
+     ],
+     "rows": [
+      [
+       "Building",
+       "Appraisal, property condition and needs assessment, Phase I environmental report, title, survey"
+      ],
+      [
+       "Operator",
+       "Licenses, surveys with corrections, staffing, census by payor, three years of statements"
+      ],
+      [
+       "Borrower",
+       "Ownership chart, financial statements, other communities, credit, litigation"
+      ],
+      [
+       "Insurance",
+       "Property, and professional liability of $1 million per claim and $3 million in total"
+      ],
+      [
+       "Contracts",
+       "Lease or management agreement, purchase agreement"
+      ]
+     ]
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "The **needs assessment** looks at repairs due now and over many years. Repairs that are critical must be done before or soon after closing. The rest become an annual deposit to the reserve, which lowers what the income can carry. Order it early: a roof in year three changes the loan.",
+      "The **Phase I** report asks what was on the site before. Dry cleaners, fuel tanks, and fill are common findings. A second phase takes weeks. Do not discover it after the rate is locked.",
+      "**Surveys** are read for patterns rather than single citations. A community that had actual harm or immediate jeopardy in recent years needs a written account of what changed. A community on the Special Focus list will rarely pass.",
+      "**Professional liability** is the part that stops many files. Check the limits, the deductible, the losses of several years, and whether a policy is shared among communities. Ask the insurer for the loss runs in the first week, because they take longest.",
+      "The operator’s **risk management** is underwritten too: how incidents are recorded, who reads them, and what follows. A program that exists on paper only is easy to see, since its records stop."
+     ]
+    },
+    {
+     "kind": "list",
+     "items": [
+      "Name one person who owns the file and answers within a day.",
+      "Number every document and keep the list of what is missing.",
+      "Use the same names, percentages, and unit counts in every form."
+     ]
+    }
+   ]
+  },
+  {
+   "id": "living-with-it",
+   "title": "Closing and life with the loan",
+   "minutes": 4,
+   "summary": "Premiums, reserves, master leases, and how the loan helps a later sale.",
+   "blocks": [
+    {
+     "kind": "text",
+     "paragraphs": [
+      "At closing the borrower pays an **upfront premium**, commonly quoted as one percent of the loan. In the example of the second lesson that is about $133,000. The **annual premium** follows each year, commonly 0.65 percent under 223(f) and 0.77 percent for new construction. Both buy the insurance that makes the loan non-recourse and long.",
+      "Money is then held in **reserves and escrows**: taxes, insurance, and replacement. They belong to the borrower, but withdrawals need approval. Plan the cash of the first year without them."
+     ]
+    },
+    {
+     "kind": "example",
+     "title": "Premiums of an invented loan",
+     "given": [
+      {
+       "label": "Loan",
+       "value": "$13,000,000"
+      },
+      {
+       "label": "Upfront premium",
+       "value": "1%"
+      },
+      {
+       "label": "Annual premium",
+       "value": "0.65%"
+      }
+     ],
+     "working": [
+      {
+       "line": "$13,000,000 × 1%",
+       "result": "$130,000"
+      },
+      {
+       "line": "$13,000,000 × 0.65%",
+       "result": "$84,500"
+      }
+     ],
+     "conclusion": "Compare it with a bank loan over the years you intend to hold. The premium is the price of a fixed rate and of sleeping well."
+    },
+    {
+     "kind": "text",
+     "paragraphs": [
+      "If several communities of one owner are financed, HUD may ask for a **master lease**, commonly from three communities or $15 million on. It lets a strong building support a weak one. It also means that you cannot sell one of them without asking. Decide before the second loan whether you want that.",
+      "Distributions to owners, changes of the operator, and changes of ownership need consent. So do larger alterations. Keep the calendar of reports: annual statements, reserve requests, survey results. A late report is recorded, and the next request takes longer.",
+      "When you **sell**, the loan can be assumed. A buyer takes over the rate and the remaining term, pays the difference to the price in equity, and is underwritten as a new borrower. If rates have risen since, an old loan is worth money, and the offering memorandum should say so on its first page. If they have fallen, look at prepayment terms first: many loans carry a penalty that falls each year.",
+      "One habit is worth more than any clause: speak to the servicer before you need something. A request with its reason, its budget, and a photograph is approved faster than one with a deadline."
+     ]
+    }
+   ]
+  }
+ ],
+ "questions": [
+  {
+   "lesson": "programs",
+   "prompt": "Who lends the money under Section 232?",
+   "choices": [
+    "A private lender, insured by HUD",
+    "HUD itself",
+    "The state licensing office",
+    "Medicaid"
+   ],
+   "explanation": "HUD insures the loan against default; a private lender makes it."
+  },
+  {
+   "lesson": "programs",
+   "prompt": "Which program fits the purchase of an existing, stabilized community?",
+   "choices": [
+    "232/223(f)",
+    "232 new construction",
+    "232/223(a)(7)",
+    "None of them"
+   ],
+   "explanation": "223(f) covers purchase and refinance of existing communities."
+  },
+  {
+   "lesson": "programs",
+   "prompt": "How old must a building be for 223(f), and how many residents must it care for?",
+   "choices": [
+    "Three years and 20 residents",
+    "One year and 10 residents",
+    "Ten years and 50 residents",
+    "Any age and 5 residents"
+   ],
+   "explanation": "Both are conditions to check before paying for reports."
+  },
+  {
+   "lesson": "programs",
+   "prompt": "What is the longest term under 223(f)?",
+   "choices": [
+    "35 years or 75% of the remaining life, if shorter",
+    "40 years in every case",
+    "25 years",
+    "10 years with a balloon"
+   ],
+   "explanation": "New construction runs 40 years; 223(f) is limited by the remaining life."
+  },
+  {
+   "lesson": "sizing",
+   "prompt": "Which coverage does the income test use?",
+   "choices": [
+    "1.45",
+    "1.11",
+    "1.20",
+    "2.00"
+   ],
+   "explanation": "The income must be 1.45 times the debt service."
+  },
+  {
+   "lesson": "sizing",
+   "prompt": "What do many calculations forget in the debt service?",
+   "choices": [
+    "The annual mortgage insurance premium",
+    "The purchase price",
+    "Depreciation",
+    "The broker’s fee"
+   ],
+   "explanation": "The premium is part of debt service and lowers the loan."
+  },
+  {
+   "lesson": "sizing",
+   "prompt": "The tests give $13.3 million by coverage, $14.4 million by value, and $14.9 million by cost. What is the loan?",
+   "choices": [
+    "$13.3 million",
+    "$14.4 million",
+    "$14.9 million",
+    "The average of the three"
+   ],
+   "explanation": "The loan is the least of the three tests."
+  },
+  {
+   "lesson": "sizing",
+   "prompt": "Coverage binds. What does a higher appraisal change?",
+   "choices": [
+    "Nothing in the loan amount",
+    "It raises the loan by 80% of the difference",
+    "It lowers the rate",
+    "It removes the premium"
+   ],
+   "explanation": "Only income and the rate change the coverage test."
+  },
+  {
+   "lesson": "the-file",
+   "prompt": "How does the needs assessment affect the loan?",
+   "choices": [
+    "Annual reserve deposits lower what the income can carry",
+    "It replaces the appraisal",
+    "It does not affect the loan",
+    "It raises the value"
+   ],
+   "explanation": "Repairs over the years become deposits, and critical ones are done at once."
+  },
+  {
+   "lesson": "the-file",
+   "prompt": "Which liability limits does the file commonly need?",
+   "choices": [
+    "$1 million per claim and $3 million in total",
+    "$100,000 per claim",
+    "No liability insurance",
+    "$15 million per claim"
+   ],
+   "explanation": "Professional liability of $1 million and $3 million is the usual condition."
+  },
+  {
+   "lesson": "the-file",
+   "prompt": "Which document should be requested first because it takes longest?",
+   "choices": [
+    "Loss runs of the insurer",
+    "The floor plan",
+    "The menu",
+    "The organization’s logo"
+   ],
+   "explanation": "Loss runs come from the insurer and are needed for several years."
+  },
+  {
+   "lesson": "living-with-it",
+   "prompt": "A loan of $13,000,000 has an annual premium of 0.65%. How much is it?",
+   "choices": [
+    "$84,500",
+    "$130,000",
+    "$8,450",
+    "$65,000"
+   ],
+   "explanation": "$13,000,000 times 0.65% is $84,500."
+  },
+  {
+   "lesson": "living-with-it",
+   "prompt": "What does a master lease change for the owner of several communities?",
+   "choices": [
+    "One of them cannot be sold without asking",
+    "The premium ends",
+    "Every loan becomes recourse",
+    "Residents sign new agreements"
+   ],
+   "explanation": "It lets a strong building support a weak one and ties them together."
+  },
+  {
+   "lesson": "living-with-it",
+   "prompt": "Rates have risen since the loan was made. What can make it valuable in a sale?",
+   "choices": [
+    "The buyer can assume it",
+    "It can be doubled",
+    "It ends at closing without cost",
+    "It needs no consent"
+   ],
+   "explanation": "The buyer takes over rate and term and is underwritten as a new borrower."
+  }
+ ]
+}
+$course$);
+
+select private.publish_course($course$
+{
  "slug": "infection-control-and-falls",
  "title": "Infection control and falls for caregivers",
  "summary": "Two risks that every shift can reduce: how infection travels, and why residents fall.",

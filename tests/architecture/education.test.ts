@@ -3,11 +3,21 @@ import { expect, test } from 'vitest';
 import { readCoursesMigration, writeCoursesMigration } from '../../build/courses.ts';
 import { readFaqMigration, writeFaqMigration } from '../../build/faq.ts';
 import { inProject } from '../../build/paths.ts';
+import { changeOfOwnershipAndLicensing } from '../../supabase/education/banks/change-of-ownership-and-licensing.ts';
+import { confidentialMarketingOfACommunity } from '../../supabase/education/banks/confidential-marketing-of-a-community.ts';
+import { hud232StepByStep } from '../../supabase/education/banks/hud-232-step-by-step.ts';
 import { infectionControlAndFalls } from '../../supabase/education/banks/infection-control-and-falls.ts';
 import { readingAT12 } from '../../supabase/education/banks/reading-a-t-12.ts';
 import { seniorHousingFundamentals } from '../../supabase/education/banks/senior-housing-fundamentals.ts';
 
-const banks = { infectionControlAndFalls, readingAT12, seniorHousingFundamentals };
+const banks = {
+  changeOfOwnershipAndLicensing,
+  confidentialMarketingOfACommunity,
+  hud232StepByStep,
+  infectionControlAndFalls,
+  readingAT12,
+  seniorHousingFundamentals,
+};
 
 test('the courses migration is generated from the current content', async () => {
   expect(await writeCoursesMigration()).toBe(readCoursesMigration());

@@ -68,6 +68,7 @@ describe('command palette', () => {
         'Project requests',
         'Agents',
         'Find an agent',
+        'Community',
         ...demos.filter(([, { path }]) => !path.includes(':')).map(([, { title }]) => title),
         ...written,
       ].toSorted(),

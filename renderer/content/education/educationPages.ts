@@ -19,6 +19,7 @@ export const educationPage: ContentPage = {
             'Your progress, notes, and bookmarks are saved on the server, so you can continue on another device.',
             'Each attempt at a quiz draws different questions. You see an explanation for every answer.',
             'When you pass, you receive a certificate with an ID and a QR code that anyone can check.',
+            'In the desktop app, lessons you opened stay readable offline, and completed ones are sent when you reconnect.',
             'If we revise a course while you take it, you finish the version you began.',
           ],
         },
@@ -40,6 +41,7 @@ export const educationPage: ContentPage = {
   next: [
     { label: 'Browse courses', to: '/education/courses' },
     { label: 'Choose a learning path', to: '/education/learning-paths' },
+    { label: 'Ask the community', to: '/community' },
     { label: 'Read the journal', to: '/senior-housing-journal' },
   ],
 };
@@ -48,7 +50,7 @@ export const coursesPage: Notice = {
   heading: 'Course catalog',
   lede: 'Each course states its length, level, and last revision. All of them are free.',
   description:
-    'The catalog of free senior housing courses: fundamentals, statements, and caregiver training, with time, level, and certificate of each course.',
+    'The catalog of free senior housing courses: fundamentals, statements, loans, sales, and caregiver training, with time and level of each course.',
   keywords: ['course catalog', 'senior housing courses'],
   next: [
     { label: 'See learning paths by role', to: '/education/learning-paths' },

@@ -1,4 +1,4 @@
-import { listOf, object, text } from '../../ui/shape/shape.ts';
+import { listOf, object, orNull, text } from '../../ui/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 
 const isFaq = listOf(
@@ -9,7 +9,8 @@ const isFaq = listOf(
   }),
 );
 
-const isNothing = (value: unknown): value is null | '' => value === null || value === '';
+/** These calls return nothing. */
+const isNothing = orNull(text);
 
 /** Loads the published questions as staff changed them since this page was built. */
 export const loadFaq = (signal: AbortSignal) =>

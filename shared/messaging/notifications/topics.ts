@@ -56,6 +56,7 @@ const topics = [
       'changes_declined',
       'listing_stale',
       'listings_stale',
+      'occupancy_proposed',
       'offer_received',
     ],
   },
@@ -165,6 +166,10 @@ const topics = [
       'shift_swap_decided',
       'staff_credential_ending',
     ],
+  },
+  {
+    title: 'Community',
+    kinds: ['community_answered', 'community_post_hidden'],
   },
   {
     title: 'Courses',

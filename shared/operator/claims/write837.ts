@@ -12,7 +12,7 @@ import {
 } from './x12.ts';
 
 /** The implementation guides that the files follow. */
-export const GUIDES = {
+const GUIDES = {
   professional: '005010X222A1',
   institutional: '005010X223A2',
 } as const;
@@ -21,7 +21,7 @@ const MAX_CLAIMS = 5000;
 const MAX_DIAGNOSES = 12;
 
 /** Last name and the rest of a person's name. A name of one word is a last name. */
-export function splitName(name: string): readonly [last: string, first: string] {
+function splitName(name: string): readonly [last: string, first: string] {
   const words = toX12Text(name, 120).split(' ');
   const last = words.at(-1) ?? '';
   return [last.slice(0, 60), words.slice(0, -1).join(' ').slice(0, 35)];

@@ -1,8 +1,10 @@
+import { trimTrailing } from '../../format/trimTrailing.ts';
+
 /** Delimiters of every file this product writes. A file that is read names its own. */
-export const ELEMENT = '*';
+const ELEMENT = '*';
 export const REPETITION = '^';
 export const COMPONENT = ':';
-export const SEGMENT = '~';
+const SEGMENT = '~';
 
 /** A segment as its identifier and elements: `['NM1', '85', '2', 'MAPLE COURT']`. */
 export type Segment = readonly string[];
@@ -38,7 +40,7 @@ export const toX12Text = (text: string, longest: number): string =>
 export function toX12Amount(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new X12Error('An amount must be whole cents.');
   const size = Math.abs(cents);
-  const fraction = `${size % 100}`.padStart(2, '0').replace(/0+$/, '');
+  const fraction = trimTrailing(`${size % 100}`.padStart(2, '0'), '0');
   return `${cents < 0 ? '-' : ''}${Math.trunc(size / 100)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 

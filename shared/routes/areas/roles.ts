@@ -25,12 +25,14 @@ export const roles = {
     enterpriseCompliance: page('/enterprise-compliance', 'Compliance responsibilities', {
       parent: 'enterpriseFeatures',
     }),
-    realTimeMonitoring: notice('/real-time-monitoring', 'Real-time monitoring'),
+    realTimeMonitoring: page('/real-time-monitoring', 'Real-time monitoring', {
+      parent: 'forOperators',
+    }),
     residentManagement: page('/resident-management', 'Resident management', {
       parent: 'forOperators',
     }),
     emergencyNetwork: page('/emergency-network', 'Emergency network', { parent: 'forOperators' }),
-    news: notice('/news', 'News'),
+    news: page('/news', 'News'),
   },
   redirects: {
     '/investor-deals': 'investorDeals',

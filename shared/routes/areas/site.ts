@@ -1,4 +1,4 @@
-import { notice, page, type RouteArea } from '../route-record.ts';
+import { page, type RouteArea } from '../route-record.ts';
 
 /** Company pages: home, about, legal, and contact. */
 export const site = {
@@ -80,7 +80,6 @@ export const site = {
     investorHub: page('/investor-hub', 'The investor’s desk'),
     investorRelations: page('/investor-relations', 'Investor relations'),
     brokeragePartners: page('/brokerage-partners', 'Brokerage partners'),
-    community: notice('/community', 'The community'),
     documentation: page('/documentation', 'Documentation'),
     integrationEcosystem: page('/integration-ecosystem', 'Integration ecosystem'),
     seniorHousingMarketAnalysis: page(

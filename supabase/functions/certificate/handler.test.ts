@@ -72,3 +72,37 @@ it('rejects signed-out users and invalid slugs', async () => {
     expect((await post(fine, { course })).status).toBe(400);
   }
 });
+
+it('returns a transcript with approved hours and the IDs of certificates', async () => {
+  const transcript = {
+    holder: 'Ada Lovelace',
+    state: 'OH',
+    license_type: 'administrator',
+    year: 2026,
+    minutes: 30,
+    quarter_hours: 6,
+    rows: [
+      {
+        certificate_id: CERTIFICATE.id,
+        course: 'Reading a T-12',
+        version: 2,
+        minutes: 30,
+        issued_at: CERTIFICATE.issued_at,
+        quarter_hours: 6,
+        approval_number: 'OH-77',
+      },
+    ],
+  };
+  const asked = { state: 'OH', license: 'administrator', year: 2026 };
+  const response = await post(() => Response.json(transcript), asked);
+  expect(response.status).toBe(200);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  const words = text.replaceAll(/\s+/g, ' ');
+  for (const part of ['Ada Lovelace', 'Reading a T-12', 'OH-77', '1.5']) {
+    expect(words).toContain(part);
+  }
+  for (const wrong of [{ state: 'Ohio' }, { license: '../x' }, { year: '2026' }, { year: 1.5 }]) {
+    expect((await post(() => Response.json(transcript), { ...asked, ...wrong })).status).toBe(400);
+  }
+});

@@ -87,3 +87,36 @@ from private.course_assignments a
 cross join lateral private.list_assigned_people(a) p
 join private.course_certificates f on f.id = p.certificate_id
 where a.id::text like 'dec0de00-0000-4000-8000-00000000952_';
+
+-- Questions and answers of the community.
+insert into private.community_questions (id, author_id, is_anonymous, topic, title, body, last_post_at, created_at)
+select ('dec0de00-0000-4000-8000-00000000953' || q.number)::uuid, p.id, q.is_anonymous, q.topic, q.title, q.body,
+  now() - make_interval(days => q.days), now() - make_interval(days => q.days + 1)
+from (values
+  ('1', '10', false, 'buying', 'How do you restate a T-12 that mixes care revenue with rent?',
+    'The seller reports one revenue line. We have the rent roll with care levels, but only for the last month.', 2),
+  ('2', '07', false, 'licensing', 'How early do you file the license application before closing?',
+    'We close in a state where review takes 60 to 90 days. Do you file at contract or after due diligence?', 5),
+  ('3', '18', true, 'care', 'What do you check in a room on the first evening after a move-in?',
+    'I want a short list that a new caregiver can remember.', 9)
+) as q (number, person, is_anonymous, topic, title, body, days)
+join public.profiles p on p.id = ('dec0de00-0000-4000-8000-0000000000' || q.person)::uuid
+on conflict do nothing;
+
+insert into private.community_answers (id, question_id, author_id, body, created_at)
+select ('dec0de00-0000-4000-8000-00000000954' || a.number)::uuid, ('dec0de00-0000-4000-8000-00000000953' || a.question)::uuid, p.id,
+  a.body, now() - make_interval(days => a.days)
+from (values
+  ('1', '1', '07', 'Ask for the rent roll of each month, not only the last one. With care levels per resident you can split each month '
+    || 'and check the sum against the ledger. If they have only one month, treat the split as an estimate and say so.', 2),
+  ('2', '2', '16', 'As soon as the contract allows. The application needs the buyer''s ownership chart and the administrator, so start '
+    || 'with those two. The regulator sets the date of closing more often than the lender does.', 5)
+) as a (number, question, person, body, days)
+join public.profiles p on p.id = ('dec0de00-0000-4000-8000-0000000000' || a.person)::uuid
+join private.community_questions q on q.id = ('dec0de00-0000-4000-8000-00000000953' || a.question)::uuid
+on conflict do nothing;
+
+update private.community_questions q set accepted_answer_id = 'dec0de00-0000-4000-8000-000000009541'
+where q.id = 'dec0de00-0000-4000-8000-000000009531' and exists (
+  select from private.community_answers a where a.id = 'dec0de00-0000-4000-8000-000000009541'
+);

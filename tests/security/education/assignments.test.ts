@@ -43,7 +43,7 @@ const assignedTo = async (reader: Person): Promise<readonly { id: string; state:
   (await succeed(call(reader, 'my_courses'))).assigned;
 
 describe('a course assigned by position', () => {
-  it('is listed for the people in the position, and for nobody else', async () => {
+  it('is listed for the people in the position, and for no one else', async () => {
     const id = await assigned(who('director'), { course: await publishCourse() });
     const names = ['cara', 'cole', 'nurse', 'office', 'family', 'former', 'neighbor'] as const;
     const listed = await Promise.all(names.map((name) => assignedTo(who(name))));

@@ -54,6 +54,7 @@ describe('the command center', () => {
 
   it('shows each position only the parts whose records it reads', async () => {
     expect(Object.keys(await boardOf('executive_director')).sort()).toEqual([
+      'cash',
       'incidents',
       'medications',
       'moves',
@@ -126,6 +127,19 @@ describe('the command center', () => {
       `update public.medication_orders set discontinued_at = now() - interval '2 days' where id = '${id}'`,
     );
     expect((await boardOf('nurse')).medications).toMatchObject({ overdue: 0 });
+  });
+
+  it('adds up the cash of this month, without write-offs and reversed payments', async () => {
+    await queryDatabase(`
+      insert into private.resident_payments (community_id, resident_id, payor, method, cents, received_on, reversed_on, reverse_reason)
+      select '${team.community}', '${team.ada}', 'private_pay', m.method, m.cents, private.get_community_day('${team.community}'), m.day, m.reason
+      from (values ('check', 500000, null::date, null), ('ach', 20000, null, null), ('write_off', 9000, null, null),
+        ('check', 100, current_date, 'Bounced')) m (method, cents, day, reason)`);
+    expect((await boardOf('business_office')).cash).toEqual({
+      collected_cents: 520_000,
+      payments: 2,
+    });
+    expect(await boardOf('nurse')).not.toHaveProperty('cash');
   });
 
   it('opens the people that a figure of moves counts', async () => {

@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { REPORTS } from '#shared/operator/reports.ts';
+import {
+  areExportLines,
+  areLedgerAccounts,
+  areLedgerEntries,
+  areLedgerLines,
+  isBudget,
+  isLedgerClose,
+  isLedgerEntry,
+  isStatement,
+  isTrialBalance,
+} from '../../../renderer/features/operator/ledger/ledgerShapes.ts';
 import { queryDatabase } from '../sql.ts';
 import { succeed } from '../world.ts';
 import { as, codeOf, createTeam, type Role, type Team } from './team.ts';
@@ -48,6 +60,7 @@ describe('the ledger', () => {
         ['list_ledger_lines', { p_account: '7000', p_from: '2026-02-01', p_to: '2026-02-28' }],
         ['list_ledger_entries', { p_month: '2026-02-01' }],
         ['list_ledger_export', { p_month: '2026-02-01' }],
+        ['get_operator_report', { p_report: 'rent_roll', p_month: '2026-05-01' }],
         ['get_ledger_close', {}],
         ['get_ledger_accounts', {}],
         ['get_ledger_budget', { p_year: 2026 }],
@@ -249,13 +262,51 @@ describe('a T-12 from the ledger', () => {
       as(team.who('business_office'))
         .from('underwriting_statement_lines')
         .select('account, cents')
-        .eq('version_id', versions[0].id),
+        .eq('version_id', versions[0]?.id),
     );
     const [total] = await queryDatabase(`
       select sum(l.cents)::int as cents from private.ledger_lines l
       where l.community_id = '${team.community}' and l.account = '7000' and l.entry_date between '2025-03-01' and '2026-02-28'`);
     const rents = statementLines.find((line: { account: string }) => line.account === '7000');
-    expect(rents.cents.reduce((a: number, b: number) => a + b, 0)).toBe(total?.cents);
+    expect(rents?.cents.reduce((a: number, b: number) => a + b, 0)).toBe(total?.cents);
     expect(await read('executive_director')).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  it('have the shapes that the screens read', async () => {
+    const id = await succeed(call('business_office', 'post_journal_entry', rent('2026-02-09')));
+    const month = { p_month: '2026-02-01' };
+    const lines = { p_account: '7000', p_from: '2026-02-01', p_to: '2026-02-28' };
+    for (const [name, args, accepts] of [
+      ['get_ledger_statement', { p_from: '2026-01-01', p_months: 12 }, isStatement],
+      ['get_trial_balance', month, isTrialBalance],
+      ['list_ledger_lines', lines, areLedgerLines],
+      ['list_ledger_entries', month, areLedgerEntries],
+      ['list_ledger_export', month, areExportLines],
+      ['get_ledger_accounts', {}, areLedgerAccounts],
+      ['get_ledger_budget', { p_year: 2031 }, isBudget],
+      ['get_ledger_close', {}, isLedgerClose],
+    ] as const) {
+      const data: unknown = await succeed(call('business_office', name, args));
+      expect([name, accepts(data)]).toEqual([name, true]);
+    }
+    const entry = await succeed(callById('business_office', 'get_ledger_entry', { p_id: id }));
+    expect(isLedgerEntry(entry)).toBe(true);
+  });
+});
+
+describe('reports', () => {
+  it('return rows for every kind, and incidents only to positions that read them', async () => {
+    const read = (role: Role, p_report: string) =>
+      call(role, 'get_operator_report', { p_report, p_month: '2026-05-01' });
+    for (const { id, columns } of REPORTS) {
+      const { rows } = await succeed(read('executive_director', id));
+      for (const { cells } of rows) expect([id, cells.length]).toEqual([id, columns.length]);
+    }
+    const roll = await succeed(read('business_office', 'rent_roll'));
+    expect(roll.rows.map(({ cells }: { cells: string[] }) => cells[3])).toEqual(['Ada', 'Bea']);
+    expect(await codeOf(read('business_office', 'incidents'))).toBe('42501');
+    expect(await codeOf(read('executive_director', 'everything'))).toBe('HXLGQ');
   });
 });

@@ -113,7 +113,7 @@ export const staff: Area = {
     {
       name: 'Listings and content',
       text: 'Review of listings, photos, courses and questions.',
-      screens: ['adminListings', 'adminMedia', 'adminEducation', 'adminFaq'],
+      screens: ['adminListings', 'adminMedia', 'adminEducation', 'adminFaq', 'adminCommunity'],
     },
     {
       name: 'Analytics and operations',

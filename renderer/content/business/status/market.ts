@@ -28,6 +28,7 @@ export const exchange: Area = {
         'investmentCalculator',
         'financialAnalysis',
         'underwritingModel',
+        'sharedModel',
         'underwritingStatements',
         'underwritingStatement',
       ],
@@ -228,6 +229,7 @@ export const reading: Area = {
         'educationTrack',
         'educationMyCourses',
         'educationAssignments',
+        'educationTranscript',
         'educationLesson',
         'educationQuiz',
         'educationCertificate',
@@ -242,7 +244,12 @@ export const reading: Area = {
     {
       name: 'The company',
       text: 'Who runs the exchange, and its announcements.',
-      screens: ['about', 'pressReleases', 'pressRelease', 'teamMember', 'community'],
+      screens: ['about', 'pressReleases', 'pressRelease', 'teamMember'],
+    },
+    {
+      name: 'Community',
+      text: 'Questions and answers by topic, with moderation.',
+      screens: ['community', 'communityQuestion'],
     },
     {
       name: 'Legal texts',

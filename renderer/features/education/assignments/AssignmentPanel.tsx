@@ -52,7 +52,7 @@ export function AssignmentPanel({ id, canEnd, onClose }: AssignmentPanelProps) {
                 {canEnd && assignment.ended_at === null && <EndAssignment id={id} />}
               </div>
               {assignment.people.length === 0 ? (
-                <EmptyState title="Nobody yet">
+                <EmptyState title="No people yet">
                   People in these positions appear here when they join.
                 </EmptyState>
               ) : (

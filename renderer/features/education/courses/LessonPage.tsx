@@ -1,13 +1,17 @@
 import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import type { Block } from '../../../content/model.ts';
 import { Blocks } from '../../../site/blocks/Blocks.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { announce } from '../../../ui/live/announce.ts';
 import { PageHeader } from '../../../ui/page/Page.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { isQueuedOffline } from '../../../workbench/data/offlineFallback.ts';
+import { LessonQuestions } from '../community/LessonQuestions.tsx';
 import { CourseGate } from './CourseGate.tsx';
 import type { Lesson, TakenCourse } from './courses.ts';
 import styles from './Education.module.css';
@@ -76,6 +80,7 @@ function LessonText({ course, lesson }: { readonly course: TakenCourse; readonly
         note={lesson.note}
         number={lesson.note_number}
       />
+      <LessonQuestions course={course.slug} lesson={lesson.id} />
     </>
   );
 }
@@ -89,6 +94,7 @@ function CompleteLesson({
   readonly lesson: Lesson;
 }) {
   const [complete, { isLoading }] = useCompleteLessonMutation();
+  const [completionId] = useState(() => crypto.randomUUID());
   const navigate = useNavigate();
   const place = course.lessons.findIndex(({ id }) => id === lesson.id);
   const next = course.lessons[place + 1];
@@ -99,8 +105,15 @@ function CompleteLesson({
       : linkTo('educationLesson', { courseId: course.slug, lessonId: next.id });
   async function finish() {
     if (!isDone) {
-      const done = await complete({ course: course.slug, lesson: lesson.id });
+      const done = await complete({
+        id: completionId,
+        title: lesson.title,
+        course: course.slug,
+        lesson: lesson.id,
+      });
       if ('error' in done) return;
+      if (isQueuedOffline(done.data))
+        announce('Saved on this device. It’s sent when you reconnect.');
     }
     await navigate(to);
   }

@@ -23,6 +23,7 @@ export function Component() {
             {query.data?.can_assign === true && (
               <LinkButton to="educationAssignments">Assigned to your team</LinkButton>
             )}
+            <LinkButton to="educationTranscript">Transcript</LinkButton>
             <LinkButton to="educationCourses">Browse courses</LinkButton>
           </>
         }

@@ -2,6 +2,7 @@ import '#shared/texts/education.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { text } from '../../../ui/shape/shape.ts';
+import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import {
   type Attempt,
   areMyCourses,
@@ -22,42 +23,36 @@ interface LessonKey {
   readonly lesson: string;
 }
 
+/** `id` lets a repeated attempt replace a queued one. */
+interface Completion extends LessonKey {
+  readonly id: string;
+  /** The lesson, as the list of unsent changes names it. */
+  readonly title: string;
+}
+
 const args = ({ course, lesson }: LessonKey) => ({ p_course: course, p_lesson: lesson });
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['MyCourses', 'Lesson'] });
 
-export const {
-  useMyCoursesQuery,
-  useCourseQuery,
-  useLessonQuery,
-  useMyCertificateQuery,
-  useCheckCertificateQuery,
-  useStartCourseMutation,
-  useCompleteLessonMutation,
-  useSaveLessonNoteMutation,
-  useSetLessonBookmarkMutation,
-  useStartQuizMutation,
-  useSubmitQuizMutation,
-  useCertificatePdfMutation,
-} = api.injectEndpoints({
+const educationApi = api.injectEndpoints({
   endpoints: (build) => ({
     myCourses: build.query<MyCourses, void>({
       query: () => (client) => client.rpc('my_courses'),
-      extraOptions: { failure: 'inline', accepts: areMyCourses },
+      extraOptions: { failure: 'inline', accepts: areMyCourses, keepsOffline: true },
       providesTags: ['MyCourses'],
     }),
 
     /** Null for courses that are not available. */
     course: build.query<TakenCourse | null, string>({
       query: (p_course) => (client) => client.rpc('get_course', { p_course }),
-      extraOptions: { failure: 'inline', accepts: isCourseOrNull },
+      extraOptions: { failure: 'inline', accepts: isCourseOrNull, keepsOffline: true },
       providesTags: ['MyCourses'],
     }),
 
-    /** Remembers the lesson as the place to resume. */
+    /** Remembers the lesson as the place to resume. An opened lesson stays readable offline. */
     lesson: build.query<Lesson, LessonKey>({
       query: (key) => (client) => client.rpc('read_lesson', args(key)),
-      extraOptions: { failure: 'inline', accepts: isLesson },
+      extraOptions: { failure: 'inline', accepts: isLesson, keepsOffline: true },
       providesTags: ['Lesson'],
     }),
 
@@ -78,10 +73,41 @@ export const {
       invalidatesTags: ['MyCourses', 'Lesson'],
     }),
 
-    completeLesson: build.mutation<unknown, LessonKey>({
-      query: (key) => (client) => client.rpc('complete_lesson', args(key)),
+    /** Without a connection, queued in this browser and sent later. The server knows that the lesson was opened. */
+    completeLesson: build.mutation<unknown, Completion>({
+      async queryFn({ id, title, ...key }, queryApi, _options, baseQuery) {
+        const values = args(key);
+        const response = await baseQuery((client) => client.rpc('complete_lesson', values));
+        const entry = {
+          id,
+          what: 'call' as const,
+          kind: 'complete_lesson',
+          recordId: `${key.course}/${key.lesson}`,
+          name: title,
+          version: 0,
+          values,
+          before: {},
+        };
+        return withOfflineFallback(response, queryApi, entry, {});
+      },
       extraOptions: { failure: 'toast' },
-      invalidatesTags: ['MyCourses', 'Lesson'],
+      async onQueryStarted({ course, lesson }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!isQueuedOffline(data)) return;
+        dispatch(
+          educationApi.util.updateQueryData('course', course, (taken) => {
+            const done = taken?.lessons.find(({ id }) => id === lesson);
+            if (done !== undefined) Object.assign(done, { is_done: true });
+          }),
+        );
+        dispatch(
+          educationApi.util.updateQueryData('lesson', { course, lesson }, (read) => {
+            Object.assign(read, { completed_at: new Date().toISOString() });
+          }),
+        );
+      },
+      invalidatesTags: (data, error) =>
+        error === undefined && !isQueuedOffline(data) ? ['MyCourses', 'Lesson'] : [],
     }),
 
     /** Returns the note's new number. */
@@ -130,3 +156,18 @@ export const {
     }),
   }),
 });
+
+export const {
+  useMyCoursesQuery,
+  useCourseQuery,
+  useLessonQuery,
+  useMyCertificateQuery,
+  useCheckCertificateQuery,
+  useStartCourseMutation,
+  useCompleteLessonMutation,
+  useSaveLessonNoteMutation,
+  useSetLessonBookmarkMutation,
+  useStartQuizMutation,
+  useSubmitQuizMutation,
+  useCertificatePdfMutation,
+} = educationApi;

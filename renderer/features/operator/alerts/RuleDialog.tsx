@@ -114,7 +114,7 @@ export function RuleDialog({ communityId, rule, figures, members, onClose }: Rul
       />
       <SelectField
         label="Escalate to"
-        options={[['', 'Nobody'], ...people]}
+        options={[['', 'No one'], ...people]}
         {...form.field('next')}
       />
       <SelectField

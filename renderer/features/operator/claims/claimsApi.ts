@@ -1,4 +1,5 @@
 import '#shared/texts/claims.ts';
+import '#shared/texts/ledger.ts';
 import type { Json } from '#shared/database.types.ts';
 import type { Remittance } from '#shared/operator/claims/read835.ts';
 import type { ClaimAnswer } from '#shared/operator/claims/readStatus.ts';
@@ -56,13 +57,13 @@ export const {
       query: (communityId) => (client) =>
         client.rpc('list_claims', { p_community_id: communityId }),
       extraOptions: { failure: 'inline', accepts: isClaimList },
-      providesTags: changed,
+      providesTags: ['Claims'],
     }),
 
     careClaim: build.query<Claim, string>({
       query: (id) => (client) => client.rpc('get_care_claim', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: isClaim },
-      providesTags: changed,
+      providesTags: ['Claims'],
     }),
 
     savePayerProfile: build.mutation<unknown, RecordChange>({

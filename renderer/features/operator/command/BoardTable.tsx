@@ -14,7 +14,7 @@ interface BoardTableProps {
 
 /** The number that a figure's text starts with; -1 without one. */
 const sizeOf = (value: string): number => {
-  const parsed = Number.parseFloat(value.replaceAll(',', ''));
+  const parsed = Number.parseFloat(value.replaceAll(/[$,]/g, ''));
   return Number.isNaN(parsed) ? -1 : parsed;
 };
 

@@ -37,7 +37,7 @@ export function WallScreen({ boards, at, onClose }: WallScreenProps) {
     element?.requestFullscreen?.().catch(() => undefined);
     return () => {
       for (const one of others) one.toggleAttribute('inert', false);
-      if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     };
   }, []);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { countText, percentText } from '#shared/format/figures.ts';
+import { centsText, countText, percentText } from '#shared/format/figures.ts';
 import {
   type BoardParts,
   getNextReport,
@@ -128,6 +128,17 @@ export function listBoardFigures(boards: Boards, now: number): readonly BoardFig
       isAlert: (overdue ?? 0) > 0,
       to: 'operatorMaintenance',
       query: { only: (overdue ?? 0) > 0 ? 'overdue' : 'open' },
+    });
+  }
+  if (has('cash')) {
+    figures.push({
+      id: 'cash',
+      label: 'Cash collected',
+      value: centsText(sum('cash', 'collected_cents')),
+      detail: `${countText(sum('cash', 'payments'))} payments this month`,
+      isAlert: false,
+      to: 'operatorBilling',
+      query: { tab: 'payments' },
     });
   }
   return figures;

@@ -4,43 +4,11 @@ import type { ClipboardEvent } from 'react';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { AssumptionInput } from './AssumptionInput.tsx';
-import {
-  CAPITAL,
-  COSTS,
-  EXIT,
-  EXPENSES,
-  type FieldGroup,
-  type FieldList,
-  LOANS,
-  PAYOR_MIX,
-  PURCHASE,
-  REASSESSMENT,
-  REFINANCE,
-  REVENUE,
-  STAFFING,
-  TIERS,
-  UNITS,
-} from './assumptionFields.ts';
+import { type FieldGroup, type FieldList, PARTS } from './assumptionFields.ts';
 import { getAt, type Path } from './assumptionPaths.ts';
 import { parseFieldText } from './fieldValues.ts';
 import styles from './Model.module.css';
 import type { ModelEditor } from './useModelEditor.ts';
-
-const PARTS: readonly (FieldGroup | FieldList)[] = [
-  PURCHASE,
-  UNITS,
-  REVENUE,
-  PAYOR_MIX,
-  EXPENSES,
-  STAFFING,
-  COSTS,
-  REASSESSMENT,
-  CAPITAL,
-  LOANS,
-  REFINANCE,
-  EXIT,
-  TIERS,
-];
 
 /** Open when the page opens; the rest folds. */
 const OPEN: ReadonlySet<string> = new Set(['Purchase', 'Unit mix', 'Loans', 'Sale and return']);

@@ -93,9 +93,7 @@ export function ModelWorkspace({ row, userId, base, saved, prefilled }: Workspac
             {view === 'Scenarios' && (
               <ScenariosView assumptions={settled.assumptions} scenarios={editor.scenarios} />
             )}
-            {view === 'Outputs' && (
-              <OutputsView row={row} base={base} editor={editor} model={model} />
-            )}
+            {view === 'Outputs' && <OutputsView row={row} base={base} editor={editor} />}
           </Suspense>
         </div>
       </div>

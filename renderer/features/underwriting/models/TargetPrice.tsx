@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Assumptions } from '#shared/underwriting/assumptions.ts';
-import { seekGoal } from '#shared/underwriting/sensitivity.ts';
+import { seekGoalFrom } from '#shared/underwriting/sensitivity.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import { AssumptionInput } from './AssumptionInput.tsx';
 import { driverOf, measureOf } from './drivers.ts';
@@ -24,8 +24,9 @@ export function TargetPrice({ assumptions }: { readonly assumptions: Assumptions
     const driver = driverOf('price');
     return current === 0
       ? null
-      : seekGoal({
+      : seekGoalFrom({
           target,
+          start: current,
           least: current * 0.25,
           most: current * 3,
           tolerance: PRICE_TOLERANCE,

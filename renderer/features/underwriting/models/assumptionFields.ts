@@ -33,7 +33,7 @@ const growth: AssumptionField = {
 };
 const name: AssumptionField = { key: 'name', label: 'Name', kind: 'text' };
 
-export const REVENUE: FieldGroup = {
+const REVENUE: FieldGroup = {
   title: 'Occupancy and revenue',
   fields: [
     { key: 'occupancy.start', label: 'Occupancy at closing %', kind: 'percent' },
@@ -45,7 +45,7 @@ export const REVENUE: FieldGroup = {
   ],
 };
 
-export const COSTS: FieldGroup = {
+const COSTS: FieldGroup = {
   title: 'Fee, reserves, and lease',
   fields: [
     { key: 'managementFee', label: 'Management fee %', kind: 'percent' },
@@ -61,7 +61,7 @@ export const COSTS: FieldGroup = {
   ],
 };
 
-export const PURCHASE: FieldGroup = {
+const PURCHASE: FieldGroup = {
   title: 'Purchase',
   fields: [
     { key: 'closingOn', label: 'Closing', kind: 'date' },
@@ -71,7 +71,7 @@ export const PURCHASE: FieldGroup = {
   ],
 };
 
-export const EXIT: FieldGroup = {
+const EXIT: FieldGroup = {
   title: 'Sale and return',
   fields: [
     { key: 'exit.year', label: 'Hold, years', kind: 'number', least: 1, most: 10 },
@@ -84,7 +84,7 @@ export const EXIT: FieldGroup = {
   ],
 };
 
-export const REFINANCE: FieldGroup = {
+const REFINANCE: FieldGroup = {
   title: 'Refinance',
   fields: [
     { key: 'refinance.kind', label: 'New loan', kind: 'choice', choices: LOAN_KINDS },
@@ -105,7 +105,7 @@ export const REFINANCE: FieldGroup = {
   ],
 };
 
-export const REASSESSMENT: FieldGroup = {
+const REASSESSMENT: FieldGroup = {
   title: 'Property tax reassessment',
   fields: [
     {
@@ -121,7 +121,7 @@ export const REASSESSMENT: FieldGroup = {
   ],
 };
 
-export const STAFFING: FieldList = {
+const STAFFING: FieldList = {
   title: 'Staffing',
   key: 'staffing',
   one: 'position',
@@ -137,7 +137,7 @@ export const STAFFING: FieldList = {
   empty: { name: '', hours: 0, fixedHours: 0, wage: 0, burden: 0.15, growth: 0.03 },
 };
 
-export const TIERS: FieldList = {
+const TIERS: FieldList = {
   title: 'Promote tiers',
   key: 'waterfall.tiers',
   one: 'tier',
@@ -150,7 +150,7 @@ export const TIERS: FieldList = {
   empty: { multiple: 1.5, promote: 0.2 },
 };
 
-export const UNITS: FieldList = {
+const UNITS: FieldList = {
   title: 'Unit mix',
   key: 'units',
   one: 'unit type',
@@ -175,7 +175,7 @@ export const UNITS: FieldList = {
   },
 };
 
-export const PAYOR_MIX: FieldList = {
+const PAYOR_MIX: FieldList = {
   title: 'Payors other than private pay',
   key: 'payors',
   one: 'payor',
@@ -204,7 +204,7 @@ export const EXPENSES: FieldList = {
   empty: { name: '', annual: 0, growth: 0.03, variable: 0 },
 };
 
-export const CAPITAL: FieldList = {
+const CAPITAL: FieldList = {
   title: 'Capital plan',
   key: 'capital',
   one: 'project',
@@ -217,7 +217,7 @@ export const CAPITAL: FieldList = {
   empty: { name: '', month: 0, cost: 0 },
 };
 
-export const LOANS: FieldList = {
+const LOANS: FieldList = {
   title: 'Loans',
   key: 'loans',
   one: 'loan',
@@ -250,3 +250,20 @@ export const LOANS: FieldList = {
   ],
   empty: { ...emptyLoan, name: 'Loan', sizing: 'amount' },
 };
+
+/** All assumptions in the order of the form. */
+export const PARTS: readonly (FieldGroup | FieldList)[] = [
+  PURCHASE,
+  UNITS,
+  REVENUE,
+  PAYOR_MIX,
+  EXPENSES,
+  STAFFING,
+  COSTS,
+  REASSESSMENT,
+  CAPITAL,
+  LOANS,
+  REFINANCE,
+  EXIT,
+  TIERS,
+];

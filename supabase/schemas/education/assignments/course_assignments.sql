@@ -69,7 +69,7 @@ begin
 end
 $$;
 
--- Returns everyone whom an assignment covers now, or one user, with their progress. Employees without an account are included, because
+-- Returns all people of an assignment, or one user, with their progress. Employees without an account are included, because
 -- their training has to be recorded by hand. An expired certificate makes the course due again on the day it expired.
 create function private.list_assigned_people(p_assignment private.course_assignments, p_user_id uuid default null)
 returns table (

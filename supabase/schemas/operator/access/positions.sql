@@ -206,6 +206,10 @@ begin
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('care_claims', false, null,
       'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    -- Only directors set the two-person limit and the bond.
+    ('resident_trust', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
+      'executive_director'),
     -- An alert also requires reading the records that its figure counts.
     ('alert_rules', false, null,
       'executive_director nurse business_office maintenance', 'executive_director', 'executive_director', ''),

@@ -37,7 +37,7 @@ begin
   if (v_rule.escalate_minutes is null) <> (v_rule.next_position is null)
     or v_rule.escalate_minutes is not null and v_rule.escalate_minutes not between 1 and 10080
   then
-    raise exception 'Enter after how many minutes, and to whom, an alert escalates.' using errcode = 'HXALE';
+    raise exception 'Enter the minutes and the person for the escalation, or neither.' using errcode = 'HXALE';
   end if;
   if exists (
     select from private.alert_rules r
@@ -187,7 +187,7 @@ $$;
 -- Returns open and past alerts, rules, and for directors the members to choose from.
 select private.expose('list_alerts', 'authenticated');
 
--- For dashboards: open alerts that nobody acknowledged.
+-- For dashboards: open alerts without an acknowledgement.
 create function private.figures_of_alerts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

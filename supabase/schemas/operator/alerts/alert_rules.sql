@@ -101,9 +101,9 @@ create table private.alerts (
   resolved_at timestamptz,
 
   constraint alerts_figure_is_plain check (private.is_single_line(figure, 30)),
-  constraint alerts_values_in_range check (
-    threshold between 0 and 10000 and value between 0 and 1000000 and worst between 0 and 1000000
-  ),
+  constraint alerts_threshold_in_range check (threshold between 0 and 10000),
+  constraint alerts_value_in_range check (value between 0 and 1000000),
+  constraint alerts_worst_in_range check (worst between 0 and 1000000),
   constraint alerts_note_is_plain check (private.is_single_line(note, 300)),
   constraint alerts_acknowledged_by_name_is_plain check (private.is_single_line(acknowledged_by_name, 300))
 );
@@ -162,13 +162,12 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended('alerts:' || p_community_id, 0)) then
     return false;
   end if;
-  perform private.refresh_boards(
-    array[p_community_id],
-    array(
-      select distinct f.part from private.alert_rules r join private.list_alert_figures() f on f.figure = r.figure
-      where r.community_id = p_community_id and r.is_on and r.removed_at is null
-    ), 5000
-  );
+  perform private.refresh_boards(array_agg(p_community_id), array_agg(p.part), 5000)
+  from (
+    select distinct f.part from private.alert_rules r join private.list_alert_figures() f on f.figure = r.figure
+    where r.community_id = p_community_id and r.is_on and r.removed_at is null
+  ) p
+  having count(*) > 0;
   for v_rule in
     select r.* from private.alert_rules r
     where r.community_id = p_community_id and (

@@ -1,6 +1,7 @@
 -- Where claims meet billing: the posted charges they are built from, and the payments that remittances post.
 
--- Returns posted charges of a community's payors that no open claim has, by the first day of service.
+-- Returns posted charges of a community's payors that no open claim has, by the first day of service. Charges of days to
+-- come can't be claimed yet.
 create function private.list_unclaimed_charges(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
 returns table (
   charge_id uuid, invoice_id uuid, resident_id uuid, payor text, month date, kind text, description text, from_on date, to_on date,
@@ -8,19 +9,21 @@ returns table (
 )
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
 begin
   return query
   select l.id, i.id, i.resident_id, i.payor, l.service_month, l.kind, l.description, l.from_day, l.to_day, l.quantity, l.cents
   from private.resident_invoices i join private.resident_invoice_lines l on l.invoice_id = i.id
   where i.community_id = p_community_id and (p_resident_id is null or i.resident_id = p_resident_id)
-    and l.from_day between p_from and p_to
+    and l.from_day between p_from and p_to and l.to_day <= v_today
     and i.payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')
     and not exists (select from private.care_claim_charges x where x.charge_id = l.id and x.is_open);
 end
 $$;
 
--- Gives a claim all unclaimed charges of its resident, payor, and month. Charges and their corrections net to one line;
--- what nets to zero has none. Sets dates and total; false if nothing is left to claim.
+-- Gives a claim all unclaimed charges of its resident, payor, and month. Charges that were corrected net to one line; what
+-- nets to zero has none. Sets dates and total; false if nothing is left to claim.
 create function private.fill_claim(p_claim_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -45,11 +48,14 @@ begin
     coalesce(v_profile.modifiers, '{}'), v_profile.revenue_code, n.units,
     case when n.kind in ('room', 'care', 'second_occupant', 'respite') then 'day' else 'unit' end, n.cents
   from (
-    select l.kind, l.description, sum(l.quantity)::integer as units, sum(l.cents)::bigint as cents,
-      min(l.from_day) filter (where l.cents > 0) as from_on, max(l.to_day) filter (where l.cents > 0) as to_on
-    from private.care_claim_charges h join private.resident_invoice_lines l on l.id = h.charge_id
-    where h.claim_id = p_claim_id
-    group by l.kind, l.description having sum(l.cents) > 0 and sum(l.quantity) > 0
+    select l.kind, coalesce(max(l.description) filter (where not l.is_adjustment), max(l.description)) as description,
+      sum(l.quantity)::integer as units, sum(l.cents)::bigint as cents, min(l.from_day) as from_on, max(l.to_day) as to_on
+    from (
+      select x.*, case when not bool_or(x.is_adjustment) over (partition by x.kind, x.source_id) then x.id end as alone
+      from private.care_claim_charges h join private.resident_invoice_lines x on x.id = h.charge_id
+      where h.claim_id = p_claim_id
+    ) l
+    group by l.kind, l.source_id, l.alone having sum(l.cents) > 0 and sum(l.quantity) > 0
   ) n;
   update private.care_claims c
   set total_cents = t.cents, from_on = t.from_on, to_on = t.to_on,

@@ -3,43 +3,29 @@ create function private.get_command_center(p_community_id uuid default null) ret
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_mine jsonb;
-  v_stale integer := 0;
-  v_until constant timestamptz := clock_timestamp() + interval '400 milliseconds';
-  v_part record;
+  v_ids uuid[];
+  v_parts text[];
+  v_stale integer;
 begin
   if auth.uid() is null or not private.is_approved() then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-  select jsonb_object_agg(p.part, to_jsonb(c.ids)) into v_mine
-  from private.list_board_parts() p cross join lateral (
-    select array(
-      select i.id from unnest(private.list_my_community_ids(p.kind, 'read')) i (id) where p_community_id is null or i.id = p_community_id
-    ) as ids
-  ) c;
-  if p_community_id is not null and not exists (
-    select from jsonb_each(v_mine) m where jsonb_array_length(m.value) > 0
-  ) then
+  select coalesce(array_agg(c.id), '{}'), coalesce(array_agg(p.part), '{}') into v_ids, v_parts
+  from private.list_board_parts() p cross join lateral unnest(private.list_my_community_ids(p.kind, 'read')) c (id)
+  where p_community_id is null or c.id = p_community_id;
+  if p_community_id is not null and cardinality(v_ids) = 0 then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
-  for v_part in
-    select m.key as part, array(select jsonb_array_elements_text(m.value)::uuid) as ids from jsonb_each(v_mine) m order by m.key
-  loop
-    v_stale := v_stale + private.refresh_boards(
-      v_part.ids, array[v_part.part], (extract(epoch from v_until - clock_timestamp()) * 1000)::integer
-    );
-  end loop;
+  v_stale := private.refresh_boards(v_ids, v_parts, 400);
   return (
-    with mine as (
-      select m.key as part, (jsonb_array_elements_text(m.value))::uuid as community_id from jsonb_each(v_mine) m
-    )
     select jsonb_build_object('at', now(), 'stale', v_stale, 'communities', coalesce(jsonb_agg(c.board order by c.name, c.id), '[]'))
     from (
       select c.id, lower(c.name) as name, jsonb_build_object(
         'id', c.id, 'name', c.name, 'place', nullif(concat_ws(', ', c.city, c.state), ''), 'time_zone', c.time_zone,
         'computed_at', min(b.computed_at), 'parts', jsonb_object_agg(m.part, b.figures)
       ) as board
-      from mine m join public.communities c on c.id = m.community_id and c.deleted_at is null
+      from unnest(v_ids, v_parts) m (community_id, part)
+      join public.communities c on c.id = m.community_id and c.deleted_at is null
       left join private.community_boards b on b.community_id = m.community_id and b.part = m.part
       group by c.id
     ) c

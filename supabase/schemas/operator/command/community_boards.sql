@@ -10,7 +10,7 @@ create table private.community_boards (
 
   constraint community_boards_pkey primary key (community_id, part),
   constraint community_boards_part_is_known check (
-    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders')
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'cash')
   ),
   constraint community_boards_figures_are_an_object check (jsonb_typeof(figures) = 'object' and pg_column_size(figures) < 4000)
 );
@@ -100,6 +100,13 @@ begin
     into figures, changes_at
     from public.work_orders o
     where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting');
+  elsif p_part = 'cash' then
+    -- Money received this month. Write-offs, adjustments, credits, and applied deposits are no cash.
+    changes_at := v_midnight;
+    select jsonb_build_object('collected_cents', coalesce(sum(p.cents), 0), 'payments', count(*)) into figures
+    from private.resident_payments p
+    where p.community_id = p_community_id and p.received_on between date_trunc('month', v_today)::date and v_today
+      and p.reversed_on is null and p.method in ('check', 'cash', 'ach', 'card', 'remittance');
   end if;
 end
 $$;
@@ -128,19 +135,6 @@ begin
 end
 $$;
 
--- True if a change was committed after the part was computed, or its time has come.
-create function private.is_board_part_stale(p_board private.community_boards) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return p_board.part is null or p_board.changes_at <= now() or p_board.computed_at < now() - interval '1 hour' or exists (
-    select from public.community_signals s
-    where s.community_id = p_board.community_id and s.part = p_board.part and s.at > p_board.computed_at - interval '5 minutes'
-      and not pg_visible_in_snapshot(s.transaction_id::text::xid8, p_board.snapshot)
-  );
-end
-$$;
-
 -- Computes a part again unless someone else does so now.
 create function private.refresh_board_part(p_community_id uuid, p_part text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -164,8 +158,8 @@ begin
 end
 $$;
 
--- Computes stale parts of communities until the time is used up; returns how many are still stale. The longest unseen
--- come first.
+-- Computes the stale ones of these parts until the time is used up; returns how many are still stale. The oldest come
+-- first. A part is stale after the time at which it changes by itself, or after a change that it doesn't include. The arrays are pairs.
 create function private.refresh_boards(p_community_ids uuid[], p_parts text[], p_milliseconds integer) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -175,11 +169,17 @@ declare
   v_left integer := 0;
 begin
   for v_part in
-    select c.id, p.part from public.communities c
-    cross join unnest(p_parts) p (part)
-    left join private.community_boards b on b.community_id = c.id and b.part = p.part
-    where c.id = any (p_community_ids) and c.deleted_at is null and private.is_board_part_stale(b)
-    order by b.computed_at nulls first, c.id, p.part
+    select p.id, p.part
+    from unnest(p_community_ids, p_parts) p (id, part)
+    left join private.community_boards b on b.community_id = p.id and b.part = p.part
+    where (
+      b.part is null or b.changes_at <= now() or b.computed_at < now() - interval '1 hour' or exists (
+        select from public.community_signals s
+        where s.community_id = p.id and s.part = p.part and s.at > b.computed_at - interval '5 minutes'
+          and not pg_visible_in_snapshot(s.transaction_id::text::xid8, b.snapshot)
+      )
+    ) and exists (select from public.communities c where c.id = p.id and c.deleted_at is null)
+    order by b.computed_at nulls first, p.id, p.part
   loop
     if clock_timestamp() > v_until then
       v_left := v_left + 1;
@@ -191,7 +191,7 @@ begin
 end
 $$;
 
--- Computes boards whose time has come; those who watch them are signaled. For the scheduler.
+-- Computes boards again that time alone changed, and signals the new figures to open screens. For the scheduler.
 create function private.keep_boards() returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -7,7 +7,7 @@ language sql immutable set search_path = ''
 as $$
   select * from (values
     ('occupancy', 'units'), ('moves', 'resident_prospects'), ('staffing', 'staff_shifts'), ('incidents', 'incidents'),
-    ('medications', 'medication_orders'), ('work_orders', 'work_orders')
+    ('medications', 'medication_orders'), ('work_orders', 'work_orders'), ('cash', 'resident_invoices')
   ) p (part, kind)
 $$;
 
@@ -20,7 +20,7 @@ create table public.community_signals (
   transaction_id bigint not null default pg_current_xact_id()::text::bigint,
 
   constraint community_signals_part_is_known check (
-    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'alerts')
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'cash', 'alerts')
   )
 );
 comment on column public.community_signals.book is 'The scope of the kind of record that changed.';
@@ -113,6 +113,7 @@ select private.set_up_signals('public.incident_notifications', '''incidents''');
 select private.set_up_signals('public.medication_orders', '''medications''');
 select private.set_up_signals('public.medication_doses', '''medications''');
 select private.set_up_signals('public.work_orders', '''work_orders''');
+select private.set_up_signals('private.resident_payments', '''cash''');
 
 -- Deletes signals that every screen has seen. Boards that were computed before are computed again by age.
 create function private.prune_community_signals() returns integer

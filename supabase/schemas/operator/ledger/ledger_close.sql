@@ -111,6 +111,7 @@ begin
       ) order by m.month desc), '[]')
       from (
         select g::date as month from generate_series(greatest(v_first, (v_now - interval '35 months')::date), v_now, interval '1 month') g
+        where v_first is not null
       ) m
       left join private.ledger_periods p on p.community_id = p_community_id and p.month = m.month
     )

@@ -185,11 +185,15 @@ begin
       'email', v_supplier.email, 'purchase_order',
       jsonb_build_object(
         'community', v_community.name, 'number', v_number, 'total', private.get_purchase_total(p_id),
-        'lines', (
+        -- What the attached PDF shows.
+        'phone', v_community.phone, 'zone', v_community.time_zone, 'supplier', v_supplier.name, 'orderedAt', clock_timestamp(),
+        'neededBy', v_purchase.needed_by,
+        'items', (
           select jsonb_agg(jsonb_build_object(
-            'text', trim_scale(l.quantity) || ' × ' || l.description || ', $' || to_char(l.unit_cents / 100.0, 'FM999999990.00') || ' each'
+            'description', l.description, 'quantity', l.quantity, 'unit_cents', l.unit_cents,
+            'total_cents', round(l.quantity * l.unit_cents)
           ) order by l.position)
-          from private.purchase_lines l where l.purchase_id = p_id and l.position <= 40
+          from private.purchase_lines l where l.purchase_id = p_id
         ),
         'address', concat_ws(', ', v_community.street, v_community.city, v_community.state, v_community.postal_code),
         -- Only an account can open the link.

@@ -129,3 +129,25 @@ end
 $$;
 
 select private.expose('save_underwriting_version', 'authenticated');
+
+create function private.get_underwriting_memo(p_model_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_memo jsonb;
+begin
+  select jsonb_build_object(
+    'name', m.name, 'state', m.state, 'version', v.number, 'saved_at', v.created_at, 'scenarios', v.scenarios
+  ) into v_memo
+  from public.underwriting_models m
+  join public.underwriting_versions v on v.model_id = m.id and v.number = m.saved_version
+  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null;
+  if v_memo is null then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  return v_memo;
+end
+$$;
+
+-- Returns what an investment memo is written from: the latest version of a model. Notes and files are not part of it.
+select private.expose('get_underwriting_memo', 'authenticated');

@@ -31,6 +31,52 @@ export const area: Area = {
       }),
     },
     end_course_assignment: { asked: () => ({ p_id: UNUSED_ID }) },
+    list_community_questions: {
+      asked: () => ({ topic: 'buying', search: 'license', most: 20 }),
+      forVisitors: true,
+    },
+    get_community_question: { asked: () => ({ question_id: UNUSED_ID }), forVisitors: true },
+    list_lesson_questions: { asked: () => ({ p_course: COURSE, p_lesson: LESSON }) },
+    ask_community_question: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_values: { topic: 'buying', title: 'Who holds the license?', body: 'During a sale.' },
+      }),
+    },
+    answer_community_question: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_question_id: UNUSED_ID,
+        p_body: 'The seller.',
+        p_is_anonymous: false,
+      }),
+    },
+    accept_community_answer: {
+      asked: () => ({ p_question_id: UNUSED_ID, p_answer_id: UNUSED_ID }),
+    },
+    delete_community_post: { asked: () => ({ p_id: UNUSED_ID }) },
+    report_community_post: { asked: () => ({ p_id: UNUSED_ID, p_reason: 'Advertising' }) },
+    list_community_reports: {},
+    decide_community_post: { asked: () => ({ p_id: UNUSED_ID, p_is_kept: true }) },
+    list_course_credits: { asked: () => ({ p_course_id: UNUSED_ID }) },
+    save_course_credit: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_course_id: UNUSED_ID,
+        p_values: {
+          state: 'OH',
+          license_type: 'administrator',
+          quarter_hours: 4,
+          approval_number: 'OH-77',
+          valid_from: '2026-01-01',
+          valid_until: '2027-12-31',
+        },
+      }),
+    },
+    delete_course_credit: { asked: () => ({ p_id: UNUSED_ID }) },
+    get_my_transcript: {
+      asked: () => ({ p_state: 'OH', p_license_type: 'administrator', p_year: 2026 }),
+    },
     list_faq: { forVisitors: true },
     rate_faq_answer: {
       asked: () => ({ question_id: UNUSED_ID, is_helpful: true }),
