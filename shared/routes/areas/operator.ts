@@ -1,4 +1,4 @@
-import { planned, type RouteArea } from '../route-record.ts';
+import type { RouteArea } from '../route-record.ts';
 
 /** Operator screens. */
 export const operator = {

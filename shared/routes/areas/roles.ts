@@ -1,4 +1,4 @@
-import { notice, page, type RouteArea } from '../route-record.ts';
+import { page, type RouteArea } from '../route-record.ts';
 
 /** Feature pages by role and audience. */
 export const roles = {
