@@ -187,5 +187,7 @@ begin
 end
 $$;
 
-select pg_temp.bill_year(c.id) from public.communities c where c.id::text like 'dec0de00-0000-4000-8000-00000000b00_' order by c.id;
+select pg_temp.bill_year(c.id) from public.communities c where c.id = 'dec0de00-0000-4000-8000-00000000b001';
+select pg_temp.bill_year(c.id) from public.communities c where c.id = 'dec0de00-0000-4000-8000-00000000b002';
+select pg_temp.bill_year(c.id) from public.communities c where c.id = 'dec0de00-0000-4000-8000-00000000b003';
 drop function pg_temp.bill_year;
