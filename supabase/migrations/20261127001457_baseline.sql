@@ -42748,15 +42748,11 @@ $$;
 create function private.is_payor_authorized(p_resident_id uuid, p_payor text, p_from date, p_to date) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_is_covered boolean;
 begin
-  if to_regclass('private.payor_authorizations') is null then
-    return true;
-  end if;
-  execute 'select exists (select from private.payor_authorizations a where a.resident_id = $1 and a.payor = $2
-    and a.removed_at is null and a.begins_on <= $3 and a.ends_on >= $4)' into v_is_covered using p_resident_id, p_payor, p_from, p_to;
-  return v_is_covered;
+  return exists (
+    select from private.payor_authorizations a
+    where a.resident_id = p_resident_id and a.payor = p_payor and a.removed_at is null and a.begins_on <= p_from and a.ends_on >= p_to
+  );
 end
 $$;
 

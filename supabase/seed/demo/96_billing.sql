@@ -63,7 +63,9 @@ begin
 end
 $$;
 
--- One statement per community: a statement has a time limit.
+-- On a busy machine, a year of a community can take longer than the time limit of requests.
+select set_config('statement_timeout', '0', true);
+
 create function pg_temp.bill_year(p_community_id uuid) returns void
 language plpgsql
 as $$

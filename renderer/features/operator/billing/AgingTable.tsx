@@ -34,7 +34,10 @@ export function AgingTable({ billing }: { readonly billing: Billing }) {
         </div>
       </div>
       <div className={ui.scroll}>
-        <table className={`${operator.table} ${styles.table}`} aria-label="Aging by payor">
+        <table
+          className={`${operator.table} ${operator.stacked} ${styles.table}`}
+          aria-label="Aging by payor"
+        >
           <thead>
             <tr>
               <th scope="col">Payor</th>
@@ -49,8 +52,8 @@ export function AgingTable({ billing }: { readonly billing: Billing }) {
             {aging.map((row) => (
               <tr key={row.payor}>
                 <th scope="row">{labelOf(PAYORS, row.payor)}</th>
-                {COLUMNS.map(([key]) => (
-                  <td key={key} className={operator.number}>
+                {COLUMNS.map(([key, label]) => (
+                  <td key={key} className={operator.number} data-label={label}>
                     {formatCents(row[key])}
                   </td>
                 ))}
@@ -60,8 +63,8 @@ export function AgingTable({ billing }: { readonly billing: Billing }) {
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              {COLUMNS.map(([key]) => (
-                <td key={key} className={operator.number}>
+              {COLUMNS.map(([key, label]) => (
+                <td key={key} className={operator.number} data-label={label}>
                   {formatCents(aging.reduce((total, row) => total + row[key], 0))}
                 </td>
               ))}

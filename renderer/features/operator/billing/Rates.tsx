@@ -103,7 +103,7 @@ export function Rates({ communityId, billing }: RatesProps) {
                   <td>{one.repeats === 'monthly' ? 'Monthly' : 'Once'}</td>
                   <td className={operator.number}>{formatCents(one.unit_cents)}</td>
                   <td>
-                    <span className={styles.end}>
+                    <span>
                       <Button
                         size="small"
                         variant="minimal"

@@ -71,7 +71,9 @@ export function Runs({ communityId, billing }: RunsProps) {
             <tbody>
               {posted.map((run) => (
                 <tr key={run.id}>
-                  <td className={operator.number}>{run.number}</td>
+                  <td className={operator.number} data-label="Run">
+                    {run.number}
+                  </td>
                   <th scope="row">{formatBillingMonth(run.month)}</th>
                   <td data-label="Approved">
                     {formatDay(run.approved_at)}
