@@ -1733,6 +1733,42 @@ export type Database = {
           },
         ];
       };
+      community_signals: {
+        Row: {
+          at: string;
+          book: string;
+          community_id: string;
+          id: string;
+          part: string;
+          transaction_id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          book?: string;
+          community_id: string;
+          id?: string;
+          part: string;
+          transaction_id?: number;
+        };
+        Update: {
+          at?: string;
+          book?: string;
+          community_id?: string;
+          id?: string;
+          part?: string;
+          transaction_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'community_signals_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       companies: {
         Row: {
           book: string;
@@ -4314,6 +4350,7 @@ export type Database = {
           licensed_beds: number | null;
           licenses: string[];
           location: string;
+          occupancy_census_on: string | null;
           occupancy_rate: number | null;
           payors: string[];
           price: number | null;
@@ -4355,6 +4392,7 @@ export type Database = {
           licensed_beds?: number | null;
           licenses?: string[];
           location?: never;
+          occupancy_census_on?: string | null;
           occupancy_rate?: number | null;
           payors?: string[];
           price?: number | null;
@@ -4394,6 +4432,7 @@ export type Database = {
           licensed_beds?: number | null;
           licenses?: string[];
           location?: never;
+          occupancy_census_on?: string | null;
           occupancy_rate?: number | null;
           payors?: string[];
           price?: number | null;
@@ -4607,6 +4646,33 @@ export type Database = {
             columns: ['vendor_id'];
             isOneToOne: false;
             referencedRelation: 'vendors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      meal_services: {
+        Row: {
+          changed_at: string;
+          community_id: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed_at?: string;
+          community_id: string;
+          id?: string;
+        };
+        Update: {
+          changed_at?: string;
+          community_id?: string;
+          id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'meal_services_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: true;
+            referencedRelation: 'communities';
             referencedColumns: ['id'];
           },
         ];
@@ -7047,6 +7113,7 @@ export type Database = {
           begins_on: string;
           book: string;
           community_id: string;
+          covers: string;
           created_at: string;
           deleted_at: string | null;
           ends_on: string | null;
@@ -7054,7 +7121,10 @@ export type Database = {
           owner_id: string | null;
           payor: string;
           policy_number: string | null;
+          priority: number;
           resident_id: string;
+          share_amount: number | null;
+          share_rule: string;
           sharing: string;
           tenant_id: string | null;
           updated_at: string;
@@ -7065,6 +7135,7 @@ export type Database = {
           begins_on: string;
           book?: string;
           community_id: string;
+          covers?: string;
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
@@ -7072,7 +7143,10 @@ export type Database = {
           owner_id?: string | null;
           payor: string;
           policy_number?: string | null;
+          priority?: number;
           resident_id: string;
+          share_amount?: number | null;
+          share_rule?: string;
           sharing?: string;
           tenant_id?: string | null;
           updated_at?: string;
@@ -7082,6 +7156,7 @@ export type Database = {
           begins_on?: string;
           book?: string;
           community_id?: string;
+          covers?: string;
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
@@ -7089,7 +7164,10 @@ export type Database = {
           owner_id?: string | null;
           payor?: string;
           policy_number?: string | null;
+          priority?: number;
           resident_id?: string;
+          share_amount?: number | null;
+          share_rule?: string;
           sharing?: string;
           tenant_id?: string | null;
           updated_at?: string;
@@ -10492,6 +10570,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      acknowledge_alert: { Args: { p_id: string; p_note?: string }; Returns: undefined };
       acknowledge_policy: { Args: { p_version_id: string }; Returns: undefined };
       acknowledge_staff_broadcast: { Args: { p_id: string }; Returns: undefined };
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
@@ -10542,6 +10621,7 @@ export type Database = {
         Args: { p_id: string; p_purchase_id: string; p_values: Json };
         Returns: undefined;
       };
+      add_recommended_alert_rules: { Args: { p_community_id: string }; Returns: number };
       add_record_file: {
         Args: { p_id: string; p_kind: string; p_name: string; p_record_id: string };
         Returns: {
@@ -10563,6 +10643,10 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      add_resident_charge: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       add_room_folder: {
         Args: { p_id: string; p_name: string; p_parent_id: string };
         Returns: string;
@@ -10581,6 +10665,10 @@ export type Database = {
       };
       add_sample_data: { Args: Record<PropertyKey, never>; Returns: Json };
       add_standard_inspections: { Args: { p_community_id: string }; Returns: undefined };
+      add_trust_movement: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       add_underwriting_adjustment: {
         Args: { p_entry: Json; p_id: string; p_version_id: string };
         Returns: undefined;
@@ -10638,6 +10726,7 @@ export type Database = {
       admin_certificates: { Args: { p_search?: string }; Returns: Json };
       admin_course: { Args: { p_id: string }; Returns: Json };
       admin_courses: { Args: Record<PropertyKey, never>; Returns: Json };
+      admin_faq: { Args: Record<PropertyKey, never>; Returns: Json };
       admin_vendors: {
         Args: {
           after?: string;
@@ -10659,6 +10748,7 @@ export type Database = {
       };
       answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
       answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
+      answer_occupancy_proposal: { Args: { p_approves: boolean; p_id: string }; Returns: Json };
       answer_partnership: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
       answer_project_question: { Args: { p_answer: string; p_id: string }; Returns: undefined };
       answer_quote: {
@@ -10690,10 +10780,15 @@ export type Database = {
         Returns: string;
       };
       approve_automation_run: { Args: { p_id: string }; Returns: undefined };
+      approve_billing_run: {
+        Args: { p_community_id: string; p_fingerprint: string; p_id: string; p_month: string };
+        Returns: undefined;
+      };
       approve_care_assessment: {
         Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
         Returns: undefined;
       };
+      archive_charge_item: { Args: { p_id: string }; Returns: undefined };
       archive_dish: { Args: { p_id: string }; Returns: undefined };
       archive_inspection_template: {
         Args: { p_id: string; p_is_archived: boolean };
@@ -10747,6 +10842,10 @@ export type Database = {
       };
       ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
       ask_vendors: { Args: { p_id: string; p_vendors: string[] }; Returns: number };
+      assign_course: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
         Args: {
@@ -10860,7 +10959,9 @@ export type Database = {
         Args: { p_id: string; p_is_following?: boolean; p_reason: string };
         Returns: number;
       };
+      cancel_billing_run: { Args: { p_id: string }; Returns: undefined };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
+      cancel_payment_plan: { Args: { p_id: string }; Returns: undefined };
       cancel_purchase: { Args: { p_id: string }; Returns: undefined };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
       cancel_shift: { Args: { p_id: string; p_version: number }; Returns: undefined };
@@ -10889,6 +10990,7 @@ export type Database = {
         };
         Returns: number;
       };
+      charge_late_fees: { Args: { p_community_id: string }; Returns: number };
       check_broker_of_record: {
         Args: { email: string };
         Returns: {
@@ -11009,6 +11111,7 @@ export type Database = {
       };
       clock_in: { Args: { p_id: string; p_shift_id: string }; Returns: undefined };
       clock_out: { Args: { p_id: string }; Returns: undefined };
+      close_ledger_month: { Args: { p_community_id: string; p_month: string }; Returns: undefined };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
       complete_incident_task: { Args: { p_id: string }; Returns: undefined };
       complete_lesson: { Args: { p_course: string; p_lesson: string }; Returns: undefined };
@@ -11082,6 +11185,10 @@ export type Database = {
       };
       convert_co_inquiry_to_lead: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       convert_lead: { Args: { p_id: string; p_with_deal: boolean }; Returns: Json };
+      copy_document_rules: {
+        Args: { p_community_id: string; p_source_id?: string; p_state?: string };
+        Returns: number;
+      };
       copy_schedule_week: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11090,6 +11197,7 @@ export type Database = {
         Args: { p_id: string; p_version_id: string };
         Returns: number;
       };
+      correct_claim: { Args: { p_frequency: string; p_id: string }; Returns: string };
       correct_time_entry: {
         Args: {
           p_clocked_in_at: string;
@@ -11137,6 +11245,16 @@ export type Database = {
         Returns: number;
       };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
+      create_care_claims: {
+        Args: {
+          p_community_id: string;
+          p_from: string;
+          p_payor: string;
+          p_resident_ids?: string[];
+          p_to: string;
+        };
+        Returns: number;
+      };
       create_closing_timeline: {
         Args: { p_dates: Json; p_id: string; p_path: Json };
         Returns: number;
@@ -11144,6 +11262,10 @@ export type Database = {
       create_community: { Args: { p_id: string; p_values: Json }; Returns: Json };
       create_employee: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
+      create_ledger_statement: {
+        Args: { p_community_id: string; p_id: string; p_through: string };
         Returns: string;
       };
       create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
@@ -11219,6 +11341,10 @@ export type Database = {
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
+      decide_trust_movement: {
+        Args: { p_approves: boolean; p_id: string; p_reason?: string };
+        Returns: undefined;
+      };
       decide_vendor_credential: {
         Args: { credential_id: string; decision: string; reason?: string };
         Returns: undefined;
@@ -11233,7 +11359,18 @@ export type Database = {
       };
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
+      delete_faq_category: { Args: { p_id: string }; Returns: undefined };
+      delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
+      deposit_payments: {
+        Args: {
+          p_community_id: string;
+          p_deposited_on: string;
+          p_id: string;
+          p_payment_ids: string[];
+        };
+        Returns: number;
+      };
       detach_occurrence: {
         Args: {
           p_begins_at: string;
@@ -11279,23 +11416,30 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      discard_care_claim: { Args: { p_id: string }; Returns: undefined };
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
       discontinue_medication_order: {
         Args: { p_id: string; p_reason: string };
         Returns: undefined;
       };
       dismiss_automation_run: { Args: { p_id: string }; Returns: undefined };
+      dismiss_faq_search: { Args: { p_term: string }; Returns: undefined };
       document_path: { Args: { p_id: string }; Returns: string };
       domain_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       end_acting: { Args: { p_id: string }; Returns: undefined };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       end_community_member: { Args: { p_id: string }; Returns: undefined };
+      end_course_assignment: { Args: { p_id: string }; Returns: undefined };
       end_emergency_event: { Args: { p_id: string; p_values: Json }; Returns: undefined };
       end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_project: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
+      end_resident_charge: {
+        Args: { p_ends_on?: string; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       end_shortlist: { Args: { p_id: string }; Returns: undefined };
       enroll_contacts: {
@@ -11329,6 +11473,10 @@ export type Database = {
         Returns: number;
       };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
+      export_claims: {
+        Args: { p_claim_ids: string[]; p_community_id: string; p_id: string };
+        Returns: Json;
+      };
       extend_round: { Args: { p_deadline: string; p_id: string }; Returns: string };
       fail_outbox: {
         Args: {
@@ -11638,11 +11786,13 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      get_billing: { Args: { p_community_id: string }; Returns: Json };
       get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
       get_built_in_rules: { Args: { p_community_id: string }; Returns: Json };
       get_care_assessment: { Args: { p_id: string }; Returns: Json };
       get_care_charting: { Args: { p_resident_id: string }; Returns: Json };
+      get_care_claim: { Args: { p_id: string }; Returns: Json };
       get_care_measures: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11652,9 +11802,13 @@ export type Database = {
         Returns: Json;
       };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_claim_batch: { Args: { p_id: string }; Returns: Json };
+      get_command_center: { Args: { p_community_id?: string }; Returns: Json };
+      get_community_occupancy_proposal: { Args: { p_community_id: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
+      get_course_assignment: { Args: { p_id: string }; Returns: Json };
       get_dining_menu: { Args: { p_community_id: string; p_from?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
@@ -11665,6 +11819,14 @@ export type Database = {
       get_family_summary: { Args: { p_resident_id: string }; Returns: Json };
       get_family_thread: { Args: { p_resident_id: string }; Returns: Json };
       get_kitchen_count: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_ledger_accounts: { Args: { p_community_id: string }; Returns: Json };
+      get_ledger_budget: { Args: { p_community_id: string; p_year: number }; Returns: Json };
+      get_ledger_close: { Args: { p_community_id: string }; Returns: Json };
+      get_ledger_entry: { Args: { p_id: string }; Returns: Json };
+      get_ledger_statement: {
+        Args: { p_community_id: string; p_from: string; p_months: number };
+        Returns: Json;
+      };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
       get_loss_run: {
@@ -11680,6 +11842,11 @@ export type Database = {
       get_my_certificate: { Args: { p_course: string }; Returns: Json };
       get_my_schedule: { Args: Record<PropertyKey, never>; Returns: Json };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
+      get_operations_day: { Args: { p_community_id: string }; Returns: Json };
+      get_operator_report: {
+        Args: { p_community_id: string; p_month: string; p_report: string };
+        Returns: Json;
+      };
       get_payroll: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11690,9 +11857,12 @@ export type Database = {
         Returns: Json;
       };
       get_purchase: { Args: { p_id: string }; Returns: Json };
+      get_rate_notice: { Args: { p_id: string }; Returns: Json };
       get_request_place: { Args: { token: string }; Returns: Json };
       get_residency_agreement: { Args: { p_id: string }; Returns: Json };
+      get_resident_account: { Args: { p_resident_id: string }; Returns: Json };
       get_resident_export: { Args: { p_resident_id: string }; Returns: Json };
+      get_resident_invoice: { Args: { p_id: string }; Returns: Json };
       get_schedule: { Args: { p_community_id: string; p_week?: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
@@ -11703,6 +11873,11 @@ export type Database = {
         }[];
       };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
+      get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      get_trust_statement: {
+        Args: { p_from: string; p_resident_id: string; p_to: string };
+        Returns: Json;
+      };
       get_underwriting_memo: { Args: { p_model_id: string }; Returns: Json };
       get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
@@ -11767,6 +11942,10 @@ export type Database = {
       };
       import_listing_drafts: {
         Args: { import_id: string; is_known_left_out?: boolean; listing_rows: Json };
+        Returns: Json;
+      };
+      import_remittance: {
+        Args: { p_community_id: string; p_id: string; p_remittance: Json };
         Returns: Json;
       };
       import_state: { Args: { p_id: string }; Returns: Json };
@@ -11834,6 +12013,7 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      list_alerts: { Args: { p_community_id: string }; Returns: Json };
       list_appointments: { Args: { p_community_id: string }; Returns: Json };
       list_assessment_queue: {
         Args: { p_community_id: string };
@@ -11851,6 +12031,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_board_rows: { Args: { p_community_id: string; p_figure: string }; Returns: Json };
       list_care_plans: {
         Args: { p_community_id: string };
         Returns: {
@@ -11877,6 +12058,7 @@ export type Database = {
           paid: number;
         }[];
       };
+      list_claims: { Args: { p_community_id: string }; Returns: Json };
       list_community_activities: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: {
@@ -11941,6 +12123,7 @@ export type Database = {
           stage: string;
         }[];
       };
+      list_course_assignments: { Args: { p_community_id: string }; Returns: Json };
       list_document_compliance: {
         Args: { p_community_id: string; p_resident_id?: string };
         Returns: {
@@ -11989,6 +12172,7 @@ export type Database = {
       };
       list_family_posts: { Args: { p_community_id: string }; Returns: Json };
       list_family_threads: { Args: { p_community_id: string }; Returns: Json };
+      list_faq: { Args: Record<PropertyKey, never>; Returns: Json };
       list_guest_meals: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11999,6 +12183,12 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_ledger_entries: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      list_ledger_export: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      list_ledger_lines: {
+        Args: { p_account: string; p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
       list_meal_overrides: {
@@ -12049,7 +12239,10 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
+      list_occupancy_proposals: { Args: { p_listing_id: string }; Returns: Json };
+      list_operations_feed: { Args: { p_area?: string; p_community_id?: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
         Returns: {
@@ -12072,6 +12265,7 @@ export type Database = {
         Returns: Json;
       };
       list_residency_agreements: { Args: { p_prospect_id: string }; Returns: Json };
+      list_resident_accounts: { Args: { p_community_id: string }; Returns: Json };
       list_resident_consents: {
         Args: { p_resident_id: string };
         Returns: {
@@ -12092,6 +12286,7 @@ export type Database = {
           was: Json;
         }[];
       };
+      list_resident_payments: { Args: { p_community_id: string }; Returns: Json };
       list_shift_assignments: {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
@@ -12099,6 +12294,7 @@ export type Database = {
       list_staff: { Args: { p_community_id: string }; Returns: Json };
       list_staff_broadcasts: { Args: { p_community_id: string }; Returns: Json };
       list_swap_partners: { Args: { p_shift_id: string }; Returns: Json };
+      list_trust: { Args: { p_community_id: string }; Returns: Json };
       list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
       list_vendor_purchases: { Args: Record<PropertyKey, never>; Returns: Json };
       list_vendor_work_orders: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -12264,6 +12460,8 @@ export type Database = {
           version: number;
         }[];
       };
+      move_faq_category: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
+      move_faq_question: { Args: { p_id: string; p_is_up: boolean }; Returns: undefined };
       move_in_prospect: {
         Args: {
           p_at: string;
@@ -12689,6 +12887,7 @@ export type Database = {
           channel: string;
         }[];
       };
+      note_faq_search: { Args: { term: string }; Returns: undefined };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12753,10 +12952,23 @@ export type Database = {
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
       portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
       portal_upload_path: { Args: { p_id: string; p_session: string }; Returns: string };
+      post_billing_run: { Args: { p_id: string }; Returns: number };
+      post_journal_entry: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
+      post_month_payroll: { Args: { p_community_id: string; p_month: string }; Returns: string };
+      post_trust_interest: {
+        Args: { p_cents: number; p_community_id: string; p_day: string; p_id: string };
+        Returns: number;
+      };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
+      preview_billing_run: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
+      preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
+      propose_listing_occupancy: { Args: { p_community_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
       publish_care_instrument: { Args: { p_id: string }; Returns: undefined };
       publish_policy_version: {
@@ -12781,6 +12993,17 @@ export type Database = {
         };
         Returns: number;
       };
+      raise_room_rates: {
+        Args: {
+          p_community_id: string;
+          p_effective_on: string;
+          p_id: string;
+          p_percent: number;
+          p_resident_ids: string[];
+        };
+        Returns: number;
+      };
+      rate_faq_answer: { Args: { is_helpful: boolean; question_id: string }; Returns: undefined };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
@@ -12797,6 +13020,7 @@ export type Database = {
         Args: { p_acting_id?: string; p_id: string; p_values: Json };
         Returns: Json;
       };
+      record_claim_answers: { Args: { p_answers: Json; p_community_id: string }; Returns: Json };
       record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
       record_dose: {
         Args: {
@@ -12848,6 +13072,10 @@ export type Database = {
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
       record_mock_survey: { Args: { p_id: string; p_results: Json }; Returns: undefined };
       record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
+      record_payment: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       record_people: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12917,6 +13145,7 @@ export type Database = {
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
       remind_policy_readers: { Args: { p_policy_id: string }; Returns: number };
+      remove_alert_rule: { Args: { p_id: string }; Returns: undefined };
       remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
       remove_compliance_file: { Args: { p_id: string }; Returns: undefined };
@@ -12929,6 +13158,7 @@ export type Database = {
       remove_insurance_policy: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_license: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
+      remove_payor_authorization: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
@@ -12941,6 +13171,10 @@ export type Database = {
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
       renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
+      reopen_ledger_month: {
+        Args: { p_community_id: string; p_month: string; p_reason: string };
+        Returns: undefined;
+      };
       replace_request_label: { Args: { p_id: string }; Returns: undefined };
       reply_by_email: {
         Args: { letter_id: string; sender: string; token: string; words: string };
@@ -13037,6 +13271,10 @@ export type Database = {
         Args: { p_id: string; p_resolution: string };
         Returns: undefined;
       };
+      resolve_remittance_line: {
+        Args: { p_claim_id?: string; p_id: string; p_note?: string };
+        Returns: undefined;
+      };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       restore_record: {
         Args: { p_change_id: number; p_id: string; p_kind: string };
@@ -13057,6 +13295,11 @@ export type Database = {
       };
       return_listing: {
         Args: { comments?: Json; listing_id: string; note?: string };
+        Returns: undefined;
+      };
+      reverse_journal_entry: { Args: { p_id: string; p_reason: string }; Returns: string };
+      reverse_payment: {
+        Args: { p_charges_fee?: boolean; p_id: string; p_reason: string };
         Returns: undefined;
       };
       review_account: {
@@ -13121,6 +13364,10 @@ export type Database = {
         };
         Returns: number;
       };
+      save_alert_rule: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_appointment: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
@@ -13128,6 +13375,10 @@ export type Database = {
       save_automation: {
         Args: { p_id?: string; p_rule: Json; p_version?: number };
         Returns: string;
+      };
+      save_billing_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
       };
       save_booking_page: { Args: { p_page: Json }; Returns: Json };
       save_brand: {
@@ -13158,6 +13409,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_care_claim: {
+        Args: { p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_care_instrument: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
@@ -13167,6 +13422,10 @@ export type Database = {
         Returns: undefined;
       };
       save_certificate_vendor: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_charge_item: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
@@ -13189,6 +13448,16 @@ export type Database = {
           p_until?: string;
         };
         Returns: number;
+      };
+      save_community_rate: {
+        Args: {
+          p_cents: number;
+          p_community_id: string;
+          p_effective_on: string;
+          p_kind: string;
+          p_level: number;
+        };
+        Returns: undefined;
       };
       save_dish: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
@@ -13220,6 +13489,11 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_faq_category: { Args: { p_heading: string; p_id: string }; Returns: undefined };
+      save_faq_question: {
+        Args: { p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_finding: {
         Args: { p_id: string; p_survey_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -13234,6 +13508,14 @@ export type Database = {
       };
       save_insurance_policy: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_ledger_account: {
+        Args: { p_community_id: string; p_number: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_ledger_budget: {
+        Args: { p_community_id: string; p_lines: Json; p_version: number; p_year: number };
         Returns: undefined;
       };
       save_lesson_note: {
@@ -13283,6 +13565,18 @@ export type Database = {
         Args: { p_cycle_id: string; p_dishes: Json; p_version: number; p_week: number };
         Returns: number;
       };
+      save_payer_profile: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_payment_plan: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
+      save_payor_authorization: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_project: {
         Args: {
           p_answers_by?: string;
@@ -13311,6 +13605,10 @@ export type Database = {
           p_head_limit_cents: number;
           p_version: number;
         };
+        Returns: undefined;
+      };
+      save_resident_rate: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
       };
       save_room_group: {
@@ -13376,6 +13674,10 @@ export type Database = {
       };
       save_survey: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_trust_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_underwriting_statement_version: {
@@ -13522,6 +13824,10 @@ export type Database = {
           phone: string;
           signs_listings?: boolean;
         };
+        Returns: undefined;
+      };
+      set_claim_status: {
+        Args: { p_id: string; p_note?: string; p_payer_claim_number?: string; p_status: string };
         Returns: undefined;
       };
       set_course_status: { Args: { p_id: string; p_status: string }; Returns: undefined };

@@ -36,6 +36,7 @@ export const CREDENTIAL_TYPES: readonly Choice[] = [
   { value: 'dementia_care', label: 'Dementia care training' },
   { value: 'abuse_prevention', label: 'Abuse prevention training' },
   { value: 'fire_safety', label: 'Fire safety training' },
+  { value: 'infection_control', label: 'Infection control training' },
   { value: 'medication_training', label: 'Medication training' },
 ];
 
@@ -45,6 +46,7 @@ const TRAININGS = [
   'dementia_care',
   'abuse_prevention',
   'fire_safety',
+  'infection_control',
   'medication_training',
 ];
 export const kindOfCredential = (type: string): 'credential' | 'check' | 'training' =>

@@ -69,6 +69,7 @@ begin
   perform private.schedule_listing_jobs();
   perform private.schedule_credentials();
   perform private.schedule_staff_reminders();
+  perform private.schedule_course_reminders();
   perform private.schedule_document_reminders();
   perform private.schedule_visit_reminders();
   perform private.schedule_operations_jobs();
@@ -76,6 +77,7 @@ begin
   perform private.schedule_signing_jobs();
   perform private.schedule_domain_checks();
   perform private.schedule_maintenance_jobs();
+  perform private.schedule_command_jobs();
   if to_regprocedure('private.schedule_room_check_jobs()') is not null then
     perform private.schedule_room_check_jobs();
   end if;

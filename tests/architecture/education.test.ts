@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readCoursesMigration, writeCoursesMigration } from '../../build/courses.ts';
+import { readFaqMigration, writeFaqMigration } from '../../build/faq.ts';
 import { inProject } from '../../build/paths.ts';
 import { infectionControlAndFalls } from '../../supabase/education/banks/infection-control-and-falls.ts';
 import { readingAT12 } from '../../supabase/education/banks/reading-a-t-12.ts';
@@ -10,6 +11,10 @@ const banks = { infectionControlAndFalls, readingAT12, seniorHousingFundamentals
 
 test('the courses migration is generated from the current content', async () => {
   expect(await writeCoursesMigration()).toBe(readCoursesMigration());
+});
+
+test('the FAQ migration is generated from the current content', async () => {
+  expect(await writeFaqMigration()).toBe(readFaqMigration());
 });
 
 test('the renderer and shared code mention no question bank and no lesson text', () => {

@@ -11,6 +11,7 @@ export const screens: ScreensOf<'admin'> = {
   adminReports: () => import('../../features/admin/reports/AdminReportsPage.tsx'),
   adminOperationsCenter: () => import('../../features/admin/operations/OperationsPage.tsx'),
   adminEducation: () => import('../../features/education/admin/AdminEducationPage.tsx'),
+  adminFaq: () => import('../../features/education/faq/AdminFaqPage.tsx'),
   adminAnalytics: () => import('../../features/home/analytics/BusinessAnalyticsPage.tsx'),
   websiteAnalytics: () => import('../../features/home/analytics/WebsiteAnalyticsPage.tsx'),
   docs: () => import('../../features/home/techDocs/TechDocsPage.tsx'),

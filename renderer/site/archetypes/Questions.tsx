@@ -1,26 +1,31 @@
+import type { ReactNode } from 'react';
 import type { Question } from '../../content/model.ts';
 import { Prose } from '../blocks/Prose.tsx';
 import styles from './Questions.module.css';
 
-interface QuestionsProps {
-  readonly questions: readonly Question[];
+interface QuestionsProps<Shown extends Question> {
+  readonly questions: readonly Shown[];
+  /** Shown below each answer. */
+  readonly footer?: (question: Shown) => ReactNode;
   /** Heading level. */
   readonly level?: 3 | 4;
 }
 
 /** Collapsible questions that also work without JavaScript. */
-export function Questions({ questions, level = 3 }: QuestionsProps) {
+export function Questions<Shown extends Question>(props: QuestionsProps<Shown>) {
+  const { questions, footer, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
     <div className={styles.questions}>
-      {questions.map(({ question, answer }) => (
-        <details key={question}>
+      {questions.map((shown) => (
+        <details key={shown.question}>
           <summary>
-            <Heading>{question}</Heading>
+            <Heading>{shown.question}</Heading>
           </summary>
           <p>
-            <Prose text={answer} />
+            <Prose text={shown.answer} />
           </p>
+          {footer?.(shown)}
         </details>
       ))}
     </div>

@@ -7,7 +7,10 @@ export function foundText(count: number): string {
 }
 
 /** Returns the questions that match in their text, answer, or category name. */
-export function findQuestions(categories: readonly FaqCategory[], query: string): FaqCategory[] {
+export function findQuestions<Category extends FaqCategory>(
+  categories: readonly Category[],
+  query: string,
+): Category[] {
   const normalizedQuery = query.trim().toLowerCase();
   return categories
     .map((category) => ({

@@ -56,6 +56,7 @@ const topics = [
       'changes_declined',
       'listing_stale',
       'listings_stale',
+      'occupancy_proposed',
       'offer_received',
     ],
   },
@@ -167,9 +168,24 @@ const topics = [
     ],
   },
   {
+    title: 'Courses',
+    kinds: [
+      'course_assigned',
+      'course_due',
+      'staff_course_overdue',
+      'member_course_overdue',
+      'course_certificate_ending',
+    ],
+  },
+  {
     title: 'Compliance',
     roles: ['operator'],
     kinds: ['compliance_ending', 'finding_assigned', 'policy_to_read'],
+  },
+  {
+    title: 'Operations alerts',
+    roles: ['operator'],
+    kinds: ['operations_alert'],
   },
   {
     title: 'Work orders',

@@ -1,4 +1,4 @@
-import { planned, type RouteArea } from '../route-record.ts';
+import type { RouteArea } from '../route-record.ts';
 
 /** Staff screens. */
 export const admin = {
@@ -110,7 +110,17 @@ export const admin = {
       layout: 'reading',
       rail: false,
     },
-    adminFaq: planned('/admin-faq', 'admin'),
+    adminFaq: {
+      path: '/admin-faq',
+      access: 'admin',
+      parent: 'admin',
+      title: 'FAQ',
+      description: 'Questions of the public FAQ with drafts, votes, and searches without results.',
+      keywords: ['questions', 'answers', 'help', 'faq'],
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     websiteAnalytics: {
       path: '/website-analytics',
       access: 'admin',

@@ -27,6 +27,17 @@ export const education = {
       layout: 'reading',
       rail: false,
     },
+    educationAssignments: {
+      path: '/education/assignments',
+      access: 'signed-in',
+      parent: 'educationMyCourses',
+      title: 'Assigned courses',
+      description: 'Courses assigned to your brokerage by role, with progress and certificates.',
+      keywords: ['training', 'team courses', 'compliance'],
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     educationLesson: {
       path: '/education/courses/:courseId/lessons/:lessonId',
       access: 'signed-in',

@@ -56,3 +56,34 @@ join private.courses c on c.id = e.course_id
 join private.course_versions v on v.id = e.version_id
 where e.id = 'dec0de00-0000-4000-8000-000000009501' and e.completed_at is not null
 on conflict do nothing;
+
+-- The operator assigned two courses at one community. The caregiver's certificate is recorded as a training.
+insert into private.course_assignments (
+  id, community_id, course_id, positions, credential_type, due_on, days_for_new, escalate_after_days, assigned_by,
+  assigned_by_name, created_at
+)
+select ('dec0de00-0000-4000-8000-00000000952' || a.number)::uuid, k.id, c.id, a.positions, a.credential_type, current_date + a.due, 30, 7,
+  p.id, p.full_name, now() - make_interval(days => a.days)
+from (values
+  ('1', 'infection-control-and-falls', array['caregiver', 'medication_aide', 'nurse'], 'infection_control', -10, 45),
+  ('2', 'senior-housing-fundamentals', array['executive_director', 'sales', 'caregiver'], null, 21, 6)
+) as a (number, course, positions, credential_type, due, days)
+join public.communities k on k.id = 'dec0de00-0000-4000-8000-00000000b001'
+join public.profiles p on p.id = 'dec0de00-0000-4000-8000-000000000007'
+join private.courses c on c.slug = a.course
+on conflict do nothing;
+
+-- As if the reminders had been sent on time.
+insert into private.course_assignment_notices (assignment_id, user_id, kind, due_on, sent_on)
+select a.id, p.user_id, k.kind, p.due_on, a.created_at::date
+from private.course_assignments a
+cross join lateral private.list_assigned_people(a) p
+cross join unnest(array['assigned', 'soon', 'overdue', 'escalated']) k (kind)
+where a.id::text like 'dec0de00-0000-4000-8000-00000000952_' and p.user_id is not null and (k.kind = 'assigned' or p.due_on < current_date)
+on conflict do nothing;
+
+select private.record_course_credential(a, p.person_id, f)
+from private.course_assignments a
+cross join lateral private.list_assigned_people(a) p
+join private.course_certificates f on f.id = p.certificate_id
+where a.id::text like 'dec0de00-0000-4000-8000-00000000952_';

@@ -66,6 +66,17 @@ describe('forged progress', () => {
     expect(await codeOf(call(learner, 'start_quiz', { p_course }))).toBe('HXEDR');
   });
 
+  it('cannot complete a lesson that only has a note or a bookmark', async () => {
+    const p_course = await publishCourse();
+    await succeed(call(learner, 'start_course', { p_course }));
+    const key = { p_course, p_lesson: 'first' };
+    await succeed(call(learner, 'save_lesson_note', { ...key, p_note: 'Later', p_number: 0 }));
+    await succeed(call(learner, 'set_lesson_bookmark', { ...key, p_is_bookmarked: true }));
+    expect(await codeOf(call(learner, 'complete_lesson', key))).toBe('HXEDO');
+    await succeed(call(learner, 'read_lesson', key));
+    expect(await codeOf(call(learner, 'complete_lesson', key))).toBeUndefined();
+  });
+
   it('cannot send a score', async () => {
     await completeLessons(learner, course);
     const { id } = await startQuiz(learner, course);

@@ -228,6 +228,7 @@ export const reading: Area = {
         'educationTracks',
         'educationTrack',
         'educationMyCourses',
+        'educationAssignments',
         'educationLesson',
         'educationQuiz',
         'educationCertificate',

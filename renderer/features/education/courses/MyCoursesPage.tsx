@@ -7,17 +7,40 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { AssignedCourses } from './AssignedCourses.tsx';
 import type { MyCourses } from './courses.ts';
 import styles from './Education.module.css';
 import { useMyCoursesQuery } from './educationApi.ts';
 
 /** The courses of the signed-in person with progress, certificates, and bookmarks. */
-export const Component = () => (
-  <Page>
-    <PageHeader actions={<LinkButton to="educationCourses">Browse courses</LinkButton>} />
-    <Loaded answer={useMyCoursesQuery()} waiting={<Skeleton height="16rem" />}>
-      {({ courses, bookmarks }) =>
-        courses.length === 0 ? (
+export function Component() {
+  const query = useMyCoursesQuery();
+  return (
+    <Page>
+      <PageHeader
+        actions={
+          <>
+            {query.data?.can_assign === true && (
+              <LinkButton to="educationAssignments">Assigned to your team</LinkButton>
+            )}
+            <LinkButton to="educationCourses">Browse courses</LinkButton>
+          </>
+        }
+      />
+      <Loaded answer={query} waiting={<Skeleton height="16rem" />}>
+        {(mine) => <MyEducation mine={mine} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+const MyEducation = ({ mine }: { readonly mine: MyCourses }) => {
+  const { courses, bookmarks, assigned } = mine;
+  return (
+    <div className={ui.stack16}>
+      {assigned.length > 0 && <AssignedCourses assigned={assigned} />}
+      {courses.length === 0 ? (
+        assigned.length === 0 && (
           <EmptyState
             title="No courses yet"
             action={
@@ -28,20 +51,18 @@ export const Component = () => (
           >
             Courses you start appear here with your progress.
           </EmptyState>
-        ) : (
-          <div className={ui.stack16}>
-            <ul className={styles.courses} aria-label="Courses">
-              {courses.map((course) => (
-                <MyCourse key={course.slug} course={course} />
-              ))}
-            </ul>
-            {bookmarks.length > 0 && <Bookmarks bookmarks={bookmarks} />}
-          </div>
         )
-      }
-    </Loaded>
-  </Page>
-);
+      ) : (
+        <ul className={styles.courses} aria-label="Courses">
+          {courses.map((course) => (
+            <MyCourse key={course.slug} course={course} />
+          ))}
+        </ul>
+      )}
+      {bookmarks.length > 0 && <Bookmarks bookmarks={bookmarks} />}
+    </div>
+  );
+};
 
 function MyCourse({ course }: { readonly course: MyCourses['courses'][number] }) {
   const { slug, title, lessons, lessons_done: done, certificate } = course;

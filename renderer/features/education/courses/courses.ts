@@ -37,6 +37,20 @@ export const areMyCourses = object({
       certificate: isCertificateOrNull,
     }),
   ),
+  can_assign: bool,
+  assigned: listOf(
+    object({
+      id: text,
+      course: text,
+      title: text,
+      organization: text,
+      due_on: text,
+      state: text,
+      expires_at: orNull(text),
+      is_started: bool,
+      next_lesson: text,
+    }),
+  ),
   bookmarks: listOf(object({ course: text, lesson: text, course_title: text, title: text })),
 });
 export type MyCourses = ShapeOf<typeof areMyCourses>;

@@ -65,6 +65,11 @@ function DeskOf({ desk }: { readonly desk: Desk }) {
                 Public page
               </LinkButton>
             )}
+            {desk.supervises && (
+              <LinkButton to="educationAssignments" size="small">
+                Assigned courses
+              </LinkButton>
+            )}
             {desk.may_change && (
               <>
                 <PlainButton

@@ -1,6 +1,7 @@
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { Assignments } from '../../education/assignments/index.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import { usePositions } from '../usePositions.ts';
 import { Attendance } from './Attendance.tsx';
@@ -74,6 +75,11 @@ function StaffTabs({ communityId }: { readonly communityId: string }) {
               id: 'compliance',
               label: 'Compliance',
               panel: () => <Compliance communityId={communityId} />,
+            },
+            {
+              id: 'courses',
+              label: 'Courses',
+              panel: () => <Assignments communityId={communityId} />,
             },
             { id: 'mine', label: 'My schedule', panel: () => <MySchedulePanel /> },
           ]}

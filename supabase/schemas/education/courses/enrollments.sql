@@ -22,17 +22,18 @@ create index course_enrollments_user_idx on private.course_enrollments (user_id,
 create index course_enrollments_course_idx on private.course_enrollments (course_id, started_at);
 create index course_enrollments_version_idx on private.course_enrollments (version_id);
 
--- What a learner did with a lesson. A row exists once the lesson was opened.
+-- What a learner did with a lesson. A note or bookmark creates a row before the lesson was opened.
 create table private.lesson_progress (
   enrollment_id uuid not null references private.course_enrollments (id) on delete cascade,
   lesson text not null,
-  opened_at timestamptz not null default now(),
+  opened_at timestamptz,
   completed_at timestamptz,
   is_bookmarked boolean not null default false,
   note text,
   note_number integer not null default 0,
 
   primary key (enrollment_id, lesson),
+  constraint lesson_progress_completed_after_opening check (completed_at is null or opened_at is not null),
   constraint lesson_progress_lesson_shape check (lesson ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(lesson) <= 60),
   constraint lesson_progress_note_is_plain check (private.is_plain_message(note, 5000)),
   constraint lesson_progress_note_number_in_range check (note_number between 0 and 1000000)
@@ -117,8 +118,8 @@ declare
   v_version constant private.course_versions := private.require_lesson(v_enrollment, p_lesson);
   v_progress private.lesson_progress;
 begin
-  insert into private.lesson_progress as p (enrollment_id, lesson) values (v_enrollment.id, p_lesson)
-  on conflict (enrollment_id, lesson) do nothing;
+  insert into private.lesson_progress as p (enrollment_id, lesson, opened_at) values (v_enrollment.id, p_lesson, now())
+  on conflict (enrollment_id, lesson) do update set opened_at = excluded.opened_at where p.opened_at is null;
   select * into v_progress from private.lesson_progress p
   where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson;
   update private.course_enrollments e set last_lesson = p_lesson, last_opened_at = now()
@@ -142,11 +143,9 @@ declare
   v_enrollment constant private.course_enrollments := private.lock_my_enrollment(p_course);
 begin
   perform private.require_lesson(v_enrollment, p_lesson);
-  update private.lesson_progress p set completed_at = now()
-  where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson and p.completed_at is null;
-  if not found and not exists (
-    select from private.lesson_progress p where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson
-  ) then
+  update private.lesson_progress p set completed_at = coalesce(p.completed_at, now())
+  where p.enrollment_id = v_enrollment.id and p.lesson = p_lesson and p.opened_at is not null;
+  if not found then
     raise exception 'Open the lesson before you complete it.' using errcode = 'HXEDO';
   end if;
 end

@@ -3,6 +3,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return jsonb_build_object(
+    'can_assign', private.supervised_tenant_id() is not null, 'assigned', private.list_courses_assigned_to_me(),
     'courses', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'slug', c.slug, 'title', c.title, 'minutes', v.minutes, 'version', v.number, 'started_at', e.started_at,
@@ -37,7 +38,7 @@ begin
 end
 $$;
 
--- Returns the caller's courses with progress and certificates, and their bookmarks.
+-- Returns the caller's courses with progress and certificates, courses assigned to them, and their bookmarks.
 select private.expose('my_courses', 'authenticated');
 
 create function private.get_course(p_course text) returns jsonb

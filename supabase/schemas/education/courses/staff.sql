@@ -60,7 +60,7 @@ begin
       ) order by l.place)
       from jsonb_array_elements(v_version.lessons) with ordinality l (value, place)
       cross join lateral (
-        select count(*) as opened, count(p.completed_at) as completed
+        select count(p.opened_at) as opened, count(p.completed_at) as completed
         from private.course_enrollments e join private.lesson_progress p on p.enrollment_id = e.id
         where e.version_id = v_version.id and p.lesson = l.value ->> 'id'
       ) n

@@ -119,7 +119,7 @@ create table private.employee_credentials (
   constraint employee_credentials_type_is_known check (type in (
     'nurse_license', 'medication_aide', 'nursing_assistant', 'administrator_license', 'cpr', 'food_handler', 'driver_license',
     'background_check', 'exclusion_check', 'health_screening', 'orientation', 'dementia_care', 'abuse_prevention', 'fire_safety',
-    'medication_training'
+    'infection_control', 'medication_training'
   )),
   constraint employee_credentials_number_is_plain check (private.is_single_line(number, 60)),
   constraint employee_credentials_issuer_is_plain check (private.is_single_line(issuer, 120)),

@@ -37,7 +37,7 @@ as $$
     when p_type in ('nurse_license', 'medication_aide', 'nursing_assistant', 'administrator_license', 'cpr', 'food_handler', 'driver_license')
       then 'credential'
     when p_type in ('background_check', 'exclusion_check', 'health_screening') then 'check'
-    when p_type in ('orientation', 'dementia_care', 'abuse_prevention', 'fire_safety', 'medication_training') then 'training'
+    when p_type in ('orientation', 'dementia_care', 'abuse_prevention', 'fire_safety', 'infection_control', 'medication_training') then 'training'
   end
 $$;
 

@@ -1,0 +1,23 @@
+import { listOf, object, text } from '../../ui/shape/shape.ts';
+import { callRpc } from '../data/publicData.ts';
+
+const isFaq = listOf(
+  object({
+    id: text,
+    heading: text,
+    questions: listOf(object({ id: text, question: text, answer: text })),
+  }),
+);
+
+const isNothing = (value: unknown): value is null | '' => value === null || value === '';
+
+/** Loads the published questions as staff changed them since this page was built. */
+export const loadFaq = (signal: AbortSignal) =>
+  callRpc('list_faq', {}, { accepts: isFaq, signal, retries: 1 });
+
+export const rateAnswer = (id: string, isHelpful: boolean) =>
+  callRpc('rate_faq_answer', { question_id: id, is_helpful: isHelpful }, { accepts: isNothing });
+
+/** Tells staff which words found nothing. */
+export const noteSearchWithoutResults = (term: string) =>
+  callRpc('note_faq_search', { term }, { accepts: isNothing });

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { type Area, UNUSED_ID } from '../../area.ts';
+import { inPlace, readOnly, records } from './operator.ts';
+
+const RULE = { figure: 'doses_overdue', threshold: 1, owner_position: 'nurse' };
+
+/** Boards, alerts, and their rules have no tables in the API: everything but signals goes through these calls. */
+export const area: Area = {
+  tables: {
+    community_signals: records(
+      {
+        of: inPlace(async (place) => ({ community_id: await place.community() })),
+        row: () => ({ part: 'occupancy' }),
+        change: () => ({ at: new Date().toISOString() }),
+      },
+      readOnly,
+    ),
+  },
+  calls: {
+    get_command_center: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    list_board_rows: { asked: () => ({ p_community_id: UNUSED_ID, p_figure: 'moved_in' }) },
+    get_operations_day: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    list_operations_feed: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    list_alerts: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    save_alert_rule: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_community_id: UNUSED_ID,
+        p_version: 0,
+        p_values: RULE,
+      }),
+    },
+    remove_alert_rule: { asked: () => ({ p_id: UNUSED_ID }) },
+    add_recommended_alert_rules: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    acknowledge_alert: { asked: () => ({ p_id: UNUSED_ID }) },
+  },
+};
