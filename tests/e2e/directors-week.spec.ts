@@ -127,7 +127,7 @@ test("a director's week: a risk found on an inspection is fixed by a vendor, a u
   await expect(refused).toBeHidden();
   await director.getByRole('button', { name: /^Publish \d+ shift/ }).click();
   await expect(director.getByRole('button', { name: 'Published' })).toBeVisible();
-  await openAs(tablet, product, demo('nurse'), linkTo('operatorStaff'));
+  await openAs(tablet, product, demo('nurse'), linkTo('operatorStaff', {}, { tab: 'mine' }));
   const offers = tablet.getByRole('region', { name: 'Open shifts' });
   await offers
     .getByRole('listitem')
