@@ -50,10 +50,16 @@ test("a director's week: a risk found on an inspection is fixed by a vendor, a u
   await finishInspection(phone);
 
   // The director assigns the work order to a vendor of the marketplace.
-  const [{ title, number }] = (await fetchRows(
-    product,
-    'work_orders?inspection_id=not.is.null&order=requested_at.desc&limit=1&select=title,number',
-  )) as [{ title: string; number: number }];
+  const findOrder = async () =>
+    (
+      (await fetchRows(
+        product,
+        `work_orders?inspection_id=not.is.null&requested_at=gt.${startedAt}&select=title,number`,
+      )) as { title: string; number: number }[]
+    )[0];
+  // The dialog closes before the server answers.
+  await expect.poll(findOrder).toBeDefined();
+  const { title, number } = (await findOrder()) ?? { title: '', number: 0 };
   const orders = `${linkTo('operatorMaintenance')}${inCommunity}&as=list&find=${number}`;
   await openAs(director, product, DIRECTOR, orders);
   await director.getByRole('button', { name: title }).click();
