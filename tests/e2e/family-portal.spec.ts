@@ -27,8 +27,8 @@ test('an invited relative sees what a resident shares, until the consent is with
   await relative.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(relative, product.url, email, NEW_USER_PASSWORD);
   await relative.goto(linkTo('workspaceSettings'));
-  await relative.getByRole('button', { name: /^Accept/ }).click();
-  await expect(relative.getByRole('button', { name: /^Accept/ })).toBeHidden();
+  await relative.getByRole('button', { name: /^Join / }).click();
+  await expect(relative.getByRole('button', { name: /^Join / })).toBeHidden();
   await relative.goto(linkTo('operatorFamilyPortal'));
   await expect(relative.getByText('Nothing is shared with you now')).toBeVisible();
 
