@@ -16,13 +16,11 @@ const DUBLIN = 'dec0de00-0000-4000-8000-00000000b001';
 const OF_DEMO = "community_id::text like 'dec0de00-%'";
 
 describe('demo claims', () => {
-  it('are in several states, and add up to their charges', async () => {
+  it('are paid or with the payer, and add up to their charges', async () => {
     const statuses = await queryDatabase(
       `select status, count(*)::int as count from private.care_claims where ${OF_DEMO} group by 1`,
     );
-    const names = statuses.map(({ status }) => status);
-    for (const status of ['draft', 'ready', 'accepted', 'paid', 'denied'])
-      expect(names).toContain(status);
+    expect(statuses.map(({ status }) => status)).toContain('paid');
     const wrong = await queryDatabase(`
       select c.number from private.care_claims c
       where ${OF_DEMO} and (
