@@ -49,6 +49,7 @@ const SOAKS: readonly Soak[] = [
   },
   { name: 'patterns', ...vitest('--project=soak', 'tests/soak/architecture/patterns') },
   { name: 'schema', ...vitest('--project=soak', 'tests/soak/architecture/schema') },
+  { name: 'models', ...vitest('--project=soak', 'tests/soak/underwriting') },
   { name: 'packaging', ...vitest('--project=soak', 'tests/soak/desktop') },
   {
     name: 'browser',

@@ -86,6 +86,12 @@ interface Needed {
 /** Installs the system packages that tests need, or says what to install. */
 export const installSystemPackages = (): void => install('The tests need', NEEDED);
 
+/** Installs the spreadsheet that recalculates exported models. */
+export const installLibreOffice = (): void =>
+  install('The workbook tests need', [
+    { what: 'LibreOffice', package: 'libreoffice-calc', find: () => onPath('soffice') },
+  ]);
+
 /** Installs the encoder used only by `npm run demo-video`. */
 export const installFfmpeg = (): void =>
   install('The demo video needs', [

@@ -1733,6 +1733,42 @@ export type Database = {
           },
         ];
       };
+      community_signals: {
+        Row: {
+          at: string;
+          book: string;
+          community_id: string;
+          id: string;
+          part: string;
+          transaction_id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          at?: string;
+          book?: string;
+          community_id: string;
+          id?: string;
+          part: string;
+          transaction_id?: number;
+        };
+        Update: {
+          at?: string;
+          book?: string;
+          community_id?: string;
+          id?: string;
+          part?: string;
+          transaction_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'community_signals_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       companies: {
         Row: {
           book: string;
@@ -4314,6 +4350,7 @@ export type Database = {
           licensed_beds: number | null;
           licenses: string[];
           location: string;
+          occupancy_census_on: string | null;
           occupancy_rate: number | null;
           payors: string[];
           price: number | null;
@@ -4355,6 +4392,7 @@ export type Database = {
           licensed_beds?: number | null;
           licenses?: string[];
           location?: never;
+          occupancy_census_on?: string | null;
           occupancy_rate?: number | null;
           payors?: string[];
           price?: number | null;
@@ -4394,6 +4432,7 @@ export type Database = {
           licensed_beds?: number | null;
           licenses?: string[];
           location?: never;
+          occupancy_census_on?: string | null;
           occupancy_rate?: number | null;
           payors?: string[];
           price?: number | null;
@@ -4607,6 +4646,33 @@ export type Database = {
             columns: ['vendor_id'];
             isOneToOne: false;
             referencedRelation: 'vendors';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      meal_services: {
+        Row: {
+          changed_at: string;
+          community_id: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed_at?: string;
+          community_id: string;
+          id?: string;
+        };
+        Update: {
+          changed_at?: string;
+          community_id?: string;
+          id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'meal_services_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: true;
+            referencedRelation: 'communities';
             referencedColumns: ['id'];
           },
         ];
@@ -7047,6 +7113,7 @@ export type Database = {
           begins_on: string;
           book: string;
           community_id: string;
+          covers: string;
           created_at: string;
           deleted_at: string | null;
           ends_on: string | null;
@@ -7054,7 +7121,10 @@ export type Database = {
           owner_id: string | null;
           payor: string;
           policy_number: string | null;
+          priority: number;
           resident_id: string;
+          share_amount: number | null;
+          share_rule: string;
           sharing: string;
           tenant_id: string | null;
           updated_at: string;
@@ -7065,6 +7135,7 @@ export type Database = {
           begins_on: string;
           book?: string;
           community_id: string;
+          covers?: string;
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
@@ -7072,7 +7143,10 @@ export type Database = {
           owner_id?: string | null;
           payor: string;
           policy_number?: string | null;
+          priority?: number;
           resident_id: string;
+          share_amount?: number | null;
+          share_rule?: string;
           sharing?: string;
           tenant_id?: string | null;
           updated_at?: string;
@@ -7082,6 +7156,7 @@ export type Database = {
           begins_on?: string;
           book?: string;
           community_id?: string;
+          covers?: string;
           created_at?: string;
           deleted_at?: string | null;
           ends_on?: string | null;
@@ -7089,7 +7164,10 @@ export type Database = {
           owner_id?: string | null;
           payor?: string;
           policy_number?: string | null;
+          priority?: number;
           resident_id?: string;
+          share_amount?: number | null;
+          share_rule?: string;
           sharing?: string;
           tenant_id?: string | null;
           updated_at?: string;
@@ -9210,6 +9288,68 @@ export type Database = {
           },
         ];
       };
+      underwriting_shares: {
+        Row: {
+          by: string | null;
+          can_download: boolean;
+          created_at: string;
+          expires_at: string;
+          id: string;
+          model_id: string;
+          recipient: string;
+          revoked_at: string | null;
+          scenario_id: string | null;
+          version_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          by?: string | null;
+          can_download?: boolean;
+          created_at?: string;
+          expires_at: string;
+          id: string;
+          model_id: string;
+          recipient: string;
+          revoked_at?: string | null;
+          scenario_id?: string | null;
+          version_id: string;
+        };
+        Update: {
+          by?: string | null;
+          can_download?: boolean;
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          model_id?: string;
+          recipient?: string;
+          revoked_at?: string | null;
+          scenario_id?: string | null;
+          version_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'underwriting_shares_by_fkey';
+            columns: ['by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_shares_model_id_fkey';
+            columns: ['model_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_models';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'underwriting_shares_version_id_fkey';
+            columns: ['version_id'];
+            isOneToOne: false;
+            referencedRelation: 'underwriting_versions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       underwriting_statement_lines: {
         Row: {
           account: string;
@@ -10434,6 +10574,7 @@ export type Database = {
         Args: { p_answer_id: string; p_question_id: string };
         Returns: undefined;
       };
+      acknowledge_alert: { Args: { p_id: string; p_note?: string }; Returns: undefined };
       acknowledge_policy: { Args: { p_version_id: string }; Returns: undefined };
       acknowledge_staff_broadcast: { Args: { p_id: string }; Returns: undefined };
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
@@ -10484,6 +10625,7 @@ export type Database = {
         Args: { p_id: string; p_purchase_id: string; p_values: Json };
         Returns: undefined;
       };
+      add_recommended_alert_rules: { Args: { p_community_id: string }; Returns: number };
       add_record_file: {
         Args: { p_id: string; p_kind: string; p_name: string; p_record_id: string };
         Returns: {
@@ -10505,6 +10647,10 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      add_resident_charge: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       add_room_folder: {
         Args: { p_id: string; p_name: string; p_parent_id: string };
         Returns: string;
@@ -10523,6 +10669,10 @@ export type Database = {
       };
       add_sample_data: { Args: Record<PropertyKey, never>; Returns: Json };
       add_standard_inspections: { Args: { p_community_id: string }; Returns: undefined };
+      add_trust_movement: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       add_underwriting_adjustment: {
         Args: { p_entry: Json; p_id: string; p_version_id: string };
         Returns: undefined;
@@ -10606,6 +10756,7 @@ export type Database = {
       };
       answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
       answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
+      answer_occupancy_proposal: { Args: { p_approves: boolean; p_id: string }; Returns: Json };
       answer_partnership: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
       answer_project_question: { Args: { p_answer: string; p_id: string }; Returns: undefined };
       answer_quote: {
@@ -10637,10 +10788,16 @@ export type Database = {
         Returns: string;
       };
       approve_automation_run: { Args: { p_id: string }; Returns: undefined };
+      approve_billing_run: {
+        Args: { p_community_id: string; p_fingerprint: string; p_id: string; p_month: string };
+        Returns: undefined;
+      };
       approve_care_assessment: {
         Args: { p_effective_on: string; p_id: string; p_level: number; p_reason?: string };
         Returns: undefined;
       };
+      archive_care_scenario: { Args: { p_id: string }; Returns: undefined };
+      archive_charge_item: { Args: { p_id: string }; Returns: undefined };
       archive_dish: { Args: { p_id: string }; Returns: undefined };
       archive_inspection_template: {
         Args: { p_id: string; p_is_archived: boolean };
@@ -10812,7 +10969,9 @@ export type Database = {
         Args: { p_id: string; p_is_following?: boolean; p_reason: string };
         Returns: number;
       };
+      cancel_billing_run: { Args: { p_id: string }; Returns: undefined };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
+      cancel_payment_plan: { Args: { p_id: string }; Returns: undefined };
       cancel_purchase: { Args: { p_id: string }; Returns: undefined };
       cancel_residency_agreement: { Args: { p_id: string }; Returns: undefined };
       cancel_shift: { Args: { p_id: string; p_version: number }; Returns: undefined };
@@ -10841,6 +11000,7 @@ export type Database = {
         };
         Returns: number;
       };
+      charge_late_fees: { Args: { p_community_id: string }; Returns: number };
       check_broker_of_record: {
         Args: { email: string };
         Returns: {
@@ -10961,6 +11121,7 @@ export type Database = {
       };
       clock_in: { Args: { p_id: string; p_shift_id: string }; Returns: undefined };
       clock_out: { Args: { p_id: string }; Returns: undefined };
+      close_ledger_month: { Args: { p_community_id: string; p_month: string }; Returns: undefined };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
       complete_incident_task: { Args: { p_id: string }; Returns: undefined };
       complete_lesson: { Args: { p_course: string; p_lesson: string }; Returns: undefined };
@@ -11034,6 +11195,10 @@ export type Database = {
       };
       convert_co_inquiry_to_lead: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       convert_lead: { Args: { p_id: string; p_with_deal: boolean }; Returns: Json };
+      copy_document_rules: {
+        Args: { p_community_id: string; p_source_id?: string; p_state?: string };
+        Returns: number;
+      };
       copy_schedule_week: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11042,6 +11207,7 @@ export type Database = {
         Args: { p_id: string; p_version_id: string };
         Returns: number;
       };
+      correct_claim: { Args: { p_frequency: string; p_id: string }; Returns: string };
       correct_time_entry: {
         Args: {
           p_clocked_in_at: string;
@@ -11089,6 +11255,16 @@ export type Database = {
         Returns: number;
       };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
+      create_care_claims: {
+        Args: {
+          p_community_id: string;
+          p_from: string;
+          p_payor: string;
+          p_resident_ids?: string[];
+          p_to: string;
+        };
+        Returns: number;
+      };
       create_closing_timeline: {
         Args: { p_dates: Json; p_id: string; p_path: Json };
         Returns: number;
@@ -11096,6 +11272,10 @@ export type Database = {
       create_community: { Args: { p_id: string; p_values: Json }; Returns: Json };
       create_employee: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
+      create_ledger_statement: {
+        Args: { p_community_id: string; p_id: string; p_through: string };
         Returns: string;
       };
       create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
@@ -11172,6 +11352,10 @@ export type Database = {
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
+      decide_trust_movement: {
+        Args: { p_approves: boolean; p_id: string; p_reason?: string };
+        Returns: undefined;
+      };
       decide_vendor_credential: {
         Args: { credential_id: string; decision: string; reason?: string };
         Returns: undefined;
@@ -11191,6 +11375,15 @@ export type Database = {
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
       delete_message: { Args: { message_id: string }; Returns: string };
+      deposit_payments: {
+        Args: {
+          p_community_id: string;
+          p_deposited_on: string;
+          p_id: string;
+          p_payment_ids: string[];
+        };
+        Returns: number;
+      };
       detach_occurrence: {
         Args: {
           p_begins_at: string;
@@ -11236,6 +11429,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      discard_care_claim: { Args: { p_id: string }; Returns: undefined };
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
       discontinue_medication_order: {
         Args: { p_id: string; p_reason: string };
@@ -11255,6 +11449,10 @@ export type Database = {
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_project: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
+      end_resident_charge: {
+        Args: { p_ends_on?: string; p_id: string; p_reason: string };
+        Returns: undefined;
+      };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       end_shortlist: { Args: { p_id: string }; Returns: undefined };
       enroll_contacts: {
@@ -11288,6 +11486,10 @@ export type Database = {
         Returns: number;
       };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
+      export_claims: {
+        Args: { p_claim_ids: string[]; p_community_id: string; p_id: string };
+        Returns: Json;
+      };
       extend_round: { Args: { p_deadline: string; p_id: string }; Returns: string };
       fail_outbox: {
         Args: {
@@ -11597,11 +11799,13 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      get_billing: { Args: { p_community_id: string }; Returns: Json };
       get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
       get_built_in_rules: { Args: { p_community_id: string }; Returns: Json };
       get_care_assessment: { Args: { p_id: string }; Returns: Json };
       get_care_charting: { Args: { p_resident_id: string }; Returns: Json };
+      get_care_claim: { Args: { p_id: string }; Returns: Json };
       get_care_measures: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11610,12 +11814,21 @@ export type Database = {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
       };
+      get_care_value: {
+        Args: { p_effective_on: string; p_level: number; p_resident_id: string };
+        Returns: Json;
+      };
       get_census_board: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_claim_batch: { Args: { p_id: string }; Returns: Json };
+      get_command_center: { Args: { p_community_id?: string }; Returns: Json };
+      get_community_insights: { Args: { p_community_id: string }; Returns: Json };
+      get_community_occupancy_proposal: { Args: { p_community_id: string }; Returns: Json };
       get_community_question: { Args: { question_id: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
       get_course_assignment: { Args: { p_id: string }; Returns: Json };
+      get_data_room_package: { Args: { p_community_id: string }; Returns: Json };
       get_dining_menu: { Args: { p_community_id: string; p_from?: string }; Returns: Json };
       get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
@@ -11626,6 +11839,14 @@ export type Database = {
       get_family_summary: { Args: { p_resident_id: string }; Returns: Json };
       get_family_thread: { Args: { p_resident_id: string }; Returns: Json };
       get_kitchen_count: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
+      get_ledger_accounts: { Args: { p_community_id: string }; Returns: Json };
+      get_ledger_budget: { Args: { p_community_id: string; p_year: number }; Returns: Json };
+      get_ledger_close: { Args: { p_community_id: string }; Returns: Json };
+      get_ledger_entry: { Args: { p_id: string }; Returns: Json };
+      get_ledger_statement: {
+        Args: { p_community_id: string; p_from: string; p_months: number };
+        Returns: Json;
+      };
       get_listing_submission: { Args: { listing_id: string }; Returns: Json };
       get_listing_to_sign: { Args: { listing_id: string }; Returns: Json };
       get_loss_run: {
@@ -11645,6 +11866,11 @@ export type Database = {
         Returns: Json;
       };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
+      get_operations_day: { Args: { p_community_id: string }; Returns: Json };
+      get_operator_report: {
+        Args: { p_community_id: string; p_month: string; p_report: string };
+        Returns: Json;
+      };
       get_payroll: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11655,9 +11881,12 @@ export type Database = {
         Returns: Json;
       };
       get_purchase: { Args: { p_id: string }; Returns: Json };
+      get_rate_notice: { Args: { p_id: string }; Returns: Json };
       get_request_place: { Args: { token: string }; Returns: Json };
       get_residency_agreement: { Args: { p_id: string }; Returns: Json };
+      get_resident_account: { Args: { p_resident_id: string }; Returns: Json };
       get_resident_export: { Args: { p_resident_id: string }; Returns: Json };
+      get_resident_invoice: { Args: { p_id: string }; Returns: Json };
       get_schedule: { Args: { p_community_id: string; p_week?: string }; Returns: Json };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
@@ -11668,6 +11897,12 @@ export type Database = {
         }[];
       };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
+      get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      get_trust_statement: {
+        Args: { p_from: string; p_resident_id: string; p_to: string };
+        Returns: Json;
+      };
+      get_underwriting_memo: { Args: { p_model_id: string }; Returns: Json };
       get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
       get_work_order: { Args: { p_id: string }; Returns: Json };
@@ -11731,6 +11966,10 @@ export type Database = {
       };
       import_listing_drafts: {
         Args: { import_id: string; is_known_left_out?: boolean; listing_rows: Json };
+        Returns: Json;
+      };
+      import_remittance: {
+        Args: { p_community_id: string; p_id: string; p_remittance: Json };
         Returns: Json;
       };
       import_state: { Args: { p_id: string }; Returns: Json };
@@ -11798,6 +12037,7 @@ export type Database = {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
       };
+      list_alerts: { Args: { p_community_id: string }; Returns: Json };
       list_appointments: { Args: { p_community_id: string }; Returns: Json };
       list_assessment_queue: {
         Args: { p_community_id: string };
@@ -11815,6 +12055,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_board_rows: { Args: { p_community_id: string; p_figure: string }; Returns: Json };
       list_care_plans: {
         Args: { p_community_id: string };
         Returns: {
@@ -11829,6 +12070,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_care_scenarios: { Args: { p_community_id: string }; Returns: Json };
       list_care_team: { Args: { p_community_id: string }; Returns: Json };
       list_census_days: {
         Args: { p_community_id: string; p_from: string; p_to: string };
@@ -11841,6 +12083,7 @@ export type Database = {
           paid: number;
         }[];
       };
+      list_claims: { Args: { p_community_id: string }; Returns: Json };
       list_community_activities: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: {
@@ -11971,6 +12214,12 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_ledger_entries: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      list_ledger_export: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      list_ledger_lines: {
+        Args: { p_account: string; p_community_id: string; p_from: string; p_to: string };
+        Returns: Json;
+      };
       list_lesson_questions: { Args: { p_course: string; p_lesson: string }; Returns: Json };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
@@ -12022,7 +12271,10 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
+      list_occupancy_proposals: { Args: { p_listing_id: string }; Returns: Json };
+      list_operations_feed: { Args: { p_area?: string; p_community_id?: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
         Returns: {
@@ -12045,6 +12297,7 @@ export type Database = {
         Returns: Json;
       };
       list_residency_agreements: { Args: { p_prospect_id: string }; Returns: Json };
+      list_resident_accounts: { Args: { p_community_id: string }; Returns: Json };
       list_resident_consents: {
         Args: { p_resident_id: string };
         Returns: {
@@ -12065,6 +12318,7 @@ export type Database = {
           was: Json;
         }[];
       };
+      list_resident_payments: { Args: { p_community_id: string }; Returns: Json };
       list_shift_assignments: {
         Args: { p_community_id: string; p_day?: string; p_shift?: string };
         Returns: Json;
@@ -12072,6 +12326,7 @@ export type Database = {
       list_staff: { Args: { p_community_id: string }; Returns: Json };
       list_staff_broadcasts: { Args: { p_community_id: string }; Returns: Json };
       list_swap_partners: { Args: { p_shift_id: string }; Returns: Json };
+      list_trust: { Args: { p_community_id: string }; Returns: Json };
       list_unit_turns: { Args: { p_community_id: string }; Returns: Json };
       list_vendor_purchases: { Args: Record<PropertyKey, never>; Returns: Json };
       list_vendor_work_orders: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -12729,10 +12984,23 @@ export type Database = {
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
       portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
       portal_upload_path: { Args: { p_id: string; p_session: string }; Returns: string };
+      post_billing_run: { Args: { p_id: string }; Returns: number };
+      post_journal_entry: {
+        Args: { p_community_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
+      post_month_payroll: { Args: { p_community_id: string; p_month: string }; Returns: string };
+      post_trust_interest: {
+        Args: { p_cents: number; p_community_id: string; p_day: string; p_id: string };
+        Returns: number;
+      };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
+      preview_billing_run: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
+      preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
+      propose_listing_occupancy: { Args: { p_community_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
       publish_care_instrument: { Args: { p_id: string }; Returns: undefined };
       publish_policy_version: {
@@ -12757,6 +13025,16 @@ export type Database = {
         };
         Returns: number;
       };
+      raise_room_rates: {
+        Args: {
+          p_community_id: string;
+          p_effective_on: string;
+          p_id: string;
+          p_percent: number;
+          p_resident_ids: string[];
+        };
+        Returns: number;
+      };
       rate_faq_answer: { Args: { is_helpful: boolean; question_id: string }; Returns: undefined };
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
@@ -12774,6 +13052,7 @@ export type Database = {
         Args: { p_acting_id?: string; p_id: string; p_values: Json };
         Returns: Json;
       };
+      record_claim_answers: { Args: { p_answers: Json; p_community_id: string }; Returns: Json };
       record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
       record_dose: {
         Args: {
@@ -12825,6 +13104,10 @@ export type Database = {
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
       record_mock_survey: { Args: { p_id: string; p_results: Json }; Returns: undefined };
       record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
+      record_payment: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
       record_people: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12894,6 +13177,7 @@ export type Database = {
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
       remind_policy_readers: { Args: { p_policy_id: string }; Returns: number };
+      remove_alert_rule: { Args: { p_id: string }; Returns: undefined };
       remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
       remove_compliance_file: { Args: { p_id: string }; Returns: undefined };
@@ -12906,6 +13190,7 @@ export type Database = {
       remove_insurance_policy: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_license: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
+      remove_payor_authorization: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
@@ -12918,6 +13203,10 @@ export type Database = {
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
       renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
+      reopen_ledger_month: {
+        Args: { p_community_id: string; p_month: string; p_reason: string };
+        Returns: undefined;
+      };
       replace_request_label: { Args: { p_id: string }; Returns: undefined };
       reply_by_email: {
         Args: { letter_id: string; sender: string; token: string; words: string };
@@ -13015,6 +13304,10 @@ export type Database = {
         Args: { p_id: string; p_resolution: string };
         Returns: undefined;
       };
+      resolve_remittance_line: {
+        Args: { p_claim_id?: string; p_id: string; p_note?: string };
+        Returns: undefined;
+      };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       restore_record: {
         Args: { p_change_id: number; p_id: string; p_kind: string };
@@ -13035,6 +13328,11 @@ export type Database = {
       };
       return_listing: {
         Args: { comments?: Json; listing_id: string; note?: string };
+        Returns: undefined;
+      };
+      reverse_journal_entry: { Args: { p_id: string; p_reason: string }; Returns: string };
+      reverse_payment: {
+        Args: { p_charges_fee?: boolean; p_id: string; p_reason: string };
         Returns: undefined;
       };
       review_account: {
@@ -13072,6 +13370,7 @@ export type Database = {
       revoke_calendar_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       revoke_certificate: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       revoke_portal: { Args: { p_id: string }; Returns: undefined };
+      revoke_underwriting_share: { Args: { p_id: string }; Returns: undefined };
       room_archive_audit: { Args: { p_after: number; p_id: string }; Returns: Json };
       room_archive_facts: { Args: { p_id: string }; Returns: Json };
       room_archive_files: { Args: { p_after: number; p_id: string }; Returns: Json };
@@ -13098,6 +13397,10 @@ export type Database = {
         };
         Returns: number;
       };
+      save_alert_rule: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_appointment: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
@@ -13105,6 +13408,10 @@ export type Database = {
       save_automation: {
         Args: { p_id?: string; p_rule: Json; p_version?: number };
         Returns: string;
+      };
+      save_billing_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
       };
       save_booking_page: { Args: { p_page: Json }; Returns: Json };
       save_brand: {
@@ -13135,15 +13442,27 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_care_claim: {
+        Args: { p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_care_instrument: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
+      };
+      save_care_scenario: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
       };
       save_certificate_requirement: {
         Args: { p_community_id: string; p_line: string; p_values: Json };
         Returns: undefined;
       };
       save_certificate_vendor: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_charge_item: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
@@ -13166,6 +13485,16 @@ export type Database = {
           p_until?: string;
         };
         Returns: number;
+      };
+      save_community_rate: {
+        Args: {
+          p_cents: number;
+          p_community_id: string;
+          p_effective_on: string;
+          p_kind: string;
+          p_level: number;
+        };
+        Returns: undefined;
       };
       save_course_credit: {
         Args: { p_course_id: string; p_id: string; p_values: Json };
@@ -13222,6 +13551,14 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_ledger_account: {
+        Args: { p_community_id: string; p_number: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_ledger_budget: {
+        Args: { p_community_id: string; p_lines: Json; p_version: number; p_year: number };
+        Returns: undefined;
+      };
       save_lesson_note: {
         Args: { p_course: string; p_lesson: string; p_note: string; p_number: number };
         Returns: number;
@@ -13269,6 +13606,18 @@ export type Database = {
         Args: { p_cycle_id: string; p_dishes: Json; p_version: number; p_week: number };
         Returns: number;
       };
+      save_payer_profile: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_payment_plan: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
+        Returns: undefined;
+      };
+      save_payor_authorization: {
+        Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_project: {
         Args: {
           p_answers_by?: string;
@@ -13297,6 +13646,10 @@ export type Database = {
           p_head_limit_cents: number;
           p_version: number;
         };
+        Returns: undefined;
+      };
+      save_resident_rate: {
+        Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
       };
       save_room_group: {
@@ -13362,6 +13715,10 @@ export type Database = {
       };
       save_survey: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_trust_settings: {
+        Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_underwriting_statement_version: {
@@ -13510,6 +13867,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      set_claim_status: {
+        Args: { p_id: string; p_note?: string; p_payer_claim_number?: string; p_status: string };
+        Returns: undefined;
+      };
       set_course_status: { Args: { p_id: string; p_status: string }; Returns: undefined };
       set_dining_profile: { Args: { p_resident_id: string; p_values: Json }; Returns: undefined };
       set_email_replied: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
@@ -13611,6 +13972,17 @@ export type Database = {
         Returns: undefined;
       };
       share_transaction_file: { Args: { p_audience?: string; p_file_id: string }; Returns: string };
+      share_underwriting_model: {
+        Args: {
+          p_can_download?: boolean;
+          p_days: number;
+          p_id: string;
+          p_model_id: string;
+          p_recipient: string;
+          p_scenario_id?: string;
+        };
+        Returns: string;
+      };
       share_with_client: {
         Args: { p_contact_id: string; p_id: string; p_what: string };
         Returns: string;
@@ -13635,6 +14007,7 @@ export type Database = {
           us_state: string;
         }[];
       };
+      shared_underwriting_model: { Args: { token: string }; Returns: Json };
       show_wire: {
         Args: { p_id: string };
         Returns: {

@@ -135,6 +135,23 @@ async function runMaintenance(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.run_maintenance_jobs()`);
 }
 
+async function runCommandCenter(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (select from private.community_boards b where b.changes_at <= now()) or exists (
+        select from private.alert_rules r
+        where r.is_on and r.removed_at is null and (
+          not exists (select from private.community_boards b where b.community_id = r.community_id)
+          or exists (select from public.community_signals s where s.community_id = r.community_id and s.at > now() - interval '3 minutes')
+          or exists (select from private.alerts a where a.rule_id = r.id and a.resolved_at is null and a.acknowledged_at is null)
+        )
+      ) as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.run_command_jobs()`);
+}
+
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
   const [row] = await engine.write('system', async (sql) => {
     await sql`select private.purge_records()`;
@@ -178,5 +195,10 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
   { name: 'send date reminders', everyMs: HOUR, work: () => remindOfDates(engine) },
   { name: 'send room expiry reminders', everyMs: HOUR, work: () => remindOfRoomEnds(engine) },
   { name: 'run maintenance schedules', everyMs: HOUR / 6, work: () => runMaintenance(engine) },
+  {
+    name: 'keep boards and alerts current',
+    everyMs: 60 * SECOND,
+    work: () => runCommandCenter(engine),
+  },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];

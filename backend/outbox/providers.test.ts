@@ -87,6 +87,21 @@ describe('email over HTTP', () => {
     });
   });
 
+  test('attaches the file of an email', async () => {
+    const { url, heard } = await httpApi();
+    const attachment = {
+      filename: 'purchase-order-41.pdf',
+      type: 'application/pdf',
+      content: Uint8Array.from([37, 80, 68, 70, 255, 0]),
+    };
+    await emailBy(url).send({ ...message, letter: { ...message.letter, attachment } });
+    expect(heard[0]?.body).toMatchObject({
+      attachments: [
+        { filename: 'purchase-order-41.pdf', content: 'JVBERv8A', content_type: 'application/pdf' },
+      ],
+    });
+  });
+
   test("names the workspace and the platform in the sender, with the platform's address", async () => {
     const { url, heard } = await httpApi();
     for (const sender of ['Cedar & Main', 'Bank" <ceo@bank.example>,\r\nBcc: x\u202e', '"<>'])
@@ -198,6 +213,18 @@ const createSmtpError = (code: number) =>
   Object.assign(new Error('not for ada@people.example'), { responseCode: code });
 
 describe('email over SMTP', () => {
+  test('sends the file of an email as an attachment', async () => {
+    const { mails, email } = await mailServer();
+    const attachment = {
+      filename: 'purchase-order-41.pdf',
+      type: 'application/pdf',
+      content: Uint8Array.from([37, 80, 68, 70]),
+    };
+    await email.send({ ...message, letter: { ...message.letter, attachment } });
+    expect(mails[0]).toMatch(/Content-Disposition: attachment; filename=purchase-order-41\.pdf/);
+    expect(mails[0]).toContain('JVBERg==');
+  });
+
   test('sends an invitation as a calendar part', async () => {
     const { mails, email } = await mailServer();
     const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';

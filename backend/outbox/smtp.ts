@@ -26,7 +26,8 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
   });
   const domain = /@([A-Za-z0-9.-]+)>?\s*$/.exec(from)?.[1] ?? 'haven.invalid';
   return {
-    async send({ id, to, letter: { subject, text, html, headers, replyTo, calendar, sender } }) {
+    async send({ id, to, letter }) {
+      const { subject, text, html, headers, replyTo, calendar, attachment, sender } = letter;
       // As an object the address is one mailbox; as a string it would be parsed as a list.
       const mail = { messageId: `<${id}@${domain}>`, to: { name: '', address: to }, subject, text };
       try {
@@ -40,6 +41,15 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
             ...(replyTo && { replyTo }),
             ...(calendar && {
               icalEvent: { method: 'REQUEST', filename: 'invitation.ics', content: calendar },
+            }),
+            ...(attachment && {
+              attachments: [
+                {
+                  filename: attachment.filename,
+                  content: Buffer.from(attachment.content),
+                  contentType: attachment.type,
+                },
+              ],
             }),
           }),
         );

@@ -47,6 +47,7 @@ export const SCENES: Readonly<Record<ProductShotName, Scene>> = {
   care: { as: 'nurse', path: linkTo('operatorCare') },
   clients: { as: 'broker', path: linkTo('clients') },
   closing: { as: 'broker', path: linkTo('transaction', { id: SALE }) },
+  'command-center': { as: 'operator', path: linkTo('operatorCommandCenter') },
   community: {
     path: linkTo('investmentOpportunities'),
     prepare: openFirst('/property/', /\/property\//),

@@ -6,6 +6,7 @@ export const PRODUCT_SHOTS = [
   'care',
   'clients',
   'closing',
+  'command-center',
   'community',
   'compare',
   'confidential',

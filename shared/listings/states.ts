@@ -52,3 +52,8 @@ export const STATES = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 } as const;
+
+const names = new Map<string, string>(Object.entries(STATES));
+
+/** Returns the name of a state by its postal code, or the code if it is unknown. */
+export const getStateName = (code: string): string => names.get(code) ?? code;

@@ -40,7 +40,7 @@ it.each([
   expect(isKnownPath(to)).toBe(expected);
 });
 
-it.each(['/operator/command-center', '/syndication/7'])(
+it.each(['/investor/tax-center', '/syndication/7'])(
   'reports %s as planned but not built',
   (path) => {
     expect(resolvePathResponse(path)).toEqual({

@@ -123,12 +123,16 @@ export const headers = {
       [
         'Operations',
         [
+          { to: 'operatorCommandCenter', label: 'Command Center' },
+          { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
           { to: 'operatorAlerts', label: 'Alerts' },
           { to: 'operatorInspections', label: 'Inspections' },
           { to: 'operatorProcurement', label: 'Procurement' },
           { to: 'operatorBilling', label: 'Billing' },
-          { to: 'operatorRealtimeOperations', label: 'Realtime Operations' },
-          { to: 'operatorCommandCenter', label: 'Command Center' },
+          { to: 'operatorBillingClaims', label: 'Claims' },
+          { to: 'operatorFinancial', label: 'Financial' },
+          { to: 'operatorReports', label: 'Reports' },
+          { to: 'operatorTrust', label: 'Resident Trust' },
         ],
       ],
       [

@@ -72,6 +72,7 @@ export const DUE_KINDS: readonly Choice[] = [
   { value: 'plan', label: 'Plan to submit' },
   { value: 'finding', label: 'Plan of correction' },
   { value: 'policy_review', label: 'Policy review' },
+  { value: 'authorization', label: 'Authorization' },
   { value: 'policy_reading', label: 'Policy to read' },
   { value: 'insurance_policy', label: 'Insurance policy' },
   { value: 'certificate', label: 'Vendor certificate' },

@@ -13,4 +13,5 @@ export const CONSENT_ITEMS: readonly Choice[] = [
   { value: 'calendar', label: 'Calendar, appointments, and visits' },
   { value: 'vitals', label: 'Vitals' },
   { value: 'incidents', label: 'Incidents the family was notified of' },
+  { value: 'statements', label: 'Statements and balance' },
 ];

@@ -26,5 +26,18 @@ export const PAYORS: readonly Choice[] = [
   { value: 'other', label: 'Other' },
 ];
 
+export const PAYOR_COVERS: readonly Choice[] = [
+  { value: 'all', label: 'Room and care' },
+  { value: 'room', label: 'Room' },
+  { value: 'care', label: 'Care' },
+];
+
+/** How much a payor pays of what earlier payors left. */
+export const PAYOR_SHARES: readonly Choice[] = [
+  { value: 'rest', label: 'The rest' },
+  { value: 'daily', label: 'An amount per day' },
+  { value: 'monthly', label: 'An amount per month' },
+];
+
 export const labelOf = (choices: readonly Choice[], value: unknown): string =>
   choices.find((choice) => choice.value === value)?.label ?? '';

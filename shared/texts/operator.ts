@@ -1,6 +1,10 @@
 import { registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
+  HXGCD: 'This proposal was already answered or withdrawn. Reload to see the latest.',
+  HXGCE: 'This census is older than 30 days. Ask the community for a new one.',
+  HXGCL: 'Link a listing first.',
+  HXGCU: 'Add units to the community first.',
   HXOAD: 'This item is done already, or is not an agreement. Reload to see the latest.',
   HXOCM: "A record can't move to another community. Discharge the resident and admit them there.",
   HXOIU: "This incident isn't sealed yet. Edit it instead of adding to it.",

@@ -2,6 +2,7 @@ import { registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
   HXHAM: 'This amount needs another approver.',
+  HXHBU: 'This is over budget. An executive director approves it with a reason.',
   HXHCR: "Received or invoiced orders can't be cancelled.",
   HXHDC: 'This request is decided. Cancel it and request again.',
   HXHDE: 'Approve or hold the invoice.',

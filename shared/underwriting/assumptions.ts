@@ -24,8 +24,15 @@ export const LOAN_KINDS = [
   { value: 'bank', label: 'Bank' },
   { value: 'bridge', label: 'Bridge' },
   { value: 'seller', label: 'Seller note' },
-  { value: 'hud', label: 'HUD-232' },
+  { value: 'hudNew', label: 'HUD-232 new construction' },
+  { value: 'hud', label: 'HUD-232/223(f)' },
+  { value: 'hudA7', label: 'HUD-232/223(a)(7)' },
   { value: 'agency', label: 'Agency' },
+] as const;
+
+export const LEASE_SIDES = [
+  { value: 'operator', label: 'Operating company (tenant)' },
+  { value: 'owner', label: 'Property company (landlord)' },
 ] as const;
 
 const valuesOf = <Value extends string>(
@@ -39,6 +46,8 @@ const share = z.number().check(z.minimum(0), z.maximum(1));
 const growth = z.number().check(z.minimum(-0.5), z.maximum(0.5));
 const rate = z.number().check(z.minimum(0), z.maximum(0.5));
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+/** A field that versions saved before it existed lack. */
+const later = z._default;
 const fewOf = <Item extends z.core.$ZodType>(item: Item, most: number) =>
   z.array(item).check(z.maxLength(most));
 
@@ -56,23 +65,62 @@ export const assumptionsSchema = z.object({
       rent: cents,
       careFee: cents,
       growth,
+      /** Growth of the care fee: residents' care levels rise as well as prices. */
+      careGrowth: later(growth, 0.03),
     }),
     40,
   ),
   occupancy: z.object({ start: share, stabilized: share, months: whole(0, 120) }),
   /** Payors other than private pay: their share of occupied units, and what they pay for a day. */
   payors: fewOf(
-    z.object({ id, payor: z.enum(valuesOf(PAYORS)), share, dailyRate: cents, growth }),
+    z.object({
+      id,
+      payor: z.enum(valuesOf(PAYORS)),
+      share,
+      dailyRate: cents,
+      growth,
+      /** Change of the share on each anniversary of closing, in fractions of all occupied units. */
+      shift: later(z.number().check(z.minimum(-0.2), z.maximum(0.2)), 0),
+    }),
     12,
   ),
   otherIncome: z.object({ annual: cents, growth }),
   badDebt: share,
   /** First-year amounts at stabilized occupancy; the variable share follows occupancy. */
   expenses: fewOf(z.object({ id, name: label, annual: cents, growth, variable: share }), 80),
+  /** Labor by position: hours for each resident day, and hours a day at any census. */
+  staffing: later(
+    fewOf(
+      z.object({
+        id,
+        name: label,
+        hours: z.number().check(z.minimum(0), z.maximum(24)),
+        fixedHours: z.number().check(z.minimum(0), z.maximum(10_000)),
+        wage: cents,
+        /** Payroll taxes and benefits as a share of wages. */
+        burden: share,
+        growth,
+      }),
+      30,
+    ),
+    [],
+  ),
+  /** Property tax on the price from a month on; it replaces the property tax expense. Month 0 means none. */
+  reassessment: later(z.object({ month: whole(0, 120), assessed: share, rate: share, growth }), {
+    month: 0,
+    assessed: 1,
+    rate: 0.015,
+    growth: 0.02,
+  }),
   managementFee: share,
   reservePerUnit: cents,
-  /** Annual rent of an operating lease; zero if the buyer owns the building. */
-  lease: z.object({ annual: cents, growth }),
+  /** Annual rent of an operating lease; zero if one company owns and operates. */
+  lease: z.object({
+    annual: cents,
+    growth,
+    /** Whose model this is: the operating company pays the rent, the property company receives it. */
+    side: later(z.enum(valuesOf(LEASE_SIDES)), 'operator'),
+  }),
   purchase: z.object({ price: cents, closingCosts: share, workingCapital: cents }),
   /** Month 0 is closing. */
   capital: fewOf(z.object({ id, name: label, month: whole(0, 120), cost: cents }), 60),
@@ -93,6 +141,10 @@ export const assumptionsSchema = z.object({
       interestOnlyMonths: whole(0, 120),
       fee: share,
       premium: rate,
+      /** Month in which the balance is due; 0 means at the sale. */
+      maturity: later(whole(0, 120), 0),
+      /** Share of the balance due on a payoff in the first year; falls by a point each year. */
+      prepayment: later(share, 0),
     }),
     6,
   ),
@@ -105,13 +157,24 @@ export const assumptionsSchema = z.object({
     rate,
     years: whole(1, 50),
     fee: share,
+    kind: later(z.enum(valuesOf(LOAN_KINDS)), 'bank'),
+    prepayment: later(share, 0),
   }),
   exit: z.object({ year: whole(1, 10), capRate: rate, sellingCosts: share }),
   discountRate: rate,
   waterfall: z.object({
     preferredReturn: rate,
     catchUp: share,
+    /** The sponsor's share of what is left after the tiers. */
     promote: share,
+    /** Lower promotes, each until investors have a multiple of their capital; the lowest multiple first. */
+    tiers: later(
+      fewOf(
+        z.object({ id, multiple: z.number().check(z.minimum(1), z.maximum(20)), promote: share }),
+        5,
+      ),
+      [],
+    ),
   }),
 });
 
@@ -155,6 +218,8 @@ export const emptyLoan: Omit<ModelLoan, 'id'> = {
   interestOnlyMonths: 0,
   fee: 0.01,
   premium: 0,
+  maturity: 0,
+  prepayment: 0,
 };
 
 /** A model without figures of its own: amounts are zero, terms are what lenders and buyers usually start from. */
@@ -169,6 +234,7 @@ export const createAssumptions = (now: Date): Assumptions => ({
       rent: 0,
       careFee: 0,
       growth: 0.03,
+      careGrowth: 0.03,
     },
   ],
   occupancy: { start: 0.9, stabilized: 0.9, months: 0 },
@@ -182,9 +248,11 @@ export const createAssumptions = (now: Date): Assumptions => ({
     growth: 0.03,
     variable,
   })),
+  staffing: [],
+  reassessment: { month: 0, assessed: 1, rate: 0.015, growth: 0.02 },
   managementFee: 0.05,
   reservePerUnit: 35_000,
-  lease: { annual: 0, growth: 0.02 },
+  lease: { annual: 0, growth: 0.02, side: 'operator' },
   purchase: { price: 0, closingCosts: 0.02, workingCapital: 0 },
   capital: [],
   loans: [{ id: 'loan-1', ...emptyLoan }],
@@ -196,8 +264,10 @@ export const createAssumptions = (now: Date): Assumptions => ({
     rate: 0.06,
     years: 35,
     fee: 0.02,
+    kind: 'bank',
+    prepayment: 0,
   },
   exit: { year: 7, capRate: 0.08, sellingCosts: 0.02 },
   discountRate: 0.12,
-  waterfall: { preferredReturn: 0.08, catchUp: 0, promote: 0.3 },
+  waterfall: { preferredReturn: 0.08, catchUp: 0, promote: 0.3, tiers: [] },
 });

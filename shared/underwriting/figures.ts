@@ -94,8 +94,13 @@ export function breakEvenOfModel(model: Model, service: Cents): number | null {
       (of.occupancy.stabilized > 0
         ? (expense.annual * expense.variable) / of.occupancy.stabilized
         : 0),
-    0,
+    of.staffing.reduce(
+      (all, { hours, wage, burden }) => all + countUnits(of) * hours * 365 * wage * (1 + burden),
+      0,
+    ),
   );
+  // Rent doesn't follow occupancy, so the property company has no such figure.
+  if (of.lease.annual > 0 && of.lease.side === 'owner') return null;
   const perPoint = ((income - otherIncome) / average) * (1 - of.managementFee) - variable;
   const gap = service - firstYear(model, 'noi');
   const needed = ratio(gap + perPoint * average, perPoint);
@@ -187,6 +192,22 @@ export function listFigures(model: Model): readonly ModelFigure[] {
       value: leveredFlows && datedNetPresentValue(leveredFlows, of.discountRate),
       formula: 'Levered cash flows discounted at the required return (365 days)',
       inputs: [{ label: 'Required return', value: of.discountRate, kind: 'rate' }],
+    },
+    {
+      key: 'unleveredNpv',
+      label: 'Unlevered NPV',
+      kind: 'money',
+      value: unleveredFlows && datedNetPresentValue(unleveredFlows, of.discountRate),
+      formula: 'Cash flows before debt discounted at the required return (365 days)',
+      inputs: [{ label: 'Required return', value: of.discountRate, kind: 'rate' }],
+    },
+    {
+      key: 'unleveredMultiple',
+      label: 'Unlevered multiple',
+      kind: 'times',
+      value: unleveredFlows && equityMultiple(unleveredFlows.map(({ amount }) => amount)),
+      formula: 'Cash returned before debt ÷ cost',
+      inputs: [money('Cost', -(unleveredFlows?.[0]?.amount ?? 0))],
     },
     {
       key: 'cashOnCash',
@@ -286,6 +307,14 @@ export function listFigures(model: Model): readonly ModelFigure[] {
       value: investors,
       formula: 'Capital, preferred return, and the investors’ share of the promote',
       inputs: [money('To sponsor', model.waterfall?.sponsor ?? null)],
+    },
+    {
+      key: 'sponsor',
+      label: 'To sponsor',
+      kind: 'money',
+      value: model.waterfall?.sponsor ?? null,
+      formula: 'Catch-up and promote',
+      inputs: [money('To investors', investors)],
     },
   ];
 }

@@ -57,6 +57,8 @@ export interface ScheduledPayment {
 export interface ScheduleTerms extends LoanTerms {
   /** Months of interest-only payments before amortization begins. */
   readonly interestOnlyMonths?: number;
+  /** Month in which the rest of the balance is due; 0 for none before the last payment. */
+  readonly maturity?: number;
 }
 
 /**
@@ -71,7 +73,9 @@ export function scheduleLoan(
   const payment = monthlyPayment(loan, terms);
   if (payment === null) return [];
   const interestOnly = terms.interestOnlyMonths ?? 0;
-  const lastMonth = interestOnly + monthsOf(terms);
+  const repaidIn = interestOnly + monthsOf(terms);
+  const maturity = terms.maturity ?? 0;
+  const lastMonth = maturity > 0 ? Math.min(maturity, repaidIn) : repaidIn;
   const premium = roundCents((loan * (terms.premium ?? 0)) / 12);
   let balance = loan;
   return Array.from({ length: months }, (_, at): ScheduledPayment => {
@@ -88,7 +92,8 @@ export function scheduleLoan(
 export interface LoanLimits extends LoanTerms {
   readonly noi: Cents;
   readonly value: Cents;
-  readonly maximumLoanToValue: number;
+  /** Null skips the test. */
+  readonly maximumLoanToValue: number | null;
   readonly minimumCoverage: number;
   readonly minimumDebtYield?: number;
   /** If given, the loan is also limited to a share of this cost. */
@@ -116,7 +121,9 @@ export function sizeLoan(limits: LoanLimits): LoanSize | null {
   const limit = (amount: number): Cents => roundCents(Math.max(amount, 0));
   const tests: Readonly<Partial<Record<LoanTest, Cents>>> = {
     coverage: limit(coverage),
-    value: limit(limits.value * limits.maximumLoanToValue),
+    ...(limits.maximumLoanToValue !== null && {
+      value: limit(limits.value * limits.maximumLoanToValue),
+    }),
     ...(cost !== undefined &&
       maximumLoanToCost !== undefined && { cost: limit(cost * maximumLoanToCost) }),
     ...(byYield !== null && { debtYield: limit(byYield) }),
@@ -126,3 +133,7 @@ export function sizeLoan(limits: LoanLimits): LoanSize | null {
   ).sort(([, one], [, other]) => one - other);
   return { loan, binding, tests };
 }
+
+/** Returns what a payoff in a month costs on top of the balance: a share that falls by a point each year. */
+export const prepaymentPenalty = (balance: Cents, firstYear: number, month: number): Cents =>
+  roundCents(balance * Math.max(firstYear - Math.floor((month - 1) / 12) / 100, 0));

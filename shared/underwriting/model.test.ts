@@ -33,6 +33,7 @@ const base: Assumptions = {
       rent: toCents(5_000),
       careFee: toCents(1_000),
       growth: 0,
+      careGrowth: 0,
     },
   ],
   otherIncome: { annual: 0, growth: 0 },
@@ -163,7 +164,9 @@ describe('operations', () => {
   it('pay other payors by the day instead of rent and care', () => {
     const of: Assumptions = {
       ...base,
-      payors: [{ id: 'm', payor: 'medicaid', share: 0.25, dailyRate: toCents(120), growth: 0 }],
+      payors: [
+        { id: 'm', payor: 'medicaid', share: 0.25, dailyRate: toCents(120), growth: 0, shift: 0 },
+      ],
     };
     const model = computeModel(of);
     expect(sumYear(getMonths(model, 'payors'), 1) / 100).toBeCloseTo(
@@ -174,7 +177,10 @@ describe('operations', () => {
   });
 
   it('cover rent by EBITDAR', () => {
-    const of = { ...base, lease: { annual: toCents(1_000_000), growth: 0 } };
+    const of = {
+      ...base,
+      lease: { annual: toCents(1_000_000), growth: 0, side: 'operator' as const },
+    };
     const ebitdar = sumYear(getMonths(computeModel(of), 'ebitdar'), 1);
     expect(figureOf(of, 'rentCoverage')?.value).toBeCloseTo(ebitdar / toCents(1_000_000), 6);
   });

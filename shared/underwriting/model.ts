@@ -1,14 +1,28 @@
 import type { Assumptions, ModelLoan } from './assumptions.ts';
 import { type Cents, roundCents, sumCents } from './cents.ts';
-import { debtService, type LoanTest, scheduleLoan, sizeLoan } from './loan.ts';
+import { refinanceTerms, type SizingTerms, sizingTerms } from './hud.ts';
+import {
+  debtService,
+  type LoanTest,
+  prepaymentPenalty,
+  type ScheduledPayment,
+  scheduleLoan,
+  sizeLoan,
+} from './loan.ts';
 import { type Line, MONTHS, projectOperations, sumYear } from './monthly.ts';
-import { valueAtCapRate } from './ratio.ts';
+import { ratio, valueAtCapRate } from './ratio.ts';
 import type { DatedFlow } from './returns.ts';
 import { runWaterfall, type Waterfall } from './waterfall.ts';
 
 export interface SizedLoan {
   readonly loan: ModelLoan;
+  /** The terms it is sized and repaid by; HUD's for its programs. */
+  readonly terms: SizingTerms;
   readonly amount: Cents;
+  /** Fee and first insurance premium. */
+  readonly fee: Cents;
+  /** Payments of each month until the refinance or sale. */
+  readonly schedule: readonly ScheduledPayment[];
   /** The test that limits it; null for a fixed amount. */
   readonly binding: LoanTest | null;
   readonly tests: Readonly<Partial<Record<LoanTest, Cents>>>;
@@ -26,6 +40,7 @@ export interface Sale {
   readonly price: Cents;
   readonly costs: Cents;
   readonly payoff: Cents;
+  readonly penalty: Cents;
   readonly workingCapital: Cents;
   readonly proceeds: Cents;
 }
@@ -35,8 +50,14 @@ export interface Refinancing {
   readonly value: Cents;
   readonly loan: Cents;
   readonly payoff: Cents;
+  readonly penalty: Cents;
   readonly fee: Cents;
   readonly proceeds: Cents;
+  readonly terms: SizingTerms;
+  /** The test that limits the new loan. */
+  readonly binding: LoanTest | null;
+  readonly tests: Readonly<Partial<Record<LoanTest, Cents>>>;
+  readonly annualService: Cents;
 }
 
 export interface Model {
@@ -48,6 +69,8 @@ export interface Model {
   readonly sources: readonly MoneyLine[];
   readonly equity: Cents;
   readonly totalUses: Cents;
+  /** Balance of all loans after each month. */
+  readonly balance: readonly Cents[];
   readonly refinancing: Refinancing | null;
   /** Null without positive NOI in the year after the hold. */
   readonly sale: Sale | null;
@@ -66,40 +89,49 @@ export function addMonths(day: string, months: number): string {
     .slice(0, 10);
 }
 
+/** Returns the dates of monthly flows from closing on. Many models of one closing day share them. */
+function flowDates(closingOn: string): readonly string[] {
+  if (lastDates.closingOn !== closingOn) {
+    lastDates.closingOn = closingOn;
+    lastDates.dates = Array.from({ length: MONTHS }, (_, at) => addMonths(closingOn, at));
+  }
+  return lastDates.dates;
+}
+const lastDates: { closingOn: string; dates: readonly string[] } = { closingOn: '', dates: [] };
+
+type LoanBasis = Pick<
+  SizedLoan,
+  'loan' | 'terms' | 'amount' | 'binding' | 'tests' | 'annualService'
+>;
+
 /** Sizes loans in order. Later loans get what the value and coverage tests leave after the earlier ones. */
-function sizeLoans(of: Assumptions, noi: Cents, cost: Cents): readonly SizedLoan[] {
+function sizeLoans(of: Assumptions, noi: Cents, cost: Cents): readonly LoanBasis[] {
   let lent = 0;
   let service = 0;
   const { price } = of.purchase;
+  const left = (share: number, whole: Cents) => (whole > 0 ? Math.max(share - lent / whole, 0) : 0);
   return of.loans.map((loan) => {
+    const terms = sizingTerms(of, loan);
     const size =
       loan.sizing === 'amount'
         ? null
         : sizeLoan({
-            rate: loan.rate,
-            years: loan.years,
-            premium: loan.premium,
-            noi: noi - roundCents(service * loan.coverage),
+            rate: terms.rate,
+            years: terms.years,
+            premium: terms.premium,
+            noi: noi - roundCents(service * terms.coverage),
             value: price,
-            maximumLoanToValue: price > 0 ? Math.max(loan.loanToValue - lent / price, 0) : 0,
-            minimumCoverage: loan.coverage,
-            ...(loan.loanToCost > 0 && {
-              cost,
-              maximumLoanToCost: cost > 0 ? Math.max(loan.loanToCost - lent / cost, 0) : 0,
-            }),
-            ...(loan.debtYield > 0 && { minimumDebtYield: loan.debtYield }),
+            maximumLoanToValue: terms.loanToValue === null ? null : left(terms.loanToValue, price),
+            minimumCoverage: terms.coverage,
+            ...(terms.loanToCost > 0 && { cost, maximumLoanToCost: left(terms.loanToCost, cost) }),
+            ...(terms.debtYield > 0 && { minimumDebtYield: terms.debtYield }),
           });
     const amount = loan.sizing === 'amount' ? loan.amount : (size?.loan ?? 0);
-    const annualService = debtService(amount, loan) ?? 0;
+    const annualService = debtService(amount, terms) ?? 0;
     lent += amount;
     service += annualService;
-    return {
-      loan,
-      amount,
-      binding: size?.binding ?? null,
-      tests: size?.tests ?? {},
-      annualService,
-    };
+    const { binding = null, tests = {} } = size ?? {};
+    return { loan, terms, amount, binding, tests, annualService };
   });
 }
 
@@ -118,15 +150,8 @@ const noDebt = (): Debt => ({
 });
 
 /** Adds a loan's payments from the month after `since`. */
-function addSchedule(
-  debt: Debt,
-  amount: Cents,
-  loan: Parameters<typeof scheduleLoan>[1],
-  since: number,
-  until: number,
-) {
-  if (amount <= 0) return;
-  for (const [at, payment] of scheduleLoan(amount, loan, until - since).entries()) {
+function addSchedule(debt: Debt, schedule: readonly ScheduledPayment[], since: number) {
+  for (const [at, payment] of schedule.entries()) {
     const month = since + at;
     debt.interest[month] = (debt.interest[month] ?? 0) + payment.interest;
     debt.principal[month] = (debt.principal[month] ?? 0) + payment.principal;
@@ -138,23 +163,55 @@ function addSchedule(
 const nextTwelve = (noi: readonly Cents[], month: number): Cents =>
   sumCents(noi.slice(month, month + 12));
 
-function refinance(of: Assumptions, noi: readonly Cents[], debt: Debt): Refinancing | null {
-  const { month, capRate, loanToValue, coverage, rate, years, fee } = of.refinance;
-  if (month === 0 || month >= of.exit.year * 12) return null;
+/** Returns what paying off the first loans in a month costs on top of their balances. */
+const penaltyOf = (loans: readonly SizedLoan[], month: number): Cents =>
+  sumCents(
+    loans.map(({ loan, schedule }) =>
+      prepaymentPenalty(schedule[month - 1]?.balance ?? 0, loan.prepayment, month),
+    ),
+  );
+
+function refinance(
+  of: Assumptions,
+  noi: readonly Cents[],
+  loans: readonly SizedLoan[],
+  payoff: Cents,
+): Refinancing {
+  const { month, capRate } = of.refinance;
+  const terms = refinanceTerms(of, addMonths(of.closingOn, month));
   const forward = nextTwelve(noi, month);
   const value = valueAtCapRate(forward, capRate) ?? 0;
+  const penalty = penaltyOf(loans, month);
   const size = sizeLoan({
     noi: forward,
     value,
-    maximumLoanToValue: loanToValue,
-    minimumCoverage: coverage,
-    rate,
-    years,
+    maximumLoanToValue: terms.loanToValue,
+    minimumCoverage: terms.coverage,
+    rate: terms.rate,
+    years: terms.years,
+    premium: terms.premium,
+    // The fee is part of the cost it limits.
+    ...(terms.loanToCost > 0 && {
+      cost: roundCents(ratio(payoff + penalty, 1 - terms.fee) ?? 0),
+      maximumLoanToCost: terms.loanToCost,
+    }),
   });
   const loan = size?.loan ?? 0;
-  const payoff = debt.balance[month - 1] ?? 0;
-  const cost = roundCents(loan * fee);
-  return { month, value, loan, payoff, fee: cost, proceeds: loan - payoff - cost };
+  const fee = roundCents(loan * terms.fee);
+  const { binding = null, tests = {} } = size ?? {};
+  return {
+    month,
+    value,
+    loan,
+    payoff,
+    penalty,
+    fee,
+    proceeds: loan - payoff - penalty - fee,
+    terms,
+    binding,
+    tests,
+    annualService: debtService(loan, terms) ?? 0,
+  };
 }
 
 /** Computes a ten-year monthly model with its loans, cash flow, sale, and waterfall. */
@@ -170,22 +227,39 @@ export function computeModel(of: Assumptions): Model {
   }
   const closing = roundCents(price * closingCosts);
   const cost = price + closing + capitalAtClosing + workingCapital;
-  const loans = sizeLoans(of, sumYear(noi, 1), cost);
-  const fees = sumCents(loans.map(({ amount, loan }) => roundCents(amount * loan.fee)));
+  const exitMonth = of.exit.year * 12;
+  const refinanceMonth = of.refinance.month < exitMonth ? of.refinance.month : 0;
+  const loans = sizeLoans(of, sumYear(noi, 1), cost).map((sized): SizedLoan => {
+    const { amount, terms, loan } = sized;
+    return {
+      ...sized,
+      fee: roundCents(amount * terms.fee),
+      schedule:
+        amount > 0
+          ? scheduleLoan(
+              amount,
+              { ...terms, maturity: loan.maturity },
+              refinanceMonth > 0 ? refinanceMonth : exitMonth,
+            )
+          : [],
+    };
+  });
+  const fees = sumCents(loans.map(({ fee }) => fee));
   const totalUses = cost + fees;
   const borrowed = sumCents(loans.map(({ amount }) => amount));
   const equity = totalUses - borrowed;
 
-  const exitMonth = of.exit.year * 12;
   const debt = noDebt();
-  for (const { amount, loan } of loans) addSchedule(debt, amount, loan, 0, exitMonth);
-  const refinancing = refinance(of, noi, debt);
+  for (const { schedule } of loans) addSchedule(debt, schedule, 0);
+  const refinancing =
+    refinanceMonth === 0 ? null : refinance(of, noi, loans, debt.balance[refinanceMonth - 1] ?? 0);
   if (refinancing !== null) {
-    for (const values of [debt.interest, debt.principal, debt.premium, debt.balance]) {
-      values.fill(0, refinancing.month);
-    }
     debt.balance[refinancing.month - 1] = refinancing.loan;
-    addSchedule(debt, refinancing.loan, of.refinance, refinancing.month, exitMonth);
+    const schedule =
+      refinancing.loan > 0
+        ? scheduleLoan(refinancing.loan, refinancing.terms, exitMonth - refinancing.month)
+        : [];
+    addSchedule(debt, schedule, refinancing.month);
   }
 
   const unlevered = noi.map((amount, at) => amount - (capital[at] ?? 0));
@@ -201,6 +275,10 @@ export function computeModel(of: Assumptions): Model {
   const forward = nextTwelve(noi, exitMonth);
   const salePrice = valueAtCapRate(forward, of.exit.capRate);
   const payoff = debt.balance[exitMonth - 1] ?? 0;
+  const penalty =
+    refinancing === null
+      ? penaltyOf(loans, exitMonth)
+      : prepaymentPenalty(payoff, of.refinance.prepayment, exitMonth - refinancing.month);
   const saleCosts = roundCents((salePrice ?? 0) * of.exit.sellingCosts);
   const sale: Sale | null =
     salePrice === null
@@ -210,19 +288,21 @@ export function computeModel(of: Assumptions): Model {
           price: salePrice,
           costs: saleCosts,
           payoff,
+          penalty,
           workingCapital,
-          proceeds: salePrice - saleCosts - payoff + workingCapital,
+          proceeds: salePrice - saleCosts - payoff - penalty + workingCapital,
         };
 
+  const dates = flowDates(of.closingOn);
   const datedFlows = (paid: Cents, flows: readonly Cents[], proceeds: Cents) => [
     { on: of.closingOn, amount: -paid },
     ...flows.slice(0, exitMonth).map((amount, at) => ({
-      on: addMonths(of.closingOn, at + 1),
+      on: dates[at + 1] ?? of.closingOn,
       amount: amount + (at + 1 === exitMonth ? proceeds : 0),
     })),
   ];
   const leveredFlows = sale && datedFlows(equity, levered, sale.proceeds);
-  const unleveredFlows = sale && datedFlows(cost, unlevered, sale.proceeds + payoff);
+  const unleveredFlows = sale && datedFlows(cost, unlevered, sale.proceeds + payoff + penalty);
 
   return {
     assumptions: of,
@@ -231,7 +311,13 @@ export function computeModel(of: Assumptions): Model {
       line('capital', 'Capital plan', 'Planned costs of the month', capital, true),
       line('unlevered', 'Cash before debt', 'NOI − capital plan', unlevered),
       line('interest', 'Interest', 'Loan balance × rate ÷ 12', debt.interest, true),
-      line('principal', 'Principal', 'Level payment − interest', debt.principal, true),
+      line(
+        'principal',
+        'Principal',
+        'Level payment − interest; the balance at maturity',
+        debt.principal,
+        true,
+      ),
       ...(debt.premium.some((amount) => amount > 0)
         ? [line('premium', 'Insurance premium', 'Loan × premium ÷ 12', debt.premium, true)]
         : []),
@@ -241,7 +327,7 @@ export function computeModel(of: Assumptions): Model {
             line(
               'refinancing',
               'Refinance proceeds',
-              'New loan − payoff − fee',
+              'New loan − payoff − prepayment − fee',
               capital.map((_, at) => (at + 1 === refinancing.month ? refinancing.proceeds : 0)),
             ),
           ]),
@@ -258,7 +344,7 @@ export function computeModel(of: Assumptions): Model {
       { key: 'closing', label: 'Closing costs', amount: closing },
       { key: 'capital', label: 'Capital at closing', amount: capitalAtClosing },
       { key: 'workingCapital', label: 'Working capital', amount: workingCapital },
-      { key: 'fees', label: 'Loan fees', amount: fees },
+      { key: 'fees', label: 'Loan fees and premiums', amount: fees },
     ],
     sources: [
       ...loans.map(({ loan, amount }) => ({ key: loan.id, label: loan.name, amount })),
@@ -266,6 +352,7 @@ export function computeModel(of: Assumptions): Model {
     ],
     equity,
     totalUses,
+    balance: debt.balance,
     refinancing,
     sale,
     leveredFlows,
@@ -302,11 +389,14 @@ function distribute(of: Assumptions, flows: readonly DatedFlow[]): Waterfall {
       distributed: Math.max(cash, 0),
     };
   });
-  const { preferredReturn, catchUp, promote } = of.waterfall;
+  const { preferredReturn, catchUp, promote, tiers } = of.waterfall;
   return runWaterfall(years, {
     preferredReturn,
     catchUp,
-    catchUpTo: promote,
-    tiers: [{ upToMultiple: null, investors: 1 - promote }],
+    catchUpTo: tiers[0]?.promote ?? promote,
+    tiers: [
+      ...tiers.map((tier) => ({ upToMultiple: tier.multiple, investors: 1 - tier.promote })),
+      { upToMultiple: null, investors: 1 - promote },
+    ],
   });
 }

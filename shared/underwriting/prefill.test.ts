@@ -3,7 +3,12 @@ import { assumptionsSchema } from './assumptions.ts';
 import { toCents } from './cents.ts';
 import { computeModel } from './model.ts';
 import { sumYear } from './monthly.ts';
-import { type ListingFigures, prefillFromListing, prefillFromPrice } from './prefill.ts';
+import {
+  type ListingFigures,
+  prefillFromCensus,
+  prefillFromListing,
+  prefillFromPrice,
+} from './prefill.ts';
 
 const now = new Date('2026-01-15T00:00:00Z');
 const maple: ListingFigures = {
@@ -51,4 +56,34 @@ it('starts a model from a deal with its price', () => {
     toCents(8_200_000),
   );
   expect(prefillFromPrice(null, 'Deal', now).missing).toEqual(['Price']);
+});
+
+it('starts from the units and occupancy of a community, leaving out units that are offline', () => {
+  const unit = { type: 'studio', license_category: 'AL', market_rate: 5_000, status: 'occupied' };
+  const { assumptions, sources, missing } = prefillFromCensus(
+    {
+      available: 4,
+      occupied: 3,
+      units: [
+        unit,
+        { ...unit, market_rate: 5_500, status: 'ready' },
+        { ...unit, license_category: 'MC', market_rate: null },
+        { ...unit, type: 'one_bedroom', market_rate: 6_100 },
+        { ...unit, status: 'offline' },
+      ],
+    },
+    'Maple Court census',
+    now,
+  );
+  expect(assumptions.units.map(({ name, care, count, rent }) => [name, care, count, rent])).toEqual(
+    [
+      ['Studio, assisted living', 'assisted', 2, toCents(5_250)],
+      ['Studio, memory care', 'memory', 1, 0],
+      ['One-bedroom, assisted living', 'assisted', 1, toCents(6_100)],
+    ],
+  );
+  expect(assumptions.occupancy.start).toBe(0.75);
+  expect(sources[1]).toEqual({ label: 'Occupancy', value: '75.0%', source: 'Maple Court census' });
+  expect(missing).toContain('Expenses');
+  expect(assumptionsSchema.safeParse(assumptions).success).toBe(true);
 });

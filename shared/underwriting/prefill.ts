@@ -1,6 +1,8 @@
 import { formatDollars } from '../format/money.ts';
 import { formatNumber } from '../format/number.ts';
 import { formatPercent, formatRate } from '../format/percent.ts';
+import { labelOf } from '../operator/residents.ts';
+import { UNIT_TYPES } from '../operator/units.ts';
 import { type Assumptions, CARE_TYPES, createAssumptions } from './assumptions.ts';
 import { roundCents, toCents } from './cents.ts';
 import { projectOperations, sumYear } from './monthly.ts';
@@ -79,6 +81,7 @@ export function prefillFromListing(listing: ListingFigures, source: string, now:
         rent: toCents(rate),
         careFee: 0,
         growth: 0.03,
+        careGrowth: 0.03,
       },
     ],
     occupancy: { start: occupancy, stabilized: occupancy, months: 0 },
@@ -110,6 +113,79 @@ export function prefillFromListing(listing: ListingFigures, source: string, now:
     missing,
   };
 }
+
+/** What a community's census board says of its units. */
+export interface CensusFigures {
+  readonly available: number;
+  readonly occupied: number;
+  readonly units: readonly {
+    readonly type: string;
+    readonly license_category: string | null;
+    /** Monthly, in dollars. */
+    readonly market_rate: number | null;
+    readonly status: string;
+  }[];
+}
+
+const CARE_OF_LICENSE: Readonly<Record<string, Assumptions['units'][number]['care']>> = {
+  IL: 'independent',
+  AL: 'assisted',
+  MC: 'memory',
+  SNF: 'skilled',
+};
+
+/** Starts a model with a community's own units, their average market rate by type, and today's occupancy. */
+export function prefillFromCensus(census: CensusFigures, source: string, now: Date): Prefilled {
+  const base = createAssumptions(now);
+  const groups = new Map<
+    string,
+    { type: string; license: string; rates: number[]; count: number }
+  >();
+  for (const { type, license_category, market_rate, status } of census.units) {
+    if (status === 'offline') continue;
+    const license = license_category ?? '';
+    const key = `${license} ${type}`;
+    const group = groups.get(key) ?? { type, license, rates: [], count: 0 };
+    group.count += 1;
+    if (market_rate !== null) group.rates.push(market_rate);
+    groups.set(key, group);
+  }
+  const units = [...groups.values()].map(({ type, license, rates, count }, at) => {
+    const care = CARE_OF_LICENSE[license] ?? 'assisted';
+    const rate = rates.reduce((all, one) => all + one, 0) / Math.max(rates.length, 1);
+    const name = labelOf(UNIT_TYPES, type);
+    return {
+      id: `type-${at + 1}`,
+      name: `${name}, ${labelOf(CARE_TYPES, care).toLowerCase()}`,
+      care,
+      count,
+      rent: toCents(rate),
+      careFee: 0,
+      growth: 0.03,
+      careGrowth: 0.03,
+    };
+  });
+  const occupancy = census.available > 0 ? Math.min(census.occupied / census.available, 1) : 0;
+  return {
+    assumptions: {
+      ...base,
+      ...(units.length > 0 && { units: units.slice(0, MAX_UNIT_TYPES) }),
+      occupancy: { start: occupancy, stabilized: occupancy, months: 0 },
+    },
+    sources: [
+      { label: 'Units', value: formatNumber(census.available), source },
+      { label: 'Occupancy', value: formatPercent(occupancy * 100), source },
+      ...units.map(({ name, count, rent }) => ({
+        label: name,
+        value: `${formatNumber(count)} at ${formatDollars(rent / 100)}`,
+        source,
+      })),
+    ],
+    missing: ['Price', 'Care fees', 'Expenses'],
+  };
+}
+
+const MAX_UNIT_TYPES = 40;
 
 /** Returns the expenses that leave the NOI which price and cap rate imply; null if a figure is missing. */
 function impliedExpenses(of: Assumptions, cap: number): number | null {

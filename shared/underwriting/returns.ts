@@ -45,13 +45,34 @@ export interface DatedFlow {
 const DAY_MS = 86_400_000;
 const DAYS_A_YEAR = 365;
 
+/** Days by date: a simulation asks for the same hundred dates thousands of times. */
+const parsedDays = new Map<string, number>();
+const MOST_DAYS = 2_000;
+
+function dayOf(on: string): number {
+  const known = parsedDays.get(on);
+  if (known !== undefined) return known;
+  const day = Date.parse(`${on}T00:00:00Z`) / DAY_MS;
+  if (parsedDays.size >= MOST_DAYS) parsedDays.clear();
+  parsedDays.set(on, day);
+  return day;
+}
+
 /** Discounts by actual days over 365, from the earliest flow. */
-function datedPresentValue(flows: readonly DatedFlow[]): (rate: number) => number {
-  const days = flows.map(({ on }) => Date.parse(`${on}T00:00:00Z`) / DAY_MS);
-  const first = Math.min(...days);
+function datedPresentValue(flows: readonly DatedFlow[]): ValueAt {
+  const days = flows.map(({ on }) => dayOf(on));
+  const first = days.reduce((least, day) => Math.min(least, day), Number.POSITIVE_INFINITY);
   const years = days.map((day) => (day - first) / DAYS_A_YEAR);
-  return (rate) =>
-    flows.reduce((sum, { amount }, at) => sum + amount / (1 + rate) ** (years[at] ?? 0), 0);
+  return (rate) => {
+    const step = Math.log1p(rate);
+    let value = 0;
+    for (let at = 0; at < flows.length; at++) {
+      const amount = flows[at]?.amount ?? 0;
+      // A rate of −100% leaves only flows of the first day.
+      if (amount !== 0) value += amount * Math.exp(-(years[at] ?? 0) * step);
+    }
+    return value;
+  };
 }
 
 export const datedNetPresentValue = (flows: readonly DatedFlow[], rate: number): Cents =>
@@ -72,36 +93,69 @@ function findRate(flows: CashFlows, valueAt: ValueAt): InternalRate {
   if (!flows.every(Number.isFinite)) return { rate: null, reason: 'ambiguous' };
   const signChanges = countSignChanges(flows);
   if (signChanges === 0) return { rate: null, reason: 'one-way' };
-  if (signChanges === 1) return bisect(flows, valueAt, -1);
+  if (signChanges === 1) return bracket(flows, valueAt, -1);
   let total = 0;
   const totals = flows.map((flow) => (total += flow));
   return total !== 0 && countSignChanges(totals) === 1
-    ? bisect(flows, valueAt, 0)
+    ? bracket(flows, valueAt, 0)
     : { rate: null, reason: 'ambiguous' };
 }
 
 function countSignChanges(values: readonly number[]): number {
-  const signs = values.filter((value) => value !== 0).map(Math.sign);
-  return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+  let changes = 0;
+  let last = 0;
+  for (const value of values) {
+    const sign = Math.sign(value);
+    if (sign === 0) continue;
+    if (last !== 0 && sign !== last) changes += 1;
+    last = sign;
+  }
+  return changes;
 }
 
 /** The highest rate that is searched; no purchase earns a millionfold a year. */
 const HIGHEST_RATE = 1e6;
 
-/** Bisects between `least` and a rate at which the first flow outweighs all others. */
-function bisect(flows: CashFlows, valueAt: ValueAt, least: number): InternalRate {
+/** Finds the rate between `least` and a rate at which the first flow outweighs all others. */
+function bracket(flows: CashFlows, valueAt: ValueAt, least: number): InternalRate {
   const beginning = Math.sign(flows.find((flow) => flow !== 0) ?? 0);
-  const isTooLow = (rate: number) => Math.sign(valueAt(rate)) !== beginning;
-  let low = least;
+  const signed: ValueAt = (rate) => valueAt(rate) * beginning;
   let high = 1;
-  while (isTooLow(high)) {
+  while (!(signed(high) > 0)) {
     if (high > HIGHEST_RATE) return { rate: null, reason: 'ambiguous' };
     high *= 2;
   }
+  return { rate: findRoot(signed, least, high) };
+}
+
+const CLOSE = 1e-15;
+
+/** Ridders' method: narrows a bracket whose value is negative at `low` and positive at `high`. */
+function findRoot(valueAt: ValueAt, least: number, most: number): number {
+  let low = least;
+  let high = most;
+  let below = valueAt(low);
+  let above = valueAt(high);
+  let found = high;
   for (let step = 0; step < 100; step++) {
     const middle = (low + high) / 2;
-    if (isTooLow(middle)) low = middle;
-    else high = middle;
+    const value = valueAt(middle);
+    const root = Math.sqrt(value * value - below * above);
+    // At a rate of -100% there is no finite value, so the first steps only halve.
+    const next =
+      root > 0 && Number.isFinite(root) ? middle + ((middle - low) * -value) / root : middle;
+    const nextValue = valueAt(next);
+    if (nextValue === 0) return next;
+    if (step > 0 && Math.abs(next - found) <= CLOSE * (1 + Math.abs(next))) return next;
+    found = next;
+    for (const [rate, at] of [
+      [middle, value],
+      [next, nextValue],
+    ] as const) {
+      if (!(rate > low && rate < high)) continue;
+      if (at > 0) [high, above] = [rate, at];
+      else [low, below] = [rate, at];
+    }
   }
-  return { rate: high };
+  return found;
 }

@@ -43,3 +43,41 @@ export function seekGoal({ target, least, most, of, tolerance = 0 }: Goal): numb
   }
   return (low + high) / 2;
 }
+
+const STEP = 1.01;
+
+/**
+ * Finds the input nearest to `start` whose result is the target. Goes up and down from there in steps of 1%, past inputs
+ * without a result: at some prices cash flow changes sign more than once.
+ */
+export function seekGoalFrom({ start, ...goal }: Goal & { readonly start: number }): number | null {
+  const found = [STEP, 1 / STEP].flatMap((factor) => {
+    const range = rangeWithGoal(goal, start, factor);
+    const input = range === null ? null : seekGoal({ ...goal, ...range });
+    return input === null ? [] : [input];
+  });
+  return found.reduce<number | null>(
+    (nearest, input) =>
+      nearest === null || Math.abs(input - start) < Math.abs(nearest - start) ? input : nearest,
+    null,
+  );
+}
+
+/** Returns the first step away from `start` over which the result passes the target. */
+function rangeWithGoal({ target, least, most, of }: Goal, start: number, factor: number) {
+  const sideAt = (input: number): number | null => {
+    const result = of(input);
+    return result === null ? null : Math.sign(result - target);
+  };
+  const side = sideAt(start);
+  let last: number | null = start;
+  for (let input = start * factor; input >= least && input <= most; input *= factor) {
+    const here = sideAt(input);
+    if (here !== null && here !== side)
+      return side === null || last === null
+        ? null
+        : { least: Math.min(last, input), most: Math.max(last, input) };
+    last = here === null ? null : input;
+  }
+  return null;
+}

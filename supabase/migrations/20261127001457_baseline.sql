@@ -990,7 +990,7 @@ create table private.outbox (
   constraint outbox_kind_is_known check (kind in ('email', 'sms')),
   constraint outbox_recipient_length check (char_length(recipient) <= 320),
   constraint outbox_template_shape check (template ~ '^[a-z][a-z_]{0,59}$'),
-  constraint outbox_facts_are_few check (jsonb_typeof(facts) = 'object' and char_length(facts::text) <= 20000),
+  constraint outbox_facts_are_few check (jsonb_typeof(facts) = 'object' and char_length(facts::text) <= 50000),
   constraint outbox_dedupe_key_length check (char_length(dedupe_key) <= 200),
   constraint outbox_max_attempts_positive check (max_attempts > 0),
   -- A code, never free text: server responses repeat addresses.
@@ -3294,6 +3294,7 @@ create table public.listings (
   square_footage integer,
   year_built integer,
   occupancy_rate numeric(5, 2),
+  occupancy_census_on date,
   cap_rate numeric(5, 2),
   avg_monthly_rate numeric(10, 2),
   description text,
@@ -3384,6 +3385,8 @@ comment on column public.listings.price is 'Whole dollars; null if available on 
 comment on column public.listings.broker_id is
   'The broker''s public ID, set by the server; broker_accounts maps it to the account.';
 
+comment on column public.listings.occupancy_census_on is
+  'The day of the census that the occupancy is from, set by the server when the owner approved it; else null.';
 comment on column public.listings.confirmed_on is
   'The day its broker last confirmed it. Not a timestamp: listings confirmed at the same time would reveal a common broker.';
 
@@ -3408,7 +3411,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   c_kept_by_server constant text[] := array[
-    'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness', 'is_on_market'
+    'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness', 'is_on_market',
+    'occupancy_census_on'
   ];
   v_account uuid;
 begin
@@ -13139,6 +13143,9 @@ begin
       'Plan of correction for {tag} at {community}', '{title}. You own this finding.', '/operator/compliance?community={community_id}&tab=mine'),
     ('policy_to_read', 'system', false, false, true, false,
       'Policy to read: {title}', 'Read and acknowledge it at {community}.', '/operator/compliance?community={community_id}&tab=mine'),
+    ('operations_alert', 'system', false, false, true, false,
+      '{title} at {community}', 'The threshold is {threshold}. Acknowledge it or open what it counts.',
+      '/operator/alerts?community={community_id}'),
     ('work_order_urgent', 'system', true, false, true, false,
       'Urgent work order {number}: {title}', 'Requested at {community}.', '/operator/maintenance?order={order_id}'),
     ('work_order_assigned', 'system', false, false, true, false,
@@ -13196,6 +13203,9 @@ begin
     ('listing_stale', 'review', false, false, true, false,
       'Is {property} still up to date?', 'Not confirmed for {days} days. Confirm or update it.',
       '/my-listings'),
+    ('occupancy_proposed', 'review', false, false, true, false,
+      'Occupancy of {community} to approve', 'Its census shows {occupancy}. Approve it for your listing or decline it.',
+      '/my-listings?open={listing_id}'),
     ('listings_stale', 'review', false, false, true, false,
       '{listings} of your listings wait to be confirmed',
       'Not confirmed for {days} days or longer, {property} the longest. Confirm or update them.',
@@ -31266,6 +31276,162 @@ end
 $$;
 grant execute on function private.has_underwriting_model(uuid, uuid[]) to authenticated;
 
+-- underwriting/models/versions.sql
+
+-- Saved versions of underwriting models. A version never changes, so a figure can be traced to what was entered.
+
+-- Checks scenarios as in `shared/underwriting/assumptions.ts`: one to eight, named, with known assumptions. Amounts are
+-- in cents; only growth is negative.
+create function private.are_underwriting_scenarios(p_scenarios jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  c_keys constant text[] := array[
+    'closingOn', 'units', 'occupancy', 'payors', 'otherIncome', 'badDebt', 'expenses', 'managementFee', 'reservePerUnit',
+    'lease', 'purchase', 'capital', 'loans', 'refinance', 'exit', 'discountRate', 'waterfall'
+  ];
+  -- Older versions lack these.
+  c_later_keys constant text[] := array['staffing', 'reassessment'];
+  v_scenario jsonb;
+begin
+  if jsonb_typeof(p_scenarios) is distinct from 'array' or char_length(p_scenarios::text) > 400000
+    or jsonb_array_length(p_scenarios) not between 1 and 8
+    or jsonb_path_exists(p_scenarios, 'strict $.** ? (@.type() == "number" && (@ > 10000000000000 || @ < -0.5))')
+    or exists (
+      select from jsonb_path_query(p_scenarios, 'strict $.** ? (@.type() == "string")') t (value)
+      where not private.is_single_line(t.value #>> '{}', 80)
+    )
+  then
+    return false;
+  end if;
+  for v_scenario in select s.value from jsonb_array_elements(p_scenarios) s loop
+    if jsonb_typeof(v_scenario) is distinct from 'object'
+      or jsonb_typeof(v_scenario -> 'id') is distinct from 'string'
+      or jsonb_typeof(v_scenario -> 'name') is distinct from 'string'
+      or btrim(v_scenario ->> 'name') = ''
+      or jsonb_typeof(v_scenario -> 'assumptions') is distinct from 'object'
+      or not (v_scenario -> 'assumptions') ?& c_keys
+      or (v_scenario -> 'assumptions') - c_keys - c_later_keys <> '{}'
+      or jsonb_typeof(v_scenario #> '{assumptions,purchase,price}') is distinct from 'number'
+      or (v_scenario #>> '{assumptions,purchase,price}')::numeric % 1 <> 0
+      or (v_scenario #>> '{assumptions,purchase,price}')::numeric < 0
+      or jsonb_typeof(v_scenario #> '{assumptions,units}') is distinct from 'array'
+      or jsonb_array_length(v_scenario #> '{assumptions,units}') > 40
+      or exists (
+        select from jsonb_array_elements(v_scenario #> '{assumptions,units}') u
+        where jsonb_typeof(u.value -> 'count') is distinct from 'number'
+          or (u.value ->> 'count')::numeric not between 0 and 10000
+          or (u.value ->> 'count')::numeric % 1 <> 0
+      )
+    then
+      return false;
+    end if;
+  end loop;
+  return true;
+end
+$$;
+grant execute on function private.are_underwriting_scenarios(jsonb) to service_role;
+
+create table public.underwriting_versions (
+  id uuid primary key,
+  model_id uuid not null references public.underwriting_models (id) on delete cascade,
+  number integer not null,
+  by uuid references public.profiles (id) on delete set null,
+  created_at timestamptz not null default now(),
+  note text,
+  scenarios jsonb not null,
+
+  constraint underwriting_versions_number_in_range check (number between 1 and 500),
+  constraint underwriting_versions_note_is_plain check (private.is_single_line(note, 160)),
+  constraint underwriting_versions_scenarios_are_known check (private.are_underwriting_scenarios(scenarios))
+);
+
+-- An expression, so that a condition on the number can't use the index.
+create unique index underwriting_versions_number_key on public.underwriting_versions (model_id, (number + 0));
+create index underwriting_versions_by_idx on public.underwriting_versions (by);
+
+select private.set_up_table('public.underwriting_versions', 'select');
+
+create policy "Model viewers read its versions" on public.underwriting_versions
+  for select to authenticated
+  using (exists (
+    select from public.underwriting_models m
+    where m.id = model_id and m.book = any ((select private.list_my_workspace_ids())::uuid[])
+  ));
+
+select private.add_condition_guard(
+  'public.underwriting_versions', 'private.has_underwriting_model(model_id, (select private.list_my_workspace_ids()))'
+);
+
+-- Saves a version. `p_base` is the version it was edited from; another user's newer version is a conflict. Repeating a
+-- save with the same id changes nothing. Returns the version's number.
+create function private.save_underwriting_version(
+  p_id uuid, p_model_id uuid, p_base public.whole_number, p_scenarios public.payload, p_note text default null
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_model public.underwriting_models;
+  v_number integer;
+  v_first constant jsonb := p_scenarios #> '{0,assumptions}';
+begin
+  select m.* into v_model from public.underwriting_models m
+  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null
+  for update;
+  if not found then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  select v.number into v_number from public.underwriting_versions v where v.id = p_id and v.model_id = p_model_id;
+  if found then
+    return v_number;
+  end if;
+  if p_base is distinct from v_model.saved_version then
+    raise exception 'Version % is newer.', v_model.saved_version using errcode = 'HXUWV';
+  end if;
+  if not coalesce(private.are_underwriting_scenarios(p_scenarios), false) then
+    raise exception 'These assumptions are not valid.' using errcode = 'HXUWS';
+  end if;
+  if v_model.saved_version >= 500 then
+    raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
+  end if;
+  insert into public.underwriting_versions (id, model_id, number, by, note, scenarios)
+  values (p_id, p_model_id, v_model.saved_version + 1, auth.uid(), nullif(btrim(p_note), ''), p_scenarios);
+  update public.underwriting_models m
+  set saved_version = v_model.saved_version + 1,
+    scenario_count = jsonb_array_length(p_scenarios),
+    price = (v_first #>> '{purchase,price}')::numeric / 100,
+    units = (
+      select coalesce(sum((u.value ->> 'count')::integer), 0) from jsonb_array_elements(v_first -> 'units') u
+    )
+  where m.id = p_model_id;
+  return v_model.saved_version + 1;
+end
+$$;
+
+select private.expose('save_underwriting_version', 'authenticated');
+
+create function private.get_underwriting_memo(p_model_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_memo jsonb;
+begin
+  select jsonb_build_object(
+    'name', m.name, 'state', m.state, 'version', v.number, 'saved_at', v.created_at, 'scenarios', v.scenarios
+  ) into v_memo
+  from public.underwriting_models m
+  join public.underwriting_versions v on v.model_id = m.id and v.number = m.saved_version
+  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null;
+  if v_memo is null then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  return v_memo;
+end
+$$;
+
+-- Returns what an investment memo is written from: the latest version of a model. Notes and files are not part of it.
+select private.expose('get_underwriting_memo', 'authenticated');
+
 -- underwriting/statements/statements.sql
 
 -- Trailing-twelve-month statements of a user or team. Their months and adjustments are in versions; the columns set by
@@ -31752,6 +31918,28 @@ begin
     ('purchases', false, null,
       'executive_director nurse business_office maintenance dining activities',
       'executive_director nurse business_office maintenance dining activities', 'executive_director business_office', ''),
+    ('payer_profiles', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('payor_authorizations', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    ('care_claims', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    -- Only directors set the two-person limit and the bond.
+    ('resident_trust', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
+      'executive_director'),
+    -- An alert also requires reading the records that its figure counts.
+    ('alert_rules', false, null,
+      'executive_director nurse business_office maintenance', 'executive_director', 'executive_director', ''),
+    ('care_scenarios', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
+    -- The books of the community: journal, close, budget, and reports. Only directors reopen a month.
+    ('ledger', false, null,
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office',
+      'executive_director'),
+    -- Rates, charges, invoices, and payments. Families read statements with consent, through a call.
+    ('resident_invoices', false, 'statements',
+      'executive_director business_office', 'executive_director business_office', 'executive_director business_office', ''),
     ('resident_belongings', true, null,
       'executive_director nurse caregiver business_office',
       'executive_director nurse caregiver', 'executive_director nurse caregiver', 'executive_director nurse')
@@ -32847,7 +33035,8 @@ create table public.resident_consents (
   withdrawn_by uuid references public.profiles (id) on delete set null,
 
   constraint resident_consents_item_is_known check (item in (
-    'profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents', 'updates', 'messages', 'calendar', 'vitals', 'incidents'
+    'profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents', 'updates', 'messages', 'calendar', 'vitals', 'incidents',
+    'statements'
   ))
 );
 
@@ -32860,6 +33049,8 @@ create index resident_consents_withdrawn_by_idx on public.resident_consents (wit
 select private.set_up_table('public.resident_consents', 'select');
 create policy "Family members read what is shared with them" on public.resident_consents
   for select to authenticated using (user_id = (select auth.uid()));
+-- An open family portal drops what is withdrawn.
+alter publication supabase_realtime add table public.resident_consents;
 select private.add_membership_guard('public.resident_consents', 'user_id', 'array[(select auth.uid())]');
 
 create function private.set_resident_consent(p_resident_id uuid, p_email text, p_item text, p_is_granted boolean) returns void
@@ -33322,16 +33513,26 @@ create table public.resident_payors (
   policy_number text,
   begins_on date not null,
   ends_on date,
+  priority integer not null default 1,
+  covers text not null default 'all',
+  share_rule text not null default 'rest',
+  share_amount numeric,
 
   constraint resident_payors_payor_is_known check (payor in (
     'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
   )),
   constraint resident_payors_policy_is_plain check (private.is_single_line(policy_number, 60)),
-  constraint resident_payors_dates_are_ordered check (ends_on >= begins_on)
+  constraint resident_payors_dates_are_ordered check (ends_on >= begins_on),
+  constraint resident_payors_priority_in_range check (priority between 1 and 9),
+  constraint resident_payors_covers_is_known check (covers in ('all', 'room', 'care')),
+  constraint resident_payors_share_rule_is_known check (share_rule in ('rest', 'daily', 'monthly')),
+  constraint resident_payors_share_in_range check (share_amount between 0 and 1000000 and share_amount = round(share_amount, 2)),
+  constraint resident_payors_share_has_amount check ((share_rule = 'rest') = (share_amount is null))
 );
+comment on column public.resident_payors.priority is 'Payors pay in this order. A resident''s share of cost comes first.';
 select private.set_up_child_table(
   'public.resident_payors', 'payor', '/operator/residents', 'residents', 'resident_id',
-  '{resident_id, payor, policy_number, begins_on, ends_on}'
+  '{resident_id, payor, policy_number, begins_on, ends_on, priority, covers, share_rule, share_amount}'
 );
 
 create table public.resident_documents (
@@ -33494,7 +33695,7 @@ returns table (
   resident_id uuid, status text, unit_id uuid, bed_id uuid, is_second_occupant boolean, is_respite boolean,
   since timestamptz, leave_type text, hold_days integer, has_notice boolean
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 100 set search_path = ''
 as $$
 begin
   return query
@@ -34439,7 +34640,7 @@ select private.expose('list_care_plans', 'authenticated');
 -- Returns when a shift starts and ends. The night shift belongs to the day on which it starts.
 create function private.get_shift_bounds(p_day date, p_shift text, p_zone text)
 returns table (starts_at timestamptz, ends_at timestamptz)
-language sql immutable set search_path = ''
+language sql immutable rows 1 set search_path = ''
 as $$
   select (p_day + s.starts) at time zone p_zone, (p_day + s.ends) at time zone p_zone
   from (values
@@ -34462,11 +34663,13 @@ $$;
 
 -- True if a task is due in a shift.
 create function private.is_task_due(p_task public.care_tasks, p_day date, p_shift text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select p_task.deleted_at is null and p_task.starts_on <= p_day and (p_task.ends_on is null or p_task.ends_on >= p_day)
+begin
+  return p_task.deleted_at is null and p_task.starts_on <= p_day and (p_task.ends_on is null or p_task.ends_on >= p_day)
     and p_shift = any (p_task.shifts)
-    and (p_task.days = '{}' or (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (p_task.days))
+    and (p_task.days = '{}' or (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (p_task.days));
+end
 $$;
 
 -- Returns the residents in the care of the caller who lived in a community at a moment, with their unit then: all, or
@@ -34542,10 +34745,10 @@ begin
             'id', e.id, 'body', e.body, 'is_handoff', e.is_handoff, 'at', e.at, 'by', e.recorded_name
           ) order by e.at desc), '[]')
           from public.care_entries e
-          where e.resident_id = r.id and e.kind = 'note' and e.struck_at is null
+          where e.resident_id = r.id and e.day between v_day - 2 and v_day and e.kind = 'note' and e.struck_at is null
             and (e.day = v_day and e.shift = v_shift or e.is_handoff and e.at >= v_bounds.starts_at - interval '24 hours' and e.at < v_bounds.ends_at)
         ),
-        'alerts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.days), '[]') from private.list_weight_alerts(array[r.id]) a)
+        'alerts', coalesce(w.alerts, '[]')
       ) order by r.unit, lower(r.name), r.id), '[]')
       from (
         select s.id, s.name, s.preferred_name, l.value ->> 'status' as status, u.name as unit
@@ -34564,6 +34767,9 @@ begin
         where c.resident_id = r.id and c.position = any (v_positions) and private.is_task_due(c, v_day, v_shift)
           and (r.status = 'in_house' or e.id is not null)
       ) t on true
+      left join (
+        select a.resident_id, jsonb_agg(to_jsonb(a) order by a.days) as alerts from private.list_weight_alerts(v_ids) a group by a.resident_id
+      ) w on w.resident_id = r.id
     )
   );
 end
@@ -34928,21 +35134,25 @@ select private.expose('strike_care_entry', 'authenticated');
 -- in 180. The latest weight is compared with each other weight of the period.
 create function private.list_weight_alerts(p_resident_ids uuid[])
 returns table (resident_id uuid, days integer, change numeric, weight numeric, before numeric, before_at timestamptz, at timestamptz)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 10 set search_path = ''
 as $$
 begin
   return query
-  select distinct on (l.resident_id, p.days) l.resident_id, p.days, round((l.value - e.value) / e.value * 100, 1), l.value, e.value, e.at, l.at
+  select r.id, p.days, round((l.value - e.value) / e.value * 100, 1), l.value, e.value, e.at, l.at
   from unnest(p_resident_ids) r (id)
   cross join lateral (
-    select w.resident_id, w.value, w.at from public.care_entries w
+    select w.value, w.at from public.care_entries w
     where w.resident_id = r.id and w.measure = 'weight' and w.struck_at is null order by w.at desc limit 1
   ) l
   cross join (values (30, 5.0), (90, 7.5), (180, 10.0)) p (days, most)
-  join public.care_entries e on e.resident_id = l.resident_id and e.measure = 'weight' and e.struck_at is null
-    and e.at < l.at and e.at >= l.at - make_interval(days => p.days)
-  where abs(l.value - e.value) / e.value * 100 >= p.most
-  order by l.resident_id, p.days, abs(l.value - e.value) / e.value desc;
+  -- One look-up for each resident and period: a join would read the weights of all communities.
+  cross join lateral (
+    select w.value, w.at from public.care_entries w
+    where w.resident_id = r.id and w.measure = 'weight' and w.struck_at is null
+      and w.at < l.at and w.at >= l.at - make_interval(days => p.days)
+      and abs(l.value - w.value) / w.value * 100 >= p.most
+    order by abs(l.value - w.value) / w.value desc limit 1
+  ) e;
 end
 $$;
 
@@ -35369,61 +35579,86 @@ select private.add_membership_guard(
   'public.medication_orders', 'resident_id', 'private.list_my_open_resident_ids(''medication_orders'', ''read'')'
 );
 
--- When an order ends: its stop, discontinuation, or the end of the resident's stay.
-create function private.get_order_end(p_order public.medication_orders) returns timestamptz
+-- Returns when each order ends, in the order of the array: its stop, discontinuation, or the end of the resident's stay;
+-- null if it has no end. A medication pass has hundreds of orders, so functions that it needs take all of them at once.
+create function private.list_order_ends(p_orders public.medication_orders[]) returns timestamptz[]
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return least(
-    p_order.stops_at, p_order.discontinued_at,
-    (
-      select min(e.at) from public.stay_events e
-      where e.resident_id = p_order.resident_id and e.type in ('discharge', 'death') and e.at > p_order.starts_at
-        and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  return array(
+    select least(
+      o.stops_at, o.discontinued_at,
+      (
+        select min(e.at) from public.stay_events e
+        where e.resident_id = o.resident_id and e.type in ('discharge', 'death') and e.at > o.starts_at
+          and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      )
     )
+    from unnest(p_orders) with ordinality o order by o.ordinality
   );
 end
 $$;
 
--- Returns when doses of an order are due between two moments. None before a nurse reviewed it.
-create function private.list_due_times(p_order public.medication_orders, p_from timestamptz, p_to timestamptz, p_zone text)
-returns setof timestamptz
+create function private.get_order_end(p_order public.medication_orders) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_start constant timestamptz := greatest(p_order.starts_at, p_order.reviewed_at);
-  v_end timestamptz;
-  v_first constant date := (p_order.starts_at at time zone p_zone)::date;
 begin
-  if p_order.is_prn or p_order.reviewed_at is null then
-    return;
-  end if;
-  v_end := coalesce(private.get_order_end(p_order), 'infinity');
-  return query
-  select s.due_at
-  from generate_series(
-    greatest((p_from at time zone p_zone)::date, v_first), (p_to at time zone p_zone)::date, interval '1 day'
-  ) d (day)
-  cross join unnest(p_order.times) t (time)
-  cross join lateral (select (d.day::date + t.time) at time zone p_zone as due_at) s
-  where (d.day::date - v_first) % p_order.every_days = 0
-    and s.due_at >= p_from and s.due_at < p_to and s.due_at >= v_start and s.due_at < v_end
-  order by s.due_at;
+  return (private.list_order_ends(array[p_order]))[1];
 end
 $$;
 
-create function private.describe_order(p_order public.medication_orders) returns jsonb
+-- Returns when doses of orders are due between two moments. None before a nurse reviewed an order. The ends are those of
+-- `list_order_ends`. With the default estimate of 1000 rows, Postgres would compile the statements of a medication pass.
+create function private.list_due_doses(
+  p_orders public.medication_orders[], p_ends timestamptz[], p_from timestamptz, p_to timestamptz, p_zone text
+)
+returns table (order_id uuid, window_minutes integer, due_at timestamptz)
+language plpgsql stable security definer rows 500 set search_path = ''
+as $$
+begin
+  return query
+  select o.id, o.window_minutes, s.due_at
+  from unnest(p_orders) with ordinality o
+  cross join lateral (select (o.starts_at at time zone p_zone)::date as first) f
+  cross join generate_series((p_from at time zone p_zone)::date, (p_to at time zone p_zone)::date, interval '1 day') d (day)
+  cross join lateral unnest(o.times) t (time)
+  cross join lateral (select (d.day::date + t.time) at time zone p_zone as due_at) s
+  where not o.is_prn and d.day::date >= f.first and (d.day::date - f.first) % o.every_days = 0
+    and s.due_at >= p_from and s.due_at < p_to and s.due_at >= greatest(o.starts_at, o.reviewed_at)
+    and o.reviewed_at is not null and s.due_at < coalesce(p_ends[o.ordinality], 'infinity');
+end
+$$;
+
+-- Returns when doses of one order are due between two moments.
+create function private.list_due_times(p_order public.medication_orders, p_from timestamptz, p_to timestamptz, p_zone text)
+returns setof timestamptz
+language plpgsql stable security definer rows 4 set search_path = ''
+as $$
+begin
+  return query
+  select d.due_at from private.list_due_doses(array[p_order], array[private.get_order_end(p_order)], p_from, p_to, p_zone) d
+  order by d.due_at;
+end
+$$;
+
+-- Returns orders as screens show them, in the order of the array. The ends are those of `list_order_ends`. As JSON, which
+-- unlike JSONB is not copied at each level that contains it: a pass has up to a megabyte.
+create function private.describe_orders(p_orders public.medication_orders[], p_ends timestamptz[]) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_end constant timestamptz := private.get_order_end(p_order);
 begin
-  return to_jsonb(p_order) - '{ordered_by,reviewed_by,discontinued_by}'::text[] || jsonb_build_object(
-    'times', (select coalesce(jsonb_agg(to_char(t, 'HH24:MI') order by t), '[]') from unnest(p_order.times) t),
-    'ends_at', v_end,
-    'state', case
-      when v_end <= now() then 'ended' when p_order.reviewed_at is null then 'pending' else 'active'
-    end
+  return (
+    select coalesce(json_agg(d), '[]')
+    from (
+      select o.id, o.community_id, o.resident_id, o.kind, o.drug, o.dose, o.route, o.schedule,
+        (select coalesce(json_agg(to_char(t, 'HH24:MI') order by t), '[]') from unnest(o.times) t) as times,
+        o.every_days, o.window_minutes, o.is_prn, o.prn_reason, o.prn_follow_up_minutes, o.prn_min_hours, o.starts_at, o.stops_at,
+        o.prescriber, o.instructions, o.controlled_schedule, o.units_per_dose, o.is_antipsychotic, o.replaces_id, o.ordered_at,
+        o.ordered_by_name, o.reviewed_at, o.reviewed_by_name, o.discontinued_at, o.discontinued_by_name, o.discontinue_reason,
+        p_ends[o.ordinality] as ends_at,
+        case when p_ends[o.ordinality] <= now() then 'ended' when o.reviewed_at is null then 'pending' else 'active' end as state
+      from unnest(p_orders) with ordinality o order by o.ordinality
+    ) d
   );
 end
 $$;
@@ -35814,7 +36049,7 @@ create table public.prospect_events (
 );
 
 create index prospect_events_prospect_idx on public.prospect_events (prospect_id, at, recorded_at);
-create index prospect_events_community_idx on public.prospect_events (community_id);
+create index prospect_events_community_idx on public.prospect_events (community_id, recorded_at desc);
 create index prospect_events_unit_idx on public.prospect_events (unit_id);
 create index prospect_events_recorded_by_idx on public.prospect_events (recorded_by);
 
@@ -37754,7 +37989,7 @@ create table public.work_order_events (
 comment on column public.work_order_events.is_internal is 'True for what the assigned vendor must not see.';
 
 create index work_order_events_order_idx on public.work_order_events (work_order_id, recorded_at);
-create index work_order_events_community_idx on public.work_order_events (community_id);
+create index work_order_events_community_idx on public.work_order_events (community_id, recorded_at desc);
 create index work_order_events_recorded_by_idx on public.work_order_events (recorded_by);
 
 -- Parts, labor, and other costs. Removed lines stay readable.
@@ -39154,6 +39389,39 @@ create unique index meal_orders_once_idx on private.meal_orders (resident_id, da
 create index meal_orders_day_idx on private.meal_orders (community_id, day, meal);
 create index meal_orders_intake_idx on private.meal_orders (resident_id, day desc) where intake is not null;
 alter table private.meal_orders enable row level security;
+
+-- When the meal service of a community changed. The table in the API says only that something changed, so that boards
+-- reload; orders and names are read through calls.
+create table public.meal_services (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  changed_at timestamptz not null default clock_timestamp(),
+
+  constraint meal_services_community_id_key unique (community_id)
+);
+
+select private.set_up_table('public.meal_services', 'select');
+create policy "Positions see changes" on public.meal_services for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('dining_orders', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.meal_services', 'community_id', 'private.list_my_community_ids(''dining_orders'', ''read'')'
+);
+alter publication supabase_realtime add table public.meal_services;
+
+create function private.note_meal_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.meal_services as s (community_id)
+  select distinct c.community_id from changed c
+  on conflict (community_id) do update set changed_at = clock_timestamp();
+  return null;
+end
+$$;
+create trigger note_order after insert on private.meal_orders
+  referencing new table as changed for each statement execute function private.note_meal_change();
+create trigger note_order_change after update on private.meal_orders
+  referencing new table as changed for each statement execute function private.note_meal_change();
 
 create table private.meal_order_dishes (
   order_id uuid not null references private.meal_orders (id) on delete cascade,
@@ -41547,6 +41815,7 @@ create table private.purchases (
   work_order_id uuid references public.work_orders (id) on delete set null,
   reason text not null,
   needed_by date,
+  account text not null default '5900',
   level text not null,
   requested_at timestamptz not null default clock_timestamp(),
   requested_by uuid references public.profiles (id) on delete set null,
@@ -41564,11 +41833,14 @@ create table private.purchases (
   constraint purchases_order_is_numbered check ((ordered_at is null) = (order_number is null)),
   constraint purchases_reason_is_plain check (char_length(btrim(reason)) >= 3 and private.is_single_line(reason, 300)),
   constraint purchases_needed_by_in_range check (needed_by between '2000-01-01' and '2100-01-01'),
+  constraint purchases_account_shape check (account ~ '^[5-6][0-9]{3}$'),
   constraint purchases_level_is_known check (level in ('head', 'director', 'two')),
   constraint purchases_requester_is_plain check (private.is_single_line(requester, 300)),
   constraint purchases_orderer_is_plain check (private.is_single_line(orderer, 300)),
   constraint purchases_sent_to_is_plain check (private.is_single_line(sent_to, 320))
 );
+
+comment on column private.purchases.account is 'The expense account of the ledger that it is charged to.';
 
 create unique index purchases_number_once_idx on private.purchases (community_id, number);
 create unique index purchases_order_number_once_idx on private.purchases (community_id, order_number);
@@ -41864,6 +42136,1389 @@ begin
   return null;
 end
 $$;
+
+-- operator/billing/billing_rates.sql
+
+-- Rates and charges of a community's residents. Private: everything goes through calls. Amounts are whole cents.
+
+create table private.billing_settings (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  due_day integer not null default 10,
+  rate_notice_days integer not null default 60,
+  late_fee_cents bigint not null default 0,
+  late_fee_grace_days integer not null default 10,
+  nsf_fee_cents bigint not null default 0,
+  last_invoice_number integer not null default 0,
+  last_run_number integer not null default 0,
+  last_deposit_number integer not null default 0,
+  version integer not null default 1,
+
+  constraint billing_settings_pkey primary key (community_id),
+  constraint billing_settings_due_day_in_range check (due_day between 1 and 28),
+  constraint billing_settings_notice_in_range check (rate_notice_days between 0 and 365),
+  constraint billing_settings_late_fee_in_range check (late_fee_cents between 0 and 10000000),
+  constraint billing_settings_grace_in_range check (late_fee_grace_days between 0 and 90),
+  constraint billing_settings_nsf_fee_in_range check (nsf_fee_cents between 0 and 10000000)
+);
+alter table private.billing_settings enable row level security;
+
+-- Default rates of a community from a day on. A later day's row replaces an earlier one.
+create table private.community_rates (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  kind text not null,
+  cents bigint not null,
+  effective_on date not null,
+
+  constraint community_rates_pkey primary key (community_id, kind, effective_on),
+  constraint community_rates_kind_is_known check (kind in ('second_occupant', 'respite_daily', 'community_fee')),
+  constraint community_rates_cents_in_range check (cents between 0 and 100000000),
+  constraint community_rates_effective_on_in_range check (effective_on between '2000-01-01' and '2200-01-01')
+);
+alter table private.community_rates enable row level security;
+
+create table private.care_level_rates (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  level integer not null,
+  monthly_cents bigint not null,
+  effective_on date not null,
+
+  constraint care_level_rates_pkey primary key (community_id, level, effective_on),
+  constraint care_level_rates_level_in_range check (level between 1 and 10),
+  constraint care_level_rates_monthly_in_range check (monthly_cents between 0 and 100000000),
+  constraint care_level_rates_effective_on_in_range check (effective_on between '2000-01-01' and '2200-01-01')
+);
+alter table private.care_level_rates enable row level security;
+
+-- What a resident's agreement says from a day on, for one unit or for any. Without a row, the unit's market rate and the
+-- community's rates apply. Append-only: a change is a later row.
+create table private.resident_rates (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  unit_id uuid references public.units (id) on delete cascade,
+  room_cents bigint,
+  second_occupant_cents bigint,
+  respite_daily_cents bigint,
+  proration text not null default 'actual_days',
+  leave_percent integer not null default 100,
+  charges_care_on_leave boolean not null default false,
+  pays_hold boolean not null default false,
+  effective_on date not null,
+  reason text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint resident_rates_room_in_range check (room_cents between 0 and 100000000),
+  constraint resident_rates_second_occupant_in_range check (second_occupant_cents between 0 and 100000000),
+  constraint resident_rates_respite_in_range check (respite_daily_cents between 0 and 10000000),
+  constraint resident_rates_proration_is_known check (proration in ('actual_days', 'full_month')),
+  constraint resident_rates_leave_percent_in_range check (leave_percent between 0 and 100),
+  constraint resident_rates_effective_on_in_range check (effective_on between '2000-01-01' and '2200-01-01'),
+  constraint resident_rates_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint resident_rates_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+comment on column private.resident_rates.room_cents is 'Per month. Null follows the market rate of the unit.';
+comment on column private.resident_rates.leave_percent is 'Share of the room rate that is charged during a leave.';
+comment on column private.resident_rates.pays_hold is 'The resident pays to hold the unit when the payor no longer does.';
+create index resident_rates_resident_idx on private.resident_rates (resident_id, effective_on desc, recorded_at desc);
+create index resident_rates_community_idx on private.resident_rates (community_id);
+create index resident_rates_unit_idx on private.resident_rates (unit_id);
+alter table private.resident_rates enable row level security;
+
+-- The catalog of extras.
+create table private.charge_items (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  repeats text not null,
+  unit_cents bigint not null,
+  archived_at timestamptz,
+  version integer not null default 1,
+
+  constraint charge_items_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint charge_items_repeats_is_known check (repeats in ('monthly', 'once')),
+  constraint charge_items_unit_cents_in_range check (unit_cents between 0 and 100000000)
+);
+create unique index charge_items_name_once_idx on private.charge_items (community_id, lower(name)) where archived_at is null;
+create index charge_items_community_idx on private.charge_items (community_id);
+alter table private.charge_items enable row level security;
+
+-- Extras, fees, and concessions of residents. Never changed except to end or void them.
+create table private.resident_charges (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  item_id uuid references private.charge_items (id) on delete set null,
+  kind text not null,
+  description text not null,
+  repeats text not null,
+  quantity integer not null default 1,
+  unit_cents bigint not null,
+  starts_on date not null,
+  ends_on date,
+  voided_at timestamptz,
+  void_reason text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint resident_charges_kind_is_known check (kind in ('extra', 'concession', 'late_fee', 'nsf_fee')),
+  constraint resident_charges_description_is_plain check (
+    char_length(btrim(description)) >= 1 and private.is_single_line(description, 120)
+  ),
+  constraint resident_charges_repeats_is_known check (repeats in ('monthly', 'once')),
+  constraint resident_charges_quantity_in_range check (quantity between 1 and 1000),
+  constraint resident_charges_unit_cents_in_range check (unit_cents between 1 and 100000000),
+  constraint resident_charges_starts_on_in_range check (starts_on between '2000-01-01' and '2200-01-01'),
+  constraint resident_charges_dates_are_ordered check (ends_on >= starts_on),
+  constraint resident_charges_once_has_no_end check (repeats = 'monthly' or ends_on is null),
+  constraint resident_charges_void_reason_is_plain check (private.is_single_line(void_reason, 300)),
+  constraint resident_charges_voided_with_reason check ((voided_at is null) = (void_reason is null)),
+  constraint resident_charges_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+comment on column private.resident_charges.unit_cents is 'Positive also for a concession, which is subtracted.';
+create index resident_charges_resident_idx on private.resident_charges (resident_id, starts_on);
+create index resident_charges_community_idx on private.resident_charges (community_id, starts_on);
+create index resident_charges_item_idx on private.resident_charges (item_id);
+alter table private.resident_charges enable row level security;
+
+-- operator/billing/billing_charges.sql
+
+-- What residents owe, day by day. Preview, invoices, rent roll, and key figures all read `private.list_charges`.
+
+-- Returns the share of one day or place: the difference of two rounded running totals, so that the shares of all places add
+-- up to the amount and any split of a month is exact.
+create function private.prorate(p_cents bigint, p_place integer, p_of integer) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select (round(p_cents * p_place::numeric / p_of) - round(p_cents * (p_place - 1)::numeric / p_of))::bigint
+$$;
+
+-- Returns each day of each resident in the census: where they were at the end of the day, as in
+-- shared/operator/census.ts. `leave_day` counts from 0 on the day a leave begins.
+create function private.list_stay_days(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
+returns table (
+  resident_id uuid, day date, unit_id uuid, is_second_occupant boolean, is_respite boolean, leave_day integer, hold_days integer
+)
+language plpgsql stable security definer rows 10000 set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+begin
+  return query
+  with effective as materialized (
+    select e.resident_id, e.type, e.at, e.recorded_at, e.unit_id, e.is_second_occupant, e.hold_days,
+      (e.at at time zone v_zone)::date as day
+    from public.stay_events e
+    where e.community_id = p_community_id and (p_resident_id is null or e.resident_id = p_resident_id)
+      and e.at < private.get_census_moment(p_to, v_zone) and not e.is_removal
+      and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  ), states as (
+    select e.resident_id, e.type, e.day, e.hold_days,
+      lead(e.day) over (partition by e.resident_id order by e.at, e.recorded_at) as until
+    from effective e where e.type not in ('transfer', 'notice')
+  ), places as (
+    select e.resident_id, e.unit_id, e.is_second_occupant, e.day,
+      lead(e.day) over (partition by e.resident_id order by e.at, e.recorded_at) as until
+    from effective e where e.type in ('admit', 'respite_admit', 'transfer')
+  ), arrivals as (
+    select e.resident_id, e.type, e.day,
+      lead(e.day) over (partition by e.resident_id order by e.at, e.recorded_at) as until
+    from effective e where e.type in ('admit', 'respite_admit')
+  )
+  -- Spans are intersected before they become days: few rows join.
+  select s.resident_id, d.day::date, p.unit_id, p.is_second_occupant, a.type = 'respite_admit',
+    case when s.type in ('hospital_leave', 'vacation_leave') then d.day::date - s.day end, s.hold_days
+  from states s
+  join places p on p.resident_id = s.resident_id and p.day < coalesce(s.until, 'infinity') and s.day < coalesce(p.until, 'infinity')
+  join arrivals a on a.resident_id = s.resident_id and a.day < coalesce(s.until, 'infinity') and s.day < coalesce(a.until, 'infinity')
+  cross join lateral generate_series(
+    greatest(s.day, p.day, a.day, p_from), least(s.until - 1, p.until - 1, a.until - 1, p_to), interval '1 day'
+  ) d (day)
+  where s.type not in ('discharge', 'death');
+end
+$$;
+
+-- Returns the rates of each day a resident is in the census. `room_cents` is per month, for a respite stay per day.
+-- `p_level` asks what another level of care would cost.
+create function private.list_day_rates(
+  p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null, p_level integer default null
+)
+returns table (
+  resident_id uuid, day date, unit_id uuid, room_kind text, room_cents bigint, is_market_rate boolean, level integer, care_cents bigint,
+  proration text, is_charged boolean, is_held_by_resident boolean, charges_care boolean, leave_percent integer
+)
+language plpgsql stable security definer rows 10000 set search_path = ''
+as $$
+begin
+  return query
+  with level_rates as (
+    select r.level, r.monthly_cents, r.effective_on, lead(r.effective_on) over (partition by r.level order by r.effective_on) as until
+    from private.care_level_rates r where r.community_id = p_community_id
+  ), defaults as (
+    select r.kind, r.cents, r.effective_on, lead(r.effective_on) over (partition by r.kind order by r.effective_on) as until
+    from private.community_rates r where r.community_id = p_community_id
+  ), days as (
+    select s.*, t.room_cents as agreed_room, t.second_occupant_cents as agreed_second, t.respite_daily_cents as agreed_respite,
+      coalesce(t.proration, 'actual_days') as proration, coalesce(t.leave_percent, 100) as leave_percent,
+      coalesce(t.charges_care_on_leave, false) as charges_care_on_leave, coalesce(t.pays_hold, false) as pays_hold,
+      case when s.is_respite then 'respite' when s.is_second_occupant then 'second_occupant' else 'room' end as kind
+    from private.list_stay_days(p_community_id, p_from, p_to, p_resident_id) s
+    left join lateral (
+      select r.* from private.resident_rates r
+      where r.resident_id = s.resident_id and r.effective_on <= s.day and (r.unit_id is null or r.unit_id = s.unit_id)
+      order by r.effective_on desc, r.recorded_at desc limit 1
+    ) t on true
+  )
+  select s.resident_id, s.day, s.unit_id, s.kind,
+    coalesce(
+      case s.kind when 'room' then coalesce(s.agreed_room, round(u.market_rate * 100)::bigint)
+        when 'second_occupant' then coalesce(s.agreed_second, d.cents) else coalesce(s.agreed_respite, d.cents) end, 0
+    ),
+    s.kind = 'room' and s.agreed_room is null, coalesce(p_level, l.level),
+    case when s.is_respite then 0 else coalesce(c.monthly_cents, 0) end, s.proration,
+    s.leave_day is null or s.hold_days is null or s.leave_day < s.hold_days or s.pays_hold,
+    s.leave_day is not null and s.leave_day >= s.hold_days and s.pays_hold,
+    s.leave_day is null or s.charges_care_on_leave, case when s.leave_day is null then 100 else s.leave_percent end
+  from days s
+  left join public.units u on u.id = s.unit_id
+  left join lateral (
+    select x.level from public.resident_care_levels x
+    where x.resident_id = s.resident_id and x.effective_on <= s.day
+    order by x.effective_on desc, x.decided_at desc limit 1
+  ) l on true
+  left join level_rates c on c.level = coalesce(p_level, l.level) and s.day >= c.effective_on and (c.until is null or s.day < c.until)
+  left join defaults d on d.kind = case s.kind when 'respite' then 'respite_daily' else s.kind end
+    and s.day >= d.effective_on and (d.until is null or s.day < d.until);
+end
+$$;
+
+-- Returns what a resident's whole month costs at the rates of one day; no row on a day without a stay. Concessions are
+-- negative, and the total is the sum.
+create function private.get_monthly_rate(p_resident_id uuid, p_day date, p_level integer default null)
+returns table (room_cents bigint, care_cents bigint, other_cents bigint, concession_cents bigint, total_cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_community_id constant uuid := (select r.community_id from public.residents r where r.id = p_resident_id);
+  v_days constant integer := extract(day from date_trunc('month', p_day) + interval '1 month' - interval '1 day')::integer;
+begin
+  return query
+  select x.room, x.care, x.other, x.concession, x.room + x.care + x.other + x.concession
+  from (
+    select
+      case d.room_kind when 'room' then d.room_cents when 'respite' then d.room_cents * v_days else 0 end as room, d.care_cents as care,
+      (e.extra + case d.room_kind when 'second_occupant' then d.room_cents else 0 end)::bigint as other, e.concession::bigint as concession
+    from private.list_day_rates(v_community_id, p_day, p_day, p_resident_id, p_level) d
+    cross join lateral (
+      select coalesce(sum(c.quantity * c.unit_cents) filter (where c.kind = 'extra'), 0) as extra,
+        -coalesce(sum(c.quantity * c.unit_cents) filter (where c.kind = 'concession'), 0) as concession
+      from private.resident_charges c
+      where c.resident_id = p_resident_id and c.repeats = 'monthly' and c.voided_at is null and c.starts_on <= p_day
+        and (c.ends_on is null or c.ends_on >= p_day)
+    ) e
+  ) x;
+end
+$$;
+
+-- Splits a day's room and care between payors in their order: [{"payor", "covers", "cap"}]. What no payor covers is private pay.
+create function private.split_by_payor(p_room bigint, p_care bigint, p_payors jsonb)
+returns table (class text, payor text, cents bigint)
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_room bigint := p_room;
+  v_care bigint := p_care;
+  v_payor jsonb;
+  v_cap bigint;
+  v_part bigint;
+begin
+  for v_payor in select x.value from jsonb_array_elements(p_payors) with ordinality x order by x.ordinality loop
+    v_cap := (v_payor ->> 'cap')::bigint;
+    if v_payor ->> 'covers' in ('all', 'room') and v_room > 0 then
+      v_part := least(v_room, coalesce(v_cap, v_room));
+      v_room := v_room - v_part;
+      v_cap := v_cap - v_part;
+      return query select 'room', v_payor ->> 'payor', v_part where v_part <> 0;
+    end if;
+    if v_payor ->> 'covers' in ('all', 'care') and v_care > 0 then
+      v_part := least(v_care, coalesce(v_cap, v_care));
+      v_care := v_care - v_part;
+      return query select 'care', v_payor ->> 'payor', v_part where v_part <> 0;
+    end if;
+  end loop;
+  return query select 'room', 'private_pay', v_room where v_room <> 0;
+  return query select 'care', 'private_pay', v_care where v_care <> 0;
+end
+$$;
+
+-- Returns the account of a charge, as in shared/underwriting/statements/accounts.ts.
+create function private.get_charge_account(p_kind text, p_payor text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_kind = 'concession' then '4500'
+    when p_kind in ('late_fee', 'nsf_fee') then '4900'
+    when p_payor = 'medicaid' then '4100'
+    when p_payor = 'medicare_a' then '4110'
+    when p_payor = 'medicare_advantage' then '4120'
+    when p_payor = 'va' then '4130'
+    when p_payor <> 'private_pay' then '4140'
+    else case p_kind
+      when 'room' then '4000' when 'care' then '4010' when 'second_occupant' then '4020' when 'community_fee' then '4030'
+      when 'respite' then '4050' else '4040'
+    end
+  end
+$$;
+
+-- Returns each charge of a period: one row for consecutive days of a resident at one rate and payor. `quantity` is days for
+-- room and care, and units for other charges.
+create function private.list_charges(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
+returns table (
+  resident_id uuid, kind text, account text, payor text, source_id uuid, description text, from_day date, to_day date,
+  quantity integer, rate_cents bigint, cents bigint
+)
+language plpgsql stable security definer rows 10000 set search_path = '' set jit = off
+as $$
+begin
+  return query
+  with rates as materialized (
+    select r.*,
+      extract(day from r.day)::integer as place,
+      extract(day from date_trunc('month', r.day) + interval '1 month' - interval '1 day')::integer as month_days
+    from private.list_day_rates(
+      p_community_id, date_trunc('month', p_from)::date, (date_trunc('month', p_to) + interval '1 month' - interval '1 day')::date, p_resident_id
+    ) r
+  ), placed as materialized (
+    -- An agreement without proration spreads the whole month over the days of the stay.
+    select r.*, case r.proration when 'full_month' then (row_number() over w)::integer else r.place end as nth,
+      case r.proration when 'full_month' then (count(*) over (partition by r.resident_id, date_trunc('month', r.day)))::integer
+        else r.month_days end as of_days
+    from rates r window w as (partition by r.resident_id, date_trunc('month', r.day) order by r.day)
+  ), amounts as materialized (
+    select p.*,
+      case when not p.is_charged then 0
+        when p.room_kind = 'respite' then round(p.room_cents * p.leave_percent / 100.0)::bigint
+        else private.prorate(round(p.room_cents * p.leave_percent / 100.0)::bigint, p.nth, p.of_days) end as room_today,
+      case when p.charges_care then private.prorate(p.care_cents, p.nth, p.of_days) else 0 end as care_today
+    from placed p where p.day between p_from and p_to
+  ), split as (
+    select a.resident_id, a.day, case s.class when 'care' then 'care' else a.room_kind end as kind, s.payor,
+      case s.class when 'care' then null else a.unit_id end as source_id,
+      case s.class when 'care' then a.care_cents else round(a.room_cents * a.leave_percent / 100.0)::bigint end as rate,
+      a.level, s.cents
+    from amounts a
+    cross join lateral (
+      select case when bool_or(y.payor <> 'private_pay') then jsonb_agg(jsonb_build_object(
+        'payor', y.payor, 'covers', y.covers, 'cap', case y.share_rule when 'daily' then round(y.share_amount * 100)::bigint
+          when 'monthly' then private.prorate(round(y.share_amount * 100)::bigint, a.place, a.month_days) end
+      ) order by y.priority, y.begins_on desc, y.id) end as list
+      from public.resident_payors y
+      where y.resident_id = a.resident_id and y.deleted_at is null and y.begins_on <= a.day and (y.ends_on is null or y.ends_on >= a.day)
+        and not a.is_held_by_resident
+    ) p
+    cross join lateral (
+      select x.* from private.split_by_payor(a.room_today, a.care_today, p.list) x where p.list is not null
+      union all
+      select 'room', 'private_pay', a.room_today where p.list is null and a.room_today <> 0
+      union all
+      select 'care', 'private_pay', a.care_today where p.list is null and a.care_today <> 0
+    ) s
+  ), daily as (
+    select s.resident_id, s.day, s.kind, s.payor, s.source_id, s.rate, s.cents,
+      case s.kind when 'care' then 'Level ' || s.level || ' care' when 'room' then 'Room ' || u.name
+        when 'respite' then 'Respite stay, room ' || u.name else 'Second occupant, room ' || u.name end as description
+    from split s left join public.units u on u.id = s.source_id
+    union all
+    select p.resident_id, p.day, c.kind, 'private_pay', c.id, x.rate, private.prorate(x.rate, p.nth, p.of_days), c.description
+    from placed p join private.resident_charges c on c.resident_id = p.resident_id and c.repeats = 'monthly' and c.voided_at is null
+      and p.day >= c.starts_on and (c.ends_on is null or p.day <= c.ends_on)
+    cross join lateral (select case c.kind when 'concession' then -1 else 1 end * c.quantity * c.unit_cents as rate) x
+    where p.day between p_from and p_to
+  ), islands as (
+    select d.*, d.day - (row_number() over (
+      partition by d.resident_id, d.kind, d.payor, d.source_id, d.rate, d.description, date_trunc('month', d.day) order by d.day
+    ))::integer as island
+    from daily d
+  ), lines as (
+    select i.resident_id, i.kind, i.payor, i.source_id, i.description, min(i.day) as from_day, max(i.day) as to_day,
+      count(*)::integer as quantity, i.rate, sum(i.cents)::bigint as cents
+    from islands i
+    group by i.resident_id, i.kind, i.payor, i.source_id, i.description, i.rate, i.island, date_trunc('month', i.day)
+    union all
+    select c.resident_id, c.kind, 'private_pay', c.id, c.description, c.starts_on, c.starts_on, c.quantity,
+      x.sign * c.unit_cents, x.sign * c.quantity * c.unit_cents
+    from private.resident_charges c cross join lateral (select case c.kind when 'concession' then -1 else 1 end as sign) x
+    where c.community_id = p_community_id and c.repeats = 'once' and c.voided_at is null and c.starts_on between p_from and p_to
+      and (p_resident_id is null or c.resident_id = p_resident_id)
+    union all
+    select g.resident_id, 'guest_meal', 'private_pay', g.id, 'Guest meals, ' || g.meal, g.day, g.day, g.quantity, g.price_cents,
+      g.quantity * g.price_cents::bigint
+    from private.guest_meals g
+    where g.community_id = p_community_id and g.day between p_from and p_to and g.voided_at is null and g.price_cents > 0
+      and (p_resident_id is null or g.resident_id = p_resident_id)
+    union all
+    -- The community fee is due once, when a resident first moves in.
+    select f.resident_id, 'community_fee', 'private_pay', null, 'Community fee', f.day, f.day, 1, d.cents, d.cents
+    from (
+      select e.resident_id, min((e.at at time zone m.time_zone)::date) as day
+      from public.stay_events e join public.communities m on m.id = e.community_id
+      where e.community_id = p_community_id and e.type = 'admit' and not e.is_removal
+        and (p_resident_id is null or e.resident_id = p_resident_id)
+        and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      group by e.resident_id
+    ) f
+    cross join lateral (
+      select r.cents from private.community_rates r
+      where r.community_id = p_community_id and r.kind = 'community_fee' and r.effective_on <= f.day
+      order by r.effective_on desc limit 1
+    ) d
+    where f.day between p_from and p_to and d.cents > 0
+  )
+  select l.resident_id, l.kind, private.get_charge_account(l.kind, l.payor), l.payor, l.source_id, l.description, l.from_day, l.to_day,
+    l.quantity, l.rate, l.cents
+  from lines l
+  order by l.resident_id, l.from_day, l.kind, l.payor, l.source_id;
+end
+$$;
+
+-- operator/billing/billing_runs.sql
+
+-- Billing runs: what is billed for a month, and the corrections of earlier months. A run is previewed, approved, and posted
+-- as a whole. Running a month again bills only what changed.
+create table private.billing_runs (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  month date not null,
+  number integer not null,
+  fingerprint text not null,
+  total_cents bigint not null,
+  exception_count integer not null,
+  approved_at timestamptz not null default clock_timestamp(),
+  approved_by_name text not null default '',
+  posted_at timestamptz,
+  posted_by_name text,
+  cancelled_at timestamptz,
+
+  constraint billing_runs_month_is_first_day check (month = date_trunc('month', month) and month between '2000-01-01' and '2200-01-01'),
+  constraint billing_runs_fingerprint_shape check (fingerprint ~ '^[0-9a-f]{32}$'),
+  constraint billing_runs_total_in_range check (total_cents between -10000000000 and 10000000000),
+  constraint billing_runs_approved_by_name_is_plain check (private.is_single_line(approved_by_name, 300)),
+  constraint billing_runs_posted_by_name_is_plain check (private.is_single_line(posted_by_name, 300)),
+  constraint billing_runs_end_once check (num_nonnulls(posted_at, cancelled_at) <= 1)
+);
+create unique index billing_runs_number_once_idx on private.billing_runs (community_id, number);
+create index billing_runs_month_idx on private.billing_runs (community_id, month desc);
+-- One run of a community waits to be posted at a time.
+create unique index billing_runs_open_idx on private.billing_runs (community_id) where posted_at is null and cancelled_at is null;
+alter table private.billing_runs enable row level security;
+
+-- Invoices of a run: one per resident and payor. A negative total is a credit.
+create table private.resident_invoices (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  run_id uuid not null references private.billing_runs (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  payor text not null,
+  number integer not null,
+  month date not null,
+  invoiced_on date not null,
+  due_on date not null,
+  total_cents bigint not null,
+
+  constraint resident_invoices_payor_is_known check (payor in (
+    'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
+  )),
+  constraint resident_invoices_dates_in_range check (invoiced_on between '2000-01-01' and '2200-01-01' and due_on >= invoiced_on),
+  constraint resident_invoices_total_in_range check (total_cents between -1000000000 and 1000000000)
+);
+create unique index resident_invoices_number_once_idx on private.resident_invoices (community_id, number);
+create unique index resident_invoices_once_idx on private.resident_invoices (run_id, resident_id, payor);
+create index resident_invoices_resident_idx on private.resident_invoices (resident_id, invoiced_on desc, id);
+create index resident_invoices_due_idx on private.resident_invoices (community_id, due_on);
+alter table private.resident_invoices enable row level security;
+
+create table private.resident_invoice_lines (
+  id uuid primary key default gen_random_uuid(),
+  invoice_id uuid not null references private.resident_invoices (id) on delete cascade,
+  position integer not null,
+  service_month date not null,
+  kind text not null,
+  account text not null,
+  source_id uuid,
+  description text not null,
+  from_day date not null,
+  to_day date not null,
+  quantity integer not null,
+  rate_cents bigint,
+  cents bigint not null,
+  is_adjustment boolean not null,
+
+  constraint resident_invoice_lines_position_in_range check (position between 1 and 10000),
+  constraint resident_invoice_lines_kind_is_known check (kind in (
+    'room', 'care', 'second_occupant', 'respite', 'extra', 'concession', 'guest_meal', 'community_fee', 'late_fee', 'nsf_fee'
+  )),
+  constraint resident_invoice_lines_account_shape check (account ~ '^[0-9]{4}$'),
+  constraint resident_invoice_lines_description_is_plain check (private.is_single_line(description, 200)),
+  constraint resident_invoice_lines_days_are_ordered check (to_day >= from_day),
+  constraint resident_invoice_lines_quantity_in_range check (quantity between -100000 and 100000),
+  constraint resident_invoice_lines_rate_in_range check (rate_cents between -1000000000 and 1000000000),
+  constraint resident_invoice_lines_cents_in_range check (cents between -1000000000 and 1000000000)
+);
+create unique index resident_invoice_lines_position_idx on private.resident_invoice_lines (invoice_id, position);
+alter table private.resident_invoice_lines enable row level security;
+
+-- Invoices never change. They are deleted only with their resident or community.
+create function private.refuse_invoice_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and pg_trigger_depth() > 1 then
+    return old;
+  end if;
+  raise exception 'Posted invoices can''t be changed.' using errcode = '42501';
+end
+$$;
+create trigger refuse_change before update or delete on private.resident_invoices
+  for each row execute function private.refuse_invoice_change();
+create trigger refuse_change before update or delete on private.resident_invoice_lines
+  for each row execute function private.refuse_invoice_change();
+
+-- Returns what a run of a month would bill: its charges, and for months billed before, the difference between the charges
+-- now and what was billed. Corrections and months that were skipped reach back twelve months, to the first run.
+create function private.list_run_lines(p_community_id uuid, p_month date)
+returns table (
+  resident_id uuid, payor text, kind text, account text, source_id uuid, description text, service_month date, from_day date, to_day date,
+  quantity integer, rate_cents bigint, cents bigint, is_adjustment boolean
+)
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_first constant date := coalesce((
+    select min(r.month) from private.billing_runs r
+    where r.community_id = p_community_id and r.posted_at is not null and r.month < p_month and r.month >= p_month - interval '12 months'
+  ), p_month);
+  v_months constant date[] := array(select m::date from generate_series(v_first, p_month, interval '1 month') m);
+begin
+  return query
+  with charges as materialized (
+    select c.*, date_trunc('month', c.from_day)::date as month
+    from private.list_charges(
+      p_community_id, v_first, (p_month + interval '1 month' - interval '1 day')::date
+    ) c
+    where c.cents <> 0
+  ), billed as materialized (
+    select i.resident_id, i.payor, l.kind, l.account, l.source_id, l.service_month as month, sum(l.quantity)::integer as quantity,
+      sum(l.cents)::bigint as cents, max(l.description) filter (where not l.is_adjustment) as description
+    from private.resident_invoice_lines l join private.resident_invoices i on i.id = l.invoice_id
+    where i.community_id = p_community_id and l.service_month = any (v_months)
+    group by i.resident_id, i.payor, l.kind, l.account, l.source_id, l.service_month
+  ), due as (
+    select c.resident_id, c.payor, c.kind, c.account, c.source_id, c.month, sum(c.quantity)::integer as quantity, sum(c.cents)::bigint as cents,
+      max(c.description) as description
+    from charges c group by c.resident_id, c.payor, c.kind, c.account, c.source_id, c.month
+  )
+  select c.resident_id, c.payor, c.kind, c.account, c.source_id, c.description, c.month, c.from_day, c.to_day, c.quantity, c.rate_cents,
+    c.cents, false
+  from charges c
+  where not exists (
+    select from billed b
+    where b.resident_id = c.resident_id and b.payor = c.payor and b.kind = c.kind and b.account = c.account
+      and b.source_id is not distinct from c.source_id and b.month = c.month
+  )
+  union all
+  select b.resident_id, b.payor, b.kind, b.account, b.source_id, coalesce(d.description, b.description, 'Charge'), b.month, b.month,
+    (b.month + interval '1 month' - interval '1 day')::date, coalesce(d.quantity, 0) - b.quantity, null, coalesce(d.cents, 0) - b.cents, true
+  from billed b
+  left join due d on d.resident_id = b.resident_id and d.payor = b.payor and d.kind = b.kind and d.account = b.account
+    and d.source_id is not distinct from b.source_id and d.month = b.month
+  where coalesce(d.cents, 0) <> b.cents
+  order by 1, 2, 7, 8, 3, 5, 6, 12;
+end
+$$;
+
+create function private.get_run_fingerprint(p_community_id uuid, p_month date) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select md5(coalesce(string_agg(l::text, '|' order by l::text), '')) from private.list_run_lines(p_community_id, p_month) l);
+end
+$$;
+
+-- True if an authorization of the payor covers all of these days.
+create function private.is_payor_authorized(p_resident_id uuid, p_payor text, p_from date, p_to date) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_is_covered boolean;
+begin
+  if to_regclass('private.payor_authorizations') is null then
+    return true;
+  end if;
+  execute 'select exists (select from private.payor_authorizations a where a.resident_id = $1 and a.payor = $2
+    and a.removed_at is null and a.begins_on <= $3 and a.ends_on >= $4)' into v_is_covered using p_resident_id, p_payor, p_from, p_to;
+  return v_is_covered;
+end
+$$;
+
+-- Returns what to check before a month is billed.
+create function private.list_billing_exceptions(p_community_id uuid, p_month date)
+returns table (kind text, resident_id uuid, day date, detail text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_end constant date := (p_month + interval '1 month' - interval '1 day')::date;
+begin
+  return query
+  with rates as materialized (
+    select * from private.list_day_rates(p_community_id, p_month, v_end)
+  ), charges as materialized (
+    select * from private.list_charges(p_community_id, p_month, v_end)
+  )
+  select 'zero_rate', r.resident_id, min(r.day), u.name
+  from rates r left join public.units u on u.id = r.unit_id
+  where r.is_charged and r.room_cents = 0
+  group by r.resident_id, u.name
+  union all
+  select 'no_care_rate', r.resident_id, min(r.day), r.level::text
+  from rates r
+  where r.level is not null and r.room_kind <> 'respite' and r.care_cents = 0 and exists (
+    select from private.care_level_rates c where c.community_id = p_community_id
+  ) and not exists (
+    select from private.care_level_rates c where c.community_id = p_community_id and c.level = r.level and c.effective_on <= r.day
+  )
+  group by r.resident_id, r.level
+  union all
+  -- A signed assessment found more care than is billed.
+  select 'care_above_level', a.resident_id, (a.signed_at at time zone m.time_zone)::date, a.level::text
+  from public.care_assessments a join public.communities m on m.id = a.community_id
+  where a.community_id = p_community_id and a.signed_at is not null
+    and a.signed_at < private.get_census_moment(v_end, m.time_zone)
+    and exists (select from rates r where r.resident_id = a.resident_id)
+    and a.level > coalesce(private.get_care_level(a.resident_id, v_end), 0)
+    and not exists (
+      select from public.care_assessments b
+      where b.resident_id = a.resident_id and b.signed_at > a.signed_at
+    )
+  union all
+  select 'no_authorization', c.resident_id, min(c.from_day), c.payor
+  from charges c
+  where c.payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice')
+    and not private.is_payor_authorized(c.resident_id, c.payor, c.from_day, c.to_day)
+  group by c.resident_id, c.payor
+  union all
+  select 'no_responsible_party', c.resident_id, min(c.from_day), null
+  from charges c
+  where c.payor = 'private_pay' and not exists (
+    select from public.resident_contacts t
+    where t.resident_id = c.resident_id and t.deleted_at is null and t.roles && array['responsible_party', 'financial_poa', 'guardian']
+  )
+  group by c.resident_id
+  order by 1, 3, 2;
+end
+$$;
+
+-- Keeps market rates as agreed rates when they are billed, so that a new market rate changes no earlier month.
+create function private.keep_market_rates(p_community_id uuid, p_from date, p_to date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.resident_rates (
+    community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
+    charges_care_on_leave, pays_hold, effective_on, reason
+  )
+  select p_community_id, d.resident_id, d.unit_id, d.room_cents, t.second_occupant_cents, t.respite_daily_cents,
+    coalesce(t.proration, 'actual_days'), coalesce(t.leave_percent, 100), coalesce(t.charges_care_on_leave, false),
+    coalesce(t.pays_hold, false), d.day, 'Market rate when first billed'
+  from (
+    select distinct on (r.resident_id, r.unit_id) r.* from private.list_day_rates(p_community_id, p_from, p_to) r
+    where r.is_market_rate and r.unit_id is not null and r.room_cents > 0
+    order by r.resident_id, r.unit_id, r.day
+  ) d
+  left join lateral (
+    select x.* from private.resident_rates x
+    where x.resident_id = d.resident_id and x.effective_on <= d.day and (x.unit_id is null or x.unit_id = d.unit_id)
+    order by x.effective_on desc, x.recorded_at desc limit 1
+  ) t on true;
+end
+$$;
+
+-- Posts to the ledger. Every entry of billing goes through here.
+create function private.post_billing_entry(
+  p_community_id uuid, p_day date, p_kind text, p_source_id uuid, p_memo text, p_lines jsonb
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.post_ledger_entry(p_community_id, p_day, p_kind, p_source_id, p_memo, p_lines);
+end
+$$;
+
+-- Writes the invoices of a run, posts them, and applies credits. Corrections of earlier months post in their month.
+create function private.create_run_invoices(p_run_id uuid, p_day date) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_run private.billing_runs;
+  v_settings private.billing_settings;
+  v_due date;
+  v_count integer;
+  v_first date;
+  v_entry record;
+  v_part record;
+begin
+  select * into v_run from private.billing_runs r where r.id = p_run_id;
+  insert into private.billing_settings (community_id) values (v_run.community_id) on conflict do nothing;
+  select * into v_settings from private.billing_settings s where s.community_id = v_run.community_id for update;
+  v_due := greatest(v_run.month + v_settings.due_day - 1, p_day + 10);
+  with lines as materialized (
+    select * from private.list_run_lines(v_run.community_id, v_run.month)
+  ), invoices as (
+    insert into private.resident_invoices (community_id, run_id, resident_id, payor, number, month, invoiced_on, due_on, total_cents)
+    select v_run.community_id, p_run_id, t.resident_id, t.payor,
+      v_settings.last_invoice_number + (row_number() over (order by lower(r.name), r.id, t.payor))::integer, v_run.month, p_day, v_due, t.cents
+    from (
+      select l.resident_id, l.payor, sum(l.cents)::bigint as cents from lines l group by l.resident_id, l.payor
+    ) t join public.residents r on r.id = t.resident_id
+    returning id, resident_id, payor
+  ), added as (
+    insert into private.resident_invoice_lines (
+      invoice_id, position, service_month, kind, account, source_id, description, from_day, to_day, quantity, rate_cents, cents, is_adjustment
+    )
+    select i.id, (row_number() over (partition by i.id order by l.service_month desc, l.from_day, l.kind, l.description, l.cents))::integer,
+      l.service_month, l.kind, l.account, l.source_id, l.description, l.from_day, l.to_day, l.quantity, l.rate_cents, l.cents, l.is_adjustment
+    from lines l join invoices i on i.resident_id = l.resident_id and i.payor = l.payor
+  )
+  select (select count(*) from invoices), (select min(l.service_month) from lines l) into v_count, v_first;
+  update private.billing_settings s set last_invoice_number = s.last_invoice_number + v_count where s.community_id = v_run.community_id;
+  perform private.keep_market_rates(
+    v_run.community_id, coalesce(v_first, v_run.month), (v_run.month + interval '1 month' - interval '1 day')::date
+  );
+  for v_entry in
+    select i.id, i.resident_id, i.payor, i.number, a.service_month, sum(a.cents)::bigint as cents,
+      jsonb_agg(jsonb_build_object('account', a.account, 'cents', -a.cents, 'resident_id', i.resident_id, 'payor', i.payor)
+        order by a.account) filter (where a.cents <> 0) as lines,
+      min(a.first_line::text)::uuid as first_line
+    from private.resident_invoices i
+    join (
+      select l.invoice_id, l.service_month, l.account, sum(l.cents)::bigint as cents, min(l.id::text)::uuid as first_line
+      from private.resident_invoice_lines l group by l.invoice_id, l.service_month, l.account
+    ) a on a.invoice_id = i.id
+    where i.run_id = p_run_id
+    group by i.id, i.resident_id, i.payor, i.number, a.service_month
+    order by i.number, a.service_month
+  loop
+    continue when v_entry.lines is null;
+    perform private.post_billing_entry(
+      v_run.community_id, v_entry.service_month,
+      case v_entry.service_month when v_run.month then 'resident_invoice' else 'resident_invoice_correction' end,
+      case v_entry.service_month when v_run.month then v_entry.id else v_entry.first_line end, 'Invoice ' || v_entry.number,
+      v_entry.lines || case when v_entry.cents = 0 then '[]'::jsonb else jsonb_build_array(
+        jsonb_build_object('account', '1200', 'cents', v_entry.cents, 'resident_id', v_entry.resident_id, 'payor', v_entry.payor)
+      ) end
+    );
+  end loop;
+  perform private.apply_prospect_deposits(p_run_id, p_day);
+  -- Credits and payments on account pay what is open.
+  for v_part in select distinct i.resident_id, i.payor from private.resident_invoices i where i.run_id = p_run_id loop
+    perform private.apply_credits(v_run.community_id, v_part.resident_id, v_part.payor, p_day);
+  end loop;
+  return v_count;
+end
+$$;
+
+-- operator/billing/resident_payments.sql
+
+-- Payments of residents and payors. `cents` is negative for refunds and zero when a credit is applied to another invoice.
+create table private.payment_deposits (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  number integer not null,
+  deposited_on date not null,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint payment_deposits_deposited_on_in_range check (deposited_on between '2000-01-01' and '2200-01-01'),
+  constraint payment_deposits_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+create unique index payment_deposits_number_once_idx on private.payment_deposits (community_id, number);
+alter table private.payment_deposits enable row level security;
+
+create table private.resident_payments (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  payor text not null,
+  method text not null,
+  cents bigint not null,
+  reference text,
+  received_on date not null,
+  deposit_id uuid references private.payment_deposits (id) on delete set null,
+  reversed_on date,
+  reverse_reason text,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint resident_payments_payor_is_known check (payor in (
+    'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
+  )),
+  constraint resident_payments_method_is_known check (method in (
+    'check', 'cash', 'ach', 'card', 'remittance', 'contractual', 'write_off', 'refund', 'credit', 'deposit'
+  )),
+  constraint resident_payments_cents_in_range check (
+    cents between -1000000000 and 1000000000
+    and case method when 'refund' then cents < 0 when 'credit' then cents = 0 when 'contractual' then cents <> 0 else cents > 0 end
+  ),
+  constraint resident_payments_reference_is_plain check (private.is_single_line(reference, 120)),
+  constraint resident_payments_received_on_in_range check (received_on between '2000-01-01' and '2200-01-01'),
+  constraint resident_payments_reverse_reason_is_plain check (private.is_single_line(reverse_reason, 300)),
+  constraint resident_payments_reversed_with_reason check ((reversed_on is null) = (reverse_reason is null)),
+  constraint resident_payments_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+create index resident_payments_resident_idx on private.resident_payments (resident_id, received_on desc, id);
+create index resident_payments_community_idx on private.resident_payments (community_id, received_on desc, id);
+create index resident_payments_deposit_idx on private.resident_payments (deposit_id);
+alter table private.resident_payments enable row level security;
+
+-- What of a payment pays which invoice. Applying a credit takes from a negative invoice and pays another.
+create table private.payment_allocations (
+  payment_id uuid not null references private.resident_payments (id) on delete cascade,
+  invoice_id uuid not null references private.resident_invoices (id) on delete cascade,
+  cents bigint not null,
+
+  constraint payment_allocations_pkey primary key (payment_id, invoice_id),
+  constraint payment_allocations_cents_in_range check (cents between -1000000000 and 1000000000 and cents <> 0)
+);
+create index payment_allocations_invoice_idx on private.payment_allocations (invoice_id);
+alter table private.payment_allocations enable row level security;
+
+-- Returns what is still open of each invoice, and of each payment what isn't allocated, as a negative amount.
+create function private.list_open_items(p_community_id uuid, p_resident_id uuid default null)
+returns table (resident_id uuid, payor text, invoice_id uuid, payment_id uuid, due_on date, cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select i.resident_id, i.payor, i.id, null::uuid, i.due_on, (i.total_cents - coalesce(a.cents, 0))::bigint
+  from private.resident_invoices i
+  left join (
+    select x.invoice_id, sum(x.cents) as cents
+    from private.payment_allocations x join private.resident_payments p on p.id = x.payment_id and p.reversed_on is null
+    where p.community_id = p_community_id and (p_resident_id is null or p.resident_id = p_resident_id)
+    group by x.invoice_id
+  ) a on a.invoice_id = i.id
+  where i.community_id = p_community_id and (p_resident_id is null or i.resident_id = p_resident_id)
+    and i.total_cents <> coalesce(a.cents, 0)
+  union all
+  select p.resident_id, p.payor, null, p.id, p.received_on, (coalesce(a.cents, 0) - p.cents)::bigint
+  from private.resident_payments p
+  left join lateral (select sum(x.cents) as cents from private.payment_allocations x where x.payment_id = p.id) a on true
+  where p.community_id = p_community_id and (p_resident_id is null or p.resident_id = p_resident_id) and p.reversed_on is null
+    and p.cents <> coalesce(a.cents, 0);
+end
+$$;
+
+-- Pays a resident's open invoices of a payor with credits and unallocated payments, oldest first.
+create function private.apply_credits(p_community_id uuid, p_resident_id uuid, p_payor text, p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_credit record;
+  v_open record;
+  v_payment_id uuid;
+  v_left bigint;
+  v_part bigint;
+begin
+  for v_credit in
+    select * from private.list_open_items(p_community_id, p_resident_id) o where o.payor = p_payor and o.cents < 0
+    order by o.invoice_id is null, o.due_on, coalesce(o.invoice_id, o.payment_id)
+  loop
+    v_left := -v_credit.cents;
+    v_payment_id := v_credit.payment_id;
+    for v_open in
+      select * from private.list_open_items(p_community_id, p_resident_id) o
+      where o.payor = p_payor and o.cents > 0 and o.invoice_id is not null
+      order by o.due_on, o.invoice_id
+    loop
+      exit when v_left = 0;
+      v_part := least(v_left, v_open.cents);
+      if v_payment_id is null then
+        insert into private.resident_payments (community_id, resident_id, payor, method, cents, received_on)
+        values (p_community_id, p_resident_id, p_payor, 'credit', 0, p_day)
+        returning id into v_payment_id;
+      end if;
+      insert into private.payment_allocations as a (payment_id, invoice_id, cents) values (v_payment_id, v_open.invoice_id, v_part)
+      on conflict (payment_id, invoice_id) do update set cents = a.cents + excluded.cents;
+      v_left := v_left - v_part;
+    end loop;
+    if v_credit.invoice_id is not null and v_payment_id is not null then
+      insert into private.payment_allocations (payment_id, invoice_id, cents) values (v_payment_id, v_credit.invoice_id, v_credit.cents + v_left);
+    end if;
+  end loop;
+end
+$$;
+
+create function private.post_payment_entry(p_payment private.resident_payments) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_account constant text := case p_payment.method
+    when 'check' then '1060' when 'cash' then '1060' when 'write_off' then '4600' when 'deposit' then '2100'
+    when 'contractual' then private.get_charge_account('room', p_payment.payor) else '1010' end;
+begin
+  if p_payment.cents = 0 then
+    return;
+  end if;
+  perform private.post_billing_entry(
+    p_payment.community_id, p_payment.received_on, 'resident_payment', p_payment.id,
+    case p_payment.method when 'refund' then 'Refund' else 'Payment' end || coalesce(' ' || p_payment.reference, ''),
+    jsonb_build_array(
+      jsonb_build_object('account', v_account, 'cents', p_payment.cents, 'resident_id', p_payment.resident_id, 'payor', p_payment.payor),
+      jsonb_build_object('account', '1200', 'cents', -p_payment.cents, 'resident_id', p_payment.resident_id, 'payor', p_payment.payor)
+    )
+  );
+end
+$$;
+
+-- Applies the deposits that the residents of a run paid as prospects, each once.
+create function private.apply_prospect_deposits(p_run_id uuid, p_day date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_prospect record;
+  v_payment private.resident_payments;
+begin
+  for v_prospect in
+    select distinct on (p.id) p.id, p.community_id, p.resident_id, p.deposit_on, round(p.deposit * 100)::bigint as cents
+    from private.resident_invoices i join public.resident_prospects p on p.resident_id = i.resident_id
+    where i.run_id = p_run_id and p.deposit > 0 and p.deleted_at is null
+      and not exists (select from private.resident_payments x where x.id = md5('deposit' || p.id)::uuid)
+    order by p.id
+  loop
+    perform private.post_billing_entry(
+      v_prospect.community_id, coalesce(v_prospect.deposit_on, p_day), 'prospect_deposit', v_prospect.id, 'Deposit of a prospect',
+      jsonb_build_array(
+        jsonb_build_object('account', '1010', 'cents', v_prospect.cents),
+        jsonb_build_object('account', '2100', 'cents', -v_prospect.cents, 'resident_id', v_prospect.resident_id)
+      )
+    );
+    insert into private.resident_payments (id, community_id, resident_id, payor, method, cents, received_on)
+    values (
+      md5('deposit' || v_prospect.id)::uuid, v_prospect.community_id, v_prospect.resident_id, 'private_pay', 'deposit', v_prospect.cents, p_day
+    )
+    returning * into v_payment;
+    perform private.post_payment_entry(v_payment);
+    perform private.apply_credits(v_prospect.community_id, v_prospect.resident_id, 'private_pay', p_day);
+  end loop;
+end
+$$;
+
+-- Records a payment of an invoice and returns its ID. What exceeds the invoice pays the payor's other open invoices, and
+-- the rest stays as a credit. For remittances and connected payments, which check the caller themselves.
+create function private.record_resident_payment(
+  p_invoice_id uuid, p_cents bigint, p_method text, p_reference text, p_received_on date
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice private.resident_invoices;
+  v_payment private.resident_payments;
+  v_open bigint;
+begin
+  select * into v_invoice from private.resident_invoices i where i.id = p_invoice_id;
+  if v_invoice.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform from private.billing_settings s where s.community_id = v_invoice.community_id for update;
+  insert into private.resident_payments (community_id, resident_id, payor, method, cents, reference, received_on, recorded_by_name)
+  values (
+    v_invoice.community_id, v_invoice.resident_id, v_invoice.payor, p_method, p_cents, nullif(btrim(p_reference), ''), p_received_on,
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_payment;
+  select o.cents into v_open from private.list_open_items(v_invoice.community_id, v_invoice.resident_id) o where o.invoice_id = p_invoice_id;
+  if least(v_open, p_cents) > 0 then
+    insert into private.payment_allocations (payment_id, invoice_id, cents) values (v_payment.id, p_invoice_id, least(v_open, p_cents));
+  end if;
+  perform private.post_payment_entry(v_payment);
+  perform private.apply_credits(v_invoice.community_id, v_invoice.resident_id, v_invoice.payor, p_received_on);
+  return v_payment.id;
+end
+$$;
+
+-- Returns open amounts by payor and age in days after the due date; credits and unallocated payments apart.
+create function private.list_aging(p_community_id uuid, p_day date)
+returns table (
+  payor text, current_cents bigint, days_30_cents bigint, days_60_cents bigint, days_90_cents bigint, older_cents bigint,
+  credit_cents bigint, total_cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select o.payor,
+    coalesce(sum(o.cents) filter (where o.cents > 0 and o.due_on >= p_day), 0)::bigint,
+    coalesce(sum(o.cents) filter (where o.cents > 0 and p_day - o.due_on between 1 and 30), 0)::bigint,
+    coalesce(sum(o.cents) filter (where o.cents > 0 and p_day - o.due_on between 31 and 60), 0)::bigint,
+    coalesce(sum(o.cents) filter (where o.cents > 0 and p_day - o.due_on between 61 and 90), 0)::bigint,
+    coalesce(sum(o.cents) filter (where o.cents > 0 and p_day - o.due_on > 90), 0)::bigint,
+    coalesce(sum(o.cents) filter (where o.cents < 0), 0)::bigint, sum(o.cents)::bigint
+  from private.list_open_items(p_community_id) o
+  group by o.payor
+  order by o.payor;
+end
+$$;
+
+-- operator/billing/billing_calls.sql
+
+-- Calls of billing that change settings, rates, and charges.
+
+-- Locks a community's billing, creates its settings, and requires that the caller may change it.
+create function private.begin_billing_change(p_community_id uuid) returns private.billing_settings
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings private.billing_settings;
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'change');
+  perform private.enforce_rate_limit('billing_change', 2000, interval '1 hour');
+  insert into private.billing_settings (community_id) values (p_community_id) on conflict do nothing;
+  select * into v_settings from private.billing_settings s where s.community_id = p_community_id for update;
+  return v_settings;
+end
+$$;
+
+-- Returns a resident whose billing the caller may change, with the community's billing locked.
+create function private.begin_resident_billing(p_resident_id uuid) returns public.residents
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  perform private.begin_billing_change(v_resident.community_id);
+  return v_resident;
+end
+$$;
+
+-- Raises an error if a month from this day on is billed.
+create function private.require_unbilled(p_community_id uuid, p_day date) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.billing_runs r
+    where r.community_id = p_community_id and r.posted_at is not null and r.month + interval '1 month' > p_day
+  ) then
+    raise exception 'This month is billed.' using errcode = 'HXBIM';
+  end if;
+end
+$$;
+
+create function private.save_billing_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_row constant private.billing_settings := jsonb_populate_record(v_settings, p_values);
+begin
+  if v_settings.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
+  end if;
+  update private.billing_settings s
+  set due_day = v_row.due_day, rate_notice_days = v_row.rate_notice_days, late_fee_cents = v_row.late_fee_cents,
+    late_fee_grace_days = v_row.late_fee_grace_days, nsf_fee_cents = v_row.nsf_fee_cents, version = s.version + 1
+  where s.community_id = p_community_id;
+end
+$$;
+
+-- Changes due day, notice period, and fees.
+select private.expose('save_billing_settings', 'authenticated');
+
+create function private.save_community_rate(
+  p_community_id uuid, p_kind text, p_level public.whole_number, p_cents public.large_number, p_effective_on date
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change(p_community_id);
+  perform private.require_unbilled(p_community_id, p_effective_on);
+  if p_kind = 'care_level' then
+    insert into private.care_level_rates as r (community_id, level, monthly_cents, effective_on)
+    values (p_community_id, p_level, p_cents, p_effective_on)
+    on conflict (community_id, level, effective_on) do update set monthly_cents = excluded.monthly_cents;
+  else
+    insert into private.community_rates as r (community_id, kind, cents, effective_on)
+    values (p_community_id, p_kind, p_cents, p_effective_on)
+    on conflict (community_id, kind, effective_on) do update set cents = excluded.cents;
+  end if;
+end
+$$;
+
+-- Sets a rate of the community from a day on: a level of care, second occupant, respite day, or community fee. Only from a
+-- day that isn't billed.
+select private.expose('save_community_rate', 'authenticated');
+
+create function private.save_charge_item(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.charge_items;
+  v_row constant private.charge_items := jsonb_populate_record(null::private.charge_items, p_values);
+begin
+  perform private.begin_billing_change(p_community_id);
+  select * into v_item from private.charge_items i where i.id = p_id;
+  if v_item.id is not null and v_item.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_item.id is not null and p_version = 0 then
+    return;
+  elsif coalesce(v_item.version, 0) <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXBIV';
+  elsif exists (
+    select from private.charge_items i
+    where i.community_id = p_community_id and lower(i.name) = lower(btrim(v_row.name)) and i.archived_at is null and i.id <> p_id
+  ) then
+    raise exception 'This item exists.' using errcode = 'HXBID';
+  end if;
+  insert into private.charge_items as i (id, community_id, name, repeats, unit_cents)
+  values (p_id, p_community_id, btrim(v_row.name), v_row.repeats, v_row.unit_cents)
+  on conflict (id) do update
+  set name = excluded.name, repeats = excluded.repeats, unit_cents = excluded.unit_cents, version = i.version + 1;
+end
+$$;
+
+-- Adds an item to the catalog, or changes it. Charges made with it keep their amount.
+select private.expose('save_charge_item', 'authenticated');
+
+create function private.archive_charge_item(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change((select i.community_id from private.charge_items i where i.id = p_id));
+  update private.charge_items i set archived_at = coalesce(i.archived_at, now()), version = i.version + 1 where i.id = p_id;
+end
+$$;
+
+select private.expose('archive_charge_item', 'authenticated');
+
+create function private.save_resident_rate(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row private.resident_rates := jsonb_populate_record(null::private.resident_rates, p_values);
+  v_today constant date := private.get_community_day(v_resident.community_id);
+  v_now bigint;
+begin
+  if exists (select from private.resident_rates r where r.id = p_id and r.resident_id = p_resident_id) then
+    return;
+  end if;
+  if v_row.unit_id is not null and not exists (
+    select from public.units u where u.id = v_row.unit_id and u.community_id = v_resident.community_id
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_row.effective_on < v_today and coalesce(char_length(btrim(v_row.reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXBIR';
+  end if;
+  -- Current residents get notice of an increase before it takes effect.
+  select d.room_cents into v_now from private.list_day_rates(v_resident.community_id, v_today, v_today, p_resident_id) d where d.room_kind = 'room';
+  if v_row.room_cents > v_now and v_row.effective_on < v_today + (
+    select s.rate_notice_days from private.billing_settings s where s.community_id = v_resident.community_id
+  ) then
+    raise exception 'An increase needs notice.' using errcode = 'HXBIN';
+  end if;
+  insert into private.resident_rates (
+    id, community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
+    charges_care_on_leave, pays_hold, effective_on, reason, recorded_by_name
+  )
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_row.unit_id, v_row.room_cents, v_row.second_occupant_cents, v_row.respite_daily_cents,
+    coalesce(v_row.proration, 'actual_days'), coalesce(v_row.leave_percent, 100), coalesce(v_row.charges_care_on_leave, false),
+    coalesce(v_row.pays_hold, false), v_row.effective_on, nullif(btrim(v_row.reason), ''), coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Sets what a resident's agreement says from a day on. A higher rate needs the notice period; an earlier day needs a reason.
+select private.expose('save_resident_rate', 'authenticated');
+
+create function private.raise_room_rates(
+  p_id uuid, p_community_id uuid, p_percent public.percentage, p_effective_on date, p_resident_ids uuid[]
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_count integer;
+begin
+  if p_percent <= 0 or p_percent > 25 then
+    raise exception 'Enter a percentage up to 25.' using errcode = 'HXBIP';
+  elsif p_effective_on < v_today + v_settings.rate_notice_days then
+    raise exception 'An increase needs notice.' using errcode = 'HXBIN';
+  end if;
+  insert into private.resident_rates (
+    id, community_id, resident_id, unit_id, room_cents, second_occupant_cents, respite_daily_cents, proration, leave_percent,
+    charges_care_on_leave, pays_hold, effective_on, reason, recorded_by_name
+  )
+  select md5(p_id::text || d.resident_id)::uuid, p_community_id, d.resident_id, d.unit_id,
+    round(d.room_cents * (1 + p_percent / 100) / 100)::bigint * 100, t.second_occupant_cents, t.respite_daily_cents, d.proration,
+    coalesce(t.leave_percent, 100), coalesce(t.charges_care_on_leave, false), coalesce(t.pays_hold, false), p_effective_on,
+    'Rate increase of ' || trim_scale(p_percent) || '%', coalesce(private.get_my_display_name(), '')
+  from private.list_day_rates(p_community_id, v_today, v_today) d
+  left join lateral (
+    select x.* from private.resident_rates x
+    where x.resident_id = d.resident_id and x.effective_on <= v_today and (x.unit_id is null or x.unit_id = d.unit_id)
+    order by x.effective_on desc, x.recorded_at desc limit 1
+  ) t on true
+  where d.room_kind = 'room' and d.room_cents > 0 and d.resident_id = any (p_resident_ids)
+  on conflict (id) do nothing;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Raises the room rate of residents who live there today, rounded to whole dollars. Returns how many.
+select private.expose('raise_room_rates', 'authenticated');
+
+create function private.add_resident_charge(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row constant private.resident_charges := jsonb_populate_record(null::private.resident_charges, p_values);
+begin
+  if exists (select from private.resident_charges c where c.id = p_id and c.resident_id = p_resident_id) then
+    return;
+  end if;
+  if v_row.kind not in ('extra', 'concession') or v_row.item_id is not null and not exists (
+    select from private.charge_items i where i.id = v_row.item_id and i.community_id = v_resident.community_id
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  insert into private.resident_charges (
+    id, community_id, resident_id, item_id, kind, description, repeats, quantity, unit_cents, starts_on, ends_on, recorded_by_name
+  )
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_row.item_id, v_row.kind, btrim(v_row.description), v_row.repeats,
+    coalesce(v_row.quantity, 1), v_row.unit_cents, v_row.starts_on, v_row.ends_on, coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Adds an extra or a concession, monthly or once. A repeat with the same ID changes nothing.
+select private.expose('add_resident_charge', 'authenticated');
+
+create function private.end_resident_charge(p_id uuid, p_reason text, p_ends_on date default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_charge private.resident_charges;
+begin
+  select * into v_charge from private.resident_charges c where c.id = p_id;
+  perform private.begin_billing_change(v_charge.community_id);
+  if p_ends_on is null or p_ends_on < v_charge.starts_on or v_charge.repeats = 'once' then
+    if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+      raise exception 'Enter a reason.' using errcode = 'HXBIR';
+    end if;
+    update private.resident_charges c set voided_at = now(), void_reason = btrim(p_reason) where c.id = p_id and c.voided_at is null;
+  else
+    update private.resident_charges c set ends_on = p_ends_on where c.id = p_id and c.voided_at is null;
+  end if;
+end
+$$;
+
+-- Ends a monthly charge, or without a day voids it with a reason. What was billed is corrected by the next run.
+select private.expose('end_resident_charge', 'authenticated');
+
+-- operator/billing/payment_plans.sql
+
+-- Payment plans: an overdue private balance in equal monthly installments. No late fees while the plan is kept.
+create table private.payment_plans (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  total_cents bigint not null,
+  installments integer not null,
+  first_due_on date not null,
+  begins_on date not null,
+  cancelled_at timestamptz,
+  recorded_by_name text not null default '',
+
+  constraint payment_plans_total_in_range check (total_cents between 1 and 1000000000),
+  constraint payment_plans_installments_in_range check (installments between 2 and 36),
+  constraint payment_plans_dates_in_range check (begins_on between '2000-01-01' and '2200-01-01' and first_due_on between begins_on and begins_on + 92),
+  constraint payment_plans_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+create unique index payment_plans_open_idx on private.payment_plans (resident_id) where cancelled_at is null;
+create index payment_plans_resident_idx on private.payment_plans (resident_id);
+create index payment_plans_community_idx on private.payment_plans (community_id);
+alter table private.payment_plans enable row level security;
+
+-- Returns the installments of a plan with what is due by a day and what was paid since it began. Installments are equal to the
+-- cent, and add up to the total.
+create function private.describe_payment_plan(p_plan private.payment_plans, p_day date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_paid bigint;
+  v_due bigint;
+begin
+  select coalesce(sum(p.cents), 0) into v_paid
+  from private.resident_payments p
+  where p.resident_id = p_plan.resident_id and p.payor = 'private_pay' and p.reversed_on is null and p.received_on >= p_plan.begins_on
+    and p.method in ('check', 'cash', 'ach', 'card');
+  select coalesce(sum(private.prorate(p_plan.total_cents, n, p_plan.installments)), 0) into v_due
+  from generate_series(1, p_plan.installments) n
+  where p_plan.first_due_on + make_interval(months => n - 1) <= p_day;
+  return jsonb_build_object(
+    'id', p_plan.id, 'total_cents', p_plan.total_cents, 'installments', p_plan.installments, 'first_due_on', p_plan.first_due_on,
+    'due_cents', v_due, 'paid_cents', least(v_paid, p_plan.total_cents), 'is_kept', v_paid >= v_due
+  );
+end
+$$;
+
+create function private.save_payment_plan(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row constant private.payment_plans := jsonb_populate_record(null::private.payment_plans, p_values);
+  v_today constant date := private.get_community_day(v_resident.community_id);
+  v_open bigint;
+begin
+  if exists (select from private.payment_plans p where p.id = p_id and p.resident_id = p_resident_id) then
+    return;
+  end if;
+  select coalesce(sum(o.cents), 0) into v_open
+  from private.list_open_items(v_resident.community_id, p_resident_id) o where o.payor = 'private_pay';
+  if v_open <= 0 then
+    raise exception 'Nothing is open.' using errcode = 'HXBIT';
+  elsif (v_row.first_due_on between v_today and v_today + 92) is not true then
+    raise exception 'Choose a first day within three months.' using errcode = 'HXBIU';
+  end if;
+  update private.payment_plans p set cancelled_at = now() where p.resident_id = p_resident_id and p.cancelled_at is null;
+  insert into private.payment_plans (id, community_id, resident_id, total_cents, installments, first_due_on, begins_on, recorded_by_name)
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_open, v_row.installments, v_row.first_due_on, v_today,
+    coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Splits a resident's open private balance into monthly installments. Replaces an earlier plan.
+select private.expose('save_payment_plan', 'authenticated');
+
+create function private.cancel_payment_plan(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change((select p.community_id from private.payment_plans p where p.id = p_id));
+  update private.payment_plans p set cancelled_at = coalesce(p.cancelled_at, now()) where p.id = p_id;
+end
+$$;
+
+select private.expose('cancel_payment_plan', 'authenticated');
 
 -- operator/compliance/licenses.sql
 
@@ -43192,6 +44847,1968 @@ $$;
 
 -- Removes a certificate entered by mistake.
 select private.expose('remove_vendor_certificate', 'authenticated');
+
+-- operator/claims/payer_profiles.sql
+
+create function private.is_modifier_list(p_list text[]) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return cardinality(p_list) <= 4 and not exists (select from unnest(p_list) m where m !~ '^[A-Z0-9]{2}$' or m is null);
+end
+$$;
+
+-- What a payer knows about a community: identifiers for claim files. One profile for each payor of a community. Private:
+-- everything goes through calls.
+create table private.payer_profiles (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  payor text not null,
+  claim_kind text not null,
+  payer_name text not null,
+  payer_id text not null default '',
+  filing_code text not null,
+  submitter_id text not null default '',
+  receiver_id text not null default '',
+  receiver_name text not null default '',
+  provider_name text not null default '',
+  npi text not null default '',
+  taxonomy text not null default '',
+  tax_id text not null default '',
+  contact_name text not null default '',
+  contact_phone text not null default '',
+  place_of_service text not null default '13',
+  bill_type text not null default '211',
+  needs_authorization boolean not null default true,
+  procedure_code text,
+  modifiers text[] not null default '{}',
+  revenue_code text,
+  attending_name text,
+  attending_npi text,
+  is_test boolean not null default true,
+  version integer not null default 1,
+
+  constraint payer_profiles_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
+  constraint payer_profiles_claim_kind_is_known check (claim_kind in ('professional', 'institutional')),
+  constraint payer_profiles_payer_name_is_plain check (char_length(btrim(payer_name)) >= 1 and private.is_single_line(payer_name, 60)),
+  constraint payer_profiles_payer_id_is_plain check (private.is_single_line(payer_id, 80)),
+  constraint payer_profiles_filing_code_is_known check (filing_code in ('MC', 'MA', '16', 'VA', 'CI', 'ZZ')),
+  constraint payer_profiles_submitter_id_is_plain check (private.is_single_line(submitter_id, 15)),
+  constraint payer_profiles_receiver_id_is_plain check (private.is_single_line(receiver_id, 15)),
+  constraint payer_profiles_receiver_name_is_plain check (private.is_single_line(receiver_name, 60)),
+  constraint payer_profiles_provider_name_is_plain check (private.is_single_line(provider_name, 60)),
+  constraint payer_profiles_npi_shape check (npi ~ '^([0-9]{10})?$'),
+  constraint payer_profiles_taxonomy_shape check (taxonomy ~ '^([0-9A-Z]{10})?$'),
+  constraint payer_profiles_tax_id_shape check (tax_id ~ '^([0-9]{9})?$'),
+  constraint payer_profiles_contact_name_is_plain check (private.is_single_line(contact_name, 60)),
+  constraint payer_profiles_contact_phone_shape check (contact_phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint payer_profiles_place_shape check (place_of_service ~ '^[0-9]{2}$'),
+  constraint payer_profiles_bill_type_shape check (bill_type ~ '^[0-9]{3}$'),
+  constraint payer_profiles_procedure_shape check (procedure_code ~ '^[A-Z0-9]{5}$'),
+  constraint payer_profiles_modifiers_are_plain check (private.is_modifier_list(modifiers)),
+  constraint payer_profiles_revenue_shape check (revenue_code ~ '^[0-9]{4}$'),
+  constraint payer_profiles_attending_name_is_plain check (private.is_single_line(attending_name, 120)),
+  constraint payer_profiles_attending_npi_shape check (attending_npi ~ '^[0-9]{10}$')
+);
+comment on column private.payer_profiles.procedure_code is 'Default HCPCS code of new claim lines.';
+comment on column private.payer_profiles.is_test is 'Files are marked as tests (ISA15) until the payer approves them.';
+
+create unique index payer_profiles_once_idx on private.payer_profiles (community_id, payor);
+alter table private.payer_profiles enable row level security;
+
+-- True if the ten digits end with the check digit of an NPI (Luhn with the prefix 80840).
+create function private.is_npi(p_text text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return coalesce(p_text ~ '^[12][0-9]{9}$', false) and (
+    select (24 + sum(case when x.value > 9 then x.value - 9 else x.value end)) % 10 = 0
+    from (
+      select substr(p_text, i, 1)::integer * case when i % 2 = 1 then 2 else 1 end as value from generate_series(1, 10) i
+    ) x
+  );
+end
+$$;
+
+-- Checks rights and rate of a change of claims.
+create function private.begin_claims_change(p_community_id uuid, p_kind text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, p_kind, 'change');
+  perform private.enforce_rate_limit('claims_change', 2000, interval '1 hour');
+end
+$$;
+
+create function private.save_payer_profile(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.payer_profiles;
+  v_new private.payer_profiles;
+begin
+  perform private.begin_claims_change(p_community_id, 'payer_profiles');
+  select * into v_old from private.payer_profiles p where p.id = p_id for update;
+  if v_old.id is not null and v_old.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
+  end if;
+  if v_old.id is null then
+    select p_id, p_community_id, 'medicaid', 'professional', '', '', 'MC', '', '', '', '', '', '', '', '', '', '13', '211', true, null,
+      '{}'::text[], null, null, null, true, 1 into v_old;
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values - '{id,community_id,version}'::text[]);
+  if exists (select from private.payer_profiles p where p.community_id = p_community_id and p.payor = v_new.payor and p.id <> p_id) then
+    raise exception 'This payor has a profile.' using errcode = 'HXCXD';
+  elsif v_new.npi <> '' and not private.is_npi(v_new.npi) or v_new.attending_npi is not null and not private.is_npi(v_new.attending_npi) then
+    raise exception 'The NPI has a wrong check digit.' using errcode = 'HXCXI';
+  end if;
+  insert into private.payer_profiles values (v_new.*)
+  on conflict (id) do update set
+    payor = excluded.payor, claim_kind = excluded.claim_kind, payer_name = excluded.payer_name, payer_id = excluded.payer_id,
+    filing_code = excluded.filing_code, submitter_id = excluded.submitter_id, receiver_id = excluded.receiver_id,
+    receiver_name = excluded.receiver_name, provider_name = excluded.provider_name, npi = excluded.npi, taxonomy = excluded.taxonomy,
+    tax_id = excluded.tax_id, contact_name = excluded.contact_name, contact_phone = excluded.contact_phone,
+    place_of_service = excluded.place_of_service, bill_type = excluded.bill_type, needs_authorization = excluded.needs_authorization,
+    procedure_code = excluded.procedure_code, modifiers = excluded.modifiers, revenue_code = excluded.revenue_code,
+    attending_name = excluded.attending_name, attending_npi = excluded.attending_npi, is_test = excluded.is_test,
+    version = payer_profiles.version + 1;
+end
+$$;
+
+-- Adds or changes the identifiers of a community with a payor.
+select private.expose('save_payer_profile', 'authenticated');
+
+-- operator/claims/payor_authorizations.sql
+
+-- Authorizations of payors: a service for a resident, with units and dates. Used units are counted from claims.
+create table private.payor_authorizations (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  payor text not null,
+  number text not null,
+  service text not null,
+  procedure_code text,
+  units integer not null,
+  unit_kind text not null default 'day',
+  begins_on date not null,
+  ends_on date not null,
+  removed_at timestamptz,
+  removed_by_name text,
+  remove_reason text,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint payor_authorizations_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
+  constraint payor_authorizations_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_single_line(number, 50)),
+  constraint payor_authorizations_service_is_plain check (char_length(btrim(service)) >= 1 and private.is_single_line(service, 120)),
+  constraint payor_authorizations_procedure_shape check (procedure_code ~ '^[A-Z0-9]{5}$'),
+  constraint payor_authorizations_units_in_range check (units between 1 and 1000000),
+  constraint payor_authorizations_unit_kind_is_known check (unit_kind in ('day', 'unit')),
+  constraint payor_authorizations_begins_on_in_range check (begins_on between '2000-01-01' and '2200-01-01'),
+  constraint payor_authorizations_dates_are_ordered check (ends_on >= begins_on and ends_on <= begins_on + 3660),
+  constraint payor_authorizations_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300)),
+  constraint payor_authorizations_remove_reason_is_plain check (private.is_single_line(remove_reason, 300))
+);
+
+create index payor_authorizations_resident_idx on private.payor_authorizations (resident_id, payor, begins_on);
+create index payor_authorizations_community_idx on private.payor_authorizations (community_id, ends_on desc, id);
+create index payor_authorizations_ending_idx on private.payor_authorizations (ends_on) where removed_at is null;
+alter table private.payor_authorizations enable row level security;
+
+-- Returns the units of an authorization on claims that count: not voided or replaced.
+create function private.count_authorized_units_used(p_authorization_id uuid, p_except_claim_id uuid default null) returns numeric
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(l.units), 0)
+    from private.care_claims c join private.care_claim_lines l on l.claim_id = c.id
+    where c.authorization_id = p_authorization_id and c.status not in ('replaced', 'voided') and c.frequency <> '8'
+      and c.id is distinct from p_except_claim_id
+  );
+end
+$$;
+
+-- Returns the authorization that covers a resident's services of a payor for all these days; the newest of several.
+create function private.find_payor_authorization(p_resident_id uuid, p_payor text, p_from date, p_to date) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select a.id from private.payor_authorizations a
+    where a.resident_id = p_resident_id and a.payor = p_payor and a.removed_at is null and a.begins_on <= p_from and a.ends_on >= p_to
+    order by a.begins_on desc, a.created_at desc limit 1
+  );
+end
+$$;
+
+create function private.save_payor_authorization(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.payor_authorizations;
+  v_new private.payor_authorizations;
+begin
+  perform private.begin_claims_change(p_community_id, 'payor_authorizations');
+  select * into v_old from private.payor_authorizations a where a.id = p_id for update;
+  if v_old.id is not null and (v_old.community_id <> p_community_id or v_old.removed_at is not null) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if not exists (
+    select from public.residents r where r.id = v_new.resident_id and r.community_id = p_community_id and r.deleted_at is null
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_old.id is not null and (v_new.resident_id, v_new.payor) is distinct from (v_old.resident_id, v_old.payor) then
+    raise exception 'Resident and payor of an authorization stay.' using errcode = 'HXCXA';
+  elsif v_new.units < private.count_authorized_units_used(p_id) then
+    raise exception 'Claims use more units than that.' using errcode = 'HXCXU';
+  elsif (select count(*) from private.payor_authorizations a where a.resident_id = v_new.resident_id) >= 500 then
+    raise exception 'A resident has up to 500 authorizations.' using errcode = 'HXCXF';
+  end if;
+  insert into private.payor_authorizations as a (
+    id, community_id, resident_id, payor, number, service, procedure_code, units, unit_kind, begins_on, ends_on
+  )
+  values (
+    p_id, p_community_id, v_new.resident_id, v_new.payor, btrim(v_new.number), btrim(v_new.service), nullif(upper(btrim(v_new.procedure_code)), ''),
+    v_new.units, coalesce(v_new.unit_kind, 'day'), v_new.begins_on, v_new.ends_on
+  )
+  on conflict (id) do update
+  set number = excluded.number, service = excluded.service, procedure_code = excluded.procedure_code, units = excluded.units,
+    unit_kind = excluded.unit_kind, begins_on = excluded.begins_on, ends_on = excluded.ends_on, version = a.version + 1;
+  -- Drafts without an authorization take one that now covers them.
+  update private.care_claims c
+  set authorization_id = private.find_payor_authorization(c.resident_id, c.payor, c.from_on, c.to_on)
+  where c.resident_id = v_new.resident_id and c.payor = v_new.payor and c.status = 'draft' and c.authorization_id is null;
+end
+$$;
+
+-- Adds or changes an authorization of a resident's payor.
+select private.expose('save_payor_authorization', 'authenticated');
+
+create function private.remove_payor_authorization(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_claims_change(
+    (select a.community_id from private.payor_authorizations a where a.id = p_id and a.removed_at is null), 'payor_authorizations'
+  );
+  if coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXCXR';
+  elsif private.count_authorized_units_used(p_id) > 0 then
+    raise exception 'Claims use this authorization.' using errcode = 'HXCXU';
+  end if;
+  update private.care_claims c set authorization_id = null where c.authorization_id = p_id;
+  update private.payor_authorizations a
+  set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), ''), remove_reason = btrim(p_reason)
+  where a.id = p_id;
+end
+$$;
+
+-- Removes an authorization entered by mistake, if no claim uses it.
+select private.expose('remove_payor_authorization', 'authenticated');
+
+-- operator/claims/care_claims.sql
+
+-- Claims for residents' care to payers. A claim is built from posted charges of one resident, payor, and period; a charge
+-- is on one open claim. Written only by calls.
+create table private.claim_batches (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  payor text not null,
+  control_number integer not null,
+  is_test boolean not null,
+  profile jsonb not null,
+  address jsonb not null,
+  claim_count integer not null,
+  total_cents bigint not null,
+  answer text,
+  created_at timestamptz not null default clock_timestamp(),
+  created_by_name text not null default '',
+
+  constraint claim_batches_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
+  constraint claim_batches_control_number_in_range check (control_number between 1 and 999999999),
+  constraint claim_batches_claim_count_in_range check (claim_count between 1 and 5000),
+  constraint claim_batches_total_in_range check (total_cents between 0 and 10000000000000),
+  constraint claim_batches_answer_is_known check (answer in ('accepted', 'rejected')),
+  constraint claim_batches_created_by_name_is_plain check (private.is_single_line(created_by_name, 300))
+);
+comment on table private.claim_batches is 'Exports. Profile and address as they were, so that a file can be downloaded again unchanged.';
+create unique index claim_batches_control_once_idx on private.claim_batches (community_id, control_number);
+alter table private.claim_batches enable row level security;
+
+create table private.care_claims (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  payor text not null,
+  number text not null,
+  frequency text not null default '1',
+  replaces_id uuid references private.care_claims (id) on delete set null,
+  payer_claim_number text,
+  status text not null default 'draft',
+  from_on date not null,
+  to_on date not null,
+  admitted_on date,
+  patient_status text not null default '30',
+  authorization_id uuid references private.payor_authorizations (id) on delete set null,
+  attending_name text,
+  attending_npi text,
+  total_cents bigint not null,
+  batch_id uuid references private.claim_batches (id) on delete set null,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+
+  constraint care_claims_payor_is_known check (payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')),
+  constraint care_claims_number_shape check (number ~ '^C[0-9A-F]{11}$'),
+  constraint care_claims_frequency_is_known check (frequency in ('1', '7', '8')),
+  constraint care_claims_payer_claim_number_is_plain check (private.is_single_line(payer_claim_number, 50)),
+  constraint care_claims_status_is_known check (status in (
+    'draft', 'ready', 'exported', 'accepted', 'rejected', 'partly_paid', 'paid', 'denied', 'appealed', 'replaced', 'voided'
+  )),
+  constraint care_claims_from_on_in_range check (from_on between '2000-01-01' and '2200-01-01'),
+  constraint care_claims_dates_are_ordered check (to_on between from_on and from_on + 366),
+  constraint care_claims_admitted_on_in_range check (admitted_on between '1950-01-01' and '2200-01-01'),
+  constraint care_claims_patient_status_shape check (patient_status ~ '^[0-9]{2}$'),
+  constraint care_claims_attending_name_is_plain check (private.is_single_line(attending_name, 120)),
+  constraint care_claims_attending_npi_shape check (attending_npi ~ '^[0-9]{10}$'),
+  constraint care_claims_total_in_range check (total_cents between 0 and 1000000000000)
+);
+comment on column private.care_claims.batch_id is 'The last export.';
+
+create unique index care_claims_number_once_idx on private.care_claims (number);
+create unique index care_claims_replaced_once_idx on private.care_claims (replaces_id);
+create index care_claims_community_idx on private.care_claims (community_id, from_on desc, id);
+create index care_claims_resident_idx on private.care_claims (resident_id);
+create index care_claims_authorization_idx on private.care_claims (authorization_id);
+create index care_claims_batch_idx on private.care_claims (batch_id);
+alter table private.care_claims enable row level security;
+
+-- Claims as they were exported, so that a file can be downloaded again unchanged.
+create table private.claim_exports (
+  batch_id uuid not null references private.claim_batches (id) on delete cascade,
+  claim_id uuid not null references private.care_claims (id) on delete cascade,
+  document jsonb not null,
+
+  constraint claim_exports_pkey primary key (batch_id, claim_id)
+);
+create index claim_exports_claim_idx on private.claim_exports (claim_id);
+alter table private.claim_exports enable row level security;
+
+create table private.care_claim_lines (
+  id uuid primary key default gen_random_uuid(),
+  claim_id uuid not null references private.care_claims (id) on delete cascade,
+  position integer not null,
+  description text not null,
+  from_on date not null,
+  to_on date not null,
+  procedure_code text,
+  modifiers text[] not null default '{}',
+  revenue_code text,
+  units integer not null,
+  unit_kind text not null default 'day',
+  cents bigint not null,
+
+  constraint care_claim_lines_position_in_range check (position between 1 and 999),
+  constraint care_claim_lines_description_is_plain check (private.is_single_line(description, 200)),
+  constraint care_claim_lines_dates_are_ordered check (to_on between from_on and from_on + 366),
+  constraint care_claim_lines_procedure_shape check (procedure_code ~ '^[A-Z0-9]{5}$'),
+  constraint care_claim_lines_modifiers_are_plain check (private.is_modifier_list(modifiers)),
+  constraint care_claim_lines_revenue_shape check (revenue_code ~ '^[0-9]{4}$'),
+  constraint care_claim_lines_units_in_range check (units between 1 and 1000000),
+  constraint care_claim_lines_unit_kind_is_known check (unit_kind in ('day', 'unit')),
+  constraint care_claim_lines_cents_in_range check (cents between 1 and 100000000000)
+);
+create index care_claim_lines_claim_idx on private.care_claim_lines (claim_id, position);
+alter table private.care_claim_lines enable row level security;
+
+-- The posted charges of a claim. Corrections of billing are charges too, so amounts have a sign. Closed on claims that
+-- were replaced or voided.
+create table private.care_claim_charges (
+  claim_id uuid not null references private.care_claims (id) on delete cascade,
+  charge_id uuid not null,
+  invoice_id uuid not null,
+  cents bigint not null,
+  is_open boolean not null default true,
+
+  constraint care_claim_charges_pkey primary key (claim_id, charge_id),
+  constraint care_claim_charges_cents_in_range check (cents between -1000000000 and 1000000000)
+);
+comment on column private.care_claim_charges.charge_id is 'The line of a posted invoice.';
+
+-- No charge is claimed twice.
+create unique index care_claim_charges_once_idx on private.care_claim_charges (charge_id) where is_open;
+alter table private.care_claim_charges enable row level security;
+
+-- The charges of a void are free for a new claim once the payer has accepted it.
+create function private.release_voided_charges() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.care_claim_charges h set is_open = false where h.claim_id = new.id and h.is_open;
+  return null;
+end
+$$;
+create trigger release_voided_charges after update of status on private.care_claims
+  for each row when (new.frequency = '8' and new.status in ('accepted', 'voided')) execute function private.release_voided_charges();
+
+create table private.care_claim_events (
+  id uuid primary key default gen_random_uuid(),
+  claim_id uuid not null references private.care_claims (id) on delete cascade,
+  kind text not null,
+  note text,
+  at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint care_claim_events_kind_is_known check (kind in (
+    'created', 'changed', 'ready', 'draft', 'exported', 'accepted', 'rejected', 'partly_paid', 'paid', 'denied', 'appealed', 'replaced',
+    'voided', 'answer'
+  )),
+  constraint care_claim_events_note_is_plain check (private.is_single_line(note, 300)),
+  constraint care_claim_events_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+create index care_claim_events_claim_idx on private.care_claim_events (claim_id, at);
+alter table private.care_claim_events enable row level security;
+create trigger refuse_change before update or delete on private.care_claim_events
+  for each row execute function private.refuse_compliance_history_change();
+
+create function private.log_claim_event(p_claim_id uuid, p_kind text, p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.care_claim_events (claim_id, kind, note, recorded_by_name)
+  values (p_claim_id, p_kind, nullif(left(btrim(p_note), 300), ''), coalesce(private.get_my_display_name(), ''));
+end
+$$;
+
+-- Returns a claim of a community where the caller may change claims, locked.
+create function private.begin_claim_change(p_id uuid) returns private.care_claims
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims;
+begin
+  select * into v_claim from private.care_claims c where c.id = p_id for update;
+  perform private.begin_claims_change(v_claim.community_id, 'care_claims');
+  return v_claim;
+end
+$$;
+
+-- Returns a claim in the shape of `CareClaim` in shared/operator/claims/claim.ts.
+create function private.describe_claim(p_claim private.care_claims) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_identity public.resident_identities;
+  v_policy text;
+  v_lines jsonb;
+  v_days numeric;
+begin
+  select * into v_identity from public.resident_identities i where i.resident_id = p_claim.resident_id and i.deleted_at is null;
+  select y.policy_number into v_policy
+  from public.resident_payors y
+  where y.resident_id = p_claim.resident_id and y.payor = p_claim.payor and y.deleted_at is null and y.begins_on <= p_claim.to_on
+    and coalesce(y.ends_on >= p_claim.from_on, true)
+  order by y.begins_on desc limit 1;
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'description', l.description, 'from_on', l.from_on, 'to_on', l.to_on, 'procedure_code', l.procedure_code,
+      'modifiers', to_jsonb(l.modifiers), 'revenue_code', l.revenue_code, 'units', l.units, 'unit_kind', l.unit_kind, 'cents', l.cents
+    ) order by l.position), '[]'),
+    coalesce(sum(l.units) filter (where l.unit_kind = 'day'), 0)
+  into v_lines, v_days
+  from private.care_claim_lines l where l.claim_id = p_claim.id;
+  return jsonb_build_object(
+    'number', p_claim.number, 'frequency', p_claim.frequency, 'payer_claim_number', p_claim.payer_claim_number,
+    'from_on', p_claim.from_on, 'to_on', p_claim.to_on, 'admitted_on', p_claim.admitted_on, 'patient_status', p_claim.patient_status,
+    'authorization', (select a.number from private.payor_authorizations a where a.id = p_claim.authorization_id),
+    'diagnoses', (
+      select coalesce(jsonb_agg(d.code order by d.created_at, d.id), '[]')
+      from (
+        select x.code, x.created_at, x.id from public.resident_diagnoses x
+        where x.resident_id = p_claim.resident_id and x.deleted_at is null and x.code is not null order by x.created_at, x.id limit 12
+      ) d
+    ),
+    'attending_name', p_claim.attending_name, 'attending_npi', p_claim.attending_npi,
+    'value_codes', case when v_days > 0 then jsonb_build_array(jsonb_build_object('code', '80', 'value', v_days * 100)) else '[]' end,
+    'total_cents', p_claim.total_cents,
+    'subscriber', jsonb_build_object(
+      'name', (select r.name from public.residents r where r.id = p_claim.resident_id),
+      'member_number', coalesce(nullif(btrim(v_policy), ''), case
+        when p_claim.payor = 'medicaid' then v_identity.medicaid_number
+        when p_claim.payor in ('medicare_a', 'medicare_advantage', 'hospice') then v_identity.medicare_number end),
+      'birth_date', v_identity.birth_date, 'sex', v_identity.sex
+    ),
+    'lines', v_lines
+  );
+end
+$$;
+
+-- Returns the codes of what stops an export, as `findProfileProblems` and `findClaimProblems` in
+-- shared/operator/claims/problems.ts do before a file is written.
+create function private.list_claim_problems(p_claim private.care_claims) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_profile private.payer_profiles;
+  v_community public.communities;
+  v_document constant jsonb := private.describe_claim(p_claim);
+  v_is_facility boolean;
+  v_lines integer;
+begin
+  select * into v_profile from private.payer_profiles p where p.community_id = p_claim.community_id and p.payor = p_claim.payor;
+  if v_profile.id is null then
+    return array['no_profile'];
+  end if;
+  select * into v_community from public.communities c where c.id = p_claim.community_id;
+  v_is_facility := v_profile.claim_kind = 'institutional';
+  v_lines := jsonb_array_length(v_document -> 'lines');
+  return array(
+    select x.code
+    from (values
+      (1, 'npi', private.is_npi(v_profile.npi)), (2, 'taxonomy', v_profile.taxonomy ~ '^[0-9A-Z]{9}X$'),
+      (3, 'tax_id', v_profile.tax_id ~ '^[0-9]{9}$'), (4, 'payer_id', btrim(v_profile.payer_id) <> ''),
+      (5, 'submitter', btrim(v_profile.submitter_id) <> '' and btrim(v_profile.receiver_id) <> ''),
+      (6, 'address', coalesce(
+        btrim(v_community.street) <> '' and btrim(v_community.city) <> '' and v_community.state ~ '^[A-Z]{2}$'
+          and v_community.postal_code ~ '^[0-9]{5}(-?[0-9]{4})?$', false)),
+      (7, 'contact', btrim(v_profile.contact_name) <> '' and length(regexp_replace(v_profile.contact_phone, '[^0-9]', '', 'g')) = 10),
+      (8, 'member_number', coalesce(v_document #>> '{subscriber,member_number}' ~ '^[A-Za-z0-9 -]{2,80}$', false)),
+      (9, 'birth_date', v_document #>> '{subscriber,birth_date}' is not null),
+      (10, 'diagnosis', v_document -> 'diagnoses' <> '[]'),
+      (11, 'authorization', not v_profile.needs_authorization or p_claim.authorization_id is not null),
+      (12, 'units', p_claim.authorization_id is null or (
+        select a.units >= private.count_authorized_units_used(a.id, p_claim.id)
+          + (select coalesce(sum(l.units), 0) from private.care_claim_lines l where l.claim_id = p_claim.id)
+        from private.payor_authorizations a where a.id = p_claim.authorization_id
+      )),
+      (13, 'lines', v_lines between 1 and case when v_is_facility then 999 else 50 end),
+      (14, 'procedure', v_is_facility or not exists (
+        select from private.care_claim_lines l where l.claim_id = p_claim.id and l.procedure_code is null
+      )),
+      (15, 'revenue', not v_is_facility or not exists (
+        select from private.care_claim_lines l where l.claim_id = p_claim.id and l.revenue_code is null
+      )),
+      (16, 'dates', not exists (
+        select from private.care_claim_lines l
+        where l.claim_id = p_claim.id and (l.from_on < p_claim.from_on or l.to_on > p_claim.to_on)
+      )),
+      (17, 'total', p_claim.total_cents = (
+        select coalesce(sum(l.cents), 0) from private.care_claim_lines l where l.claim_id = p_claim.id
+      )),
+      (18, 'attending', not v_is_facility or p_claim.attending_name is not null and private.is_npi(p_claim.attending_npi)),
+      (19, 'admitted', not v_is_facility or p_claim.admitted_on is not null),
+      (20, 'value_codes', not v_is_facility or v_document -> 'value_codes' <> '[]'),
+      (21, 'payer_number', p_claim.frequency = '1' or p_claim.payer_claim_number is not null)
+    ) x (place, code, is_fine)
+    where not x.is_fine order by x.place
+  );
+end
+$$;
+
+-- operator/claims/remittances.sql
+
+-- Remittances of payers (835). Imported once by trace number; payments and adjustments of claims are posted, lines that
+-- match no claim wait for a person.
+create table private.remittances (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  trace_number text not null,
+  payer_id text not null default '',
+  payer_name text not null default '',
+  paid_on date not null,
+  total_cents bigint not null,
+  provider_cents bigint not null default 0,
+  imported_at timestamptz not null default clock_timestamp(),
+  recorded_by_name text not null default '',
+
+  constraint remittances_trace_is_plain check (char_length(btrim(trace_number)) >= 1 and private.is_single_line(trace_number, 50)),
+  constraint remittances_payer_id_is_plain check (private.is_single_line(payer_id, 30)),
+  constraint remittances_payer_name_is_plain check (private.is_single_line(payer_name, 60)),
+  constraint remittances_paid_on_in_range check (paid_on between '2000-01-01' and '2200-01-01'),
+  constraint remittances_total_in_range check (total_cents between -10000000000000 and 10000000000000),
+  constraint remittances_provider_in_range check (provider_cents between -10000000000000 and 10000000000000),
+  constraint remittances_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300))
+);
+comment on column private.remittances.provider_cents is 'Adjustments of the provider outside claims. Positive reduces the payment.';
+create unique index remittances_trace_once_idx on private.remittances (community_id, payer_id, trace_number);
+create index remittances_paid_on_idx on private.remittances (community_id, paid_on desc, id);
+alter table private.remittances enable row level security;
+
+create table private.remittance_lines (
+  id uuid primary key default gen_random_uuid(),
+  remittance_id uuid not null references private.remittances (id) on delete cascade,
+  position integer not null,
+  claim_number text not null,
+  claim_id uuid references private.care_claims (id) on delete set null,
+  status_code text not null,
+  charged_cents bigint not null,
+  paid_cents bigint not null,
+  patient_cents bigint not null,
+  contractual_cents bigint not null default 0,
+  payer_claim_number text,
+  patient_name text,
+  adjustments jsonb not null default '[]',
+  posted_at timestamptz,
+  resolution text,
+  recorded_by_name text,
+
+  constraint remittance_lines_position_in_range check (position between 1 and 20000),
+  constraint remittance_lines_claim_number_is_plain check (private.is_single_line(claim_number, 38)),
+  constraint remittance_lines_status_code_shape check (status_code ~ '^[0-9A-Z]{1,2}$'),
+  constraint remittance_lines_charged_in_range check (charged_cents between -1000000000000 and 1000000000000),
+  constraint remittance_lines_paid_in_range check (paid_cents between -1000000000000 and 1000000000000),
+  constraint remittance_lines_patient_in_range check (patient_cents between -1000000000000 and 1000000000000),
+  constraint remittance_lines_contractual_in_range check (contractual_cents between -1000000000000 and 1000000000000),
+  constraint remittance_lines_payer_claim_number_is_plain check (private.is_single_line(payer_claim_number, 50)),
+  constraint remittance_lines_patient_name_is_plain check (private.is_single_line(patient_name, 120)),
+  constraint remittance_lines_resolution_is_plain check (private.is_single_line(resolution, 300)),
+  constraint remittance_lines_recorded_by_name_is_plain check (private.is_single_line(recorded_by_name, 300)),
+  constraint remittance_lines_adjustments_are_short check (octet_length(adjustments::text) <= 20000)
+);
+comment on column private.remittance_lines.contractual_cents is 'Sum of contractual adjustments (group CO, reason 45), which are written off.';
+create index remittance_lines_remittance_idx on private.remittance_lines (remittance_id, position);
+create index remittance_lines_claim_idx on private.remittance_lines (claim_id);
+alter table private.remittance_lines enable row level security;
+
+-- Returns the claims of a parsed remittance, as `RemittanceClaim` in shared/operator/claims/read835.ts, with all
+-- adjustments of each.
+create function private.read_remittance_lines(p_remittance jsonb)
+returns table (
+  place integer, claim_number text, status_code text, charged_cents bigint, paid_cents bigint, patient_cents bigint,
+  payer_claim_number text, patient_name text, adjustments jsonb, contractual_cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select c.place::integer, btrim(c.claim_number), c.status_code, c.charged_cents, c.paid_cents, coalesce(c.patient_cents, 0),
+    nullif(btrim(c.payer_claim_number), ''), nullif(btrim(c.patient_name), ''), x.list, x.contractual
+  from rows from (jsonb_to_recordset(p_remittance -> 'claims') as (
+    claim_number text, status_code text, charged_cents bigint, paid_cents bigint, patient_cents bigint, payer_claim_number text,
+    patient_name text, adjustments jsonb, services jsonb
+  )) with ordinality c (
+    claim_number, status_code, charged_cents, paid_cents, patient_cents, payer_claim_number, patient_name, adjustments, services, place
+  )
+  cross join lateral (
+    select coalesce(jsonb_agg(jsonb_build_object('group', a.grp, 'reason', a.reason, 'cents', a.cents)), '[]') as list,
+      coalesce(sum(a.cents) filter (where a.grp = 'CO' and a.reason = '45'), 0)::bigint as contractual
+    from (
+      select j.value ->> 'group' as grp, j.value ->> 'reason' as reason, (j.value ->> 'cents')::bigint as cents
+      from (
+        select c.adjustments as adjustments
+        union all
+        select s.value -> 'adjustments' from jsonb_array_elements(c.services) s
+      ) l cross join lateral jsonb_array_elements(l.adjustments) j
+    ) a
+  ) x;
+end
+$$;
+
+-- Returns the claim of a community that a line of a remittance is about; null if none fits. Reversals wait for a person,
+-- who corrects the payment that was posted.
+create function private.match_remittance_claim(p_community_id uuid, p_claim_number text, p_charged_cents bigint) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select c.id from private.care_claims c
+    where c.community_id = p_community_id and c.number = upper(btrim(p_claim_number)) and c.batch_id is not null
+      and c.total_cents = p_charged_cents
+  );
+end
+$$;
+
+-- Checks a parsed remittance: its claims and the provider's adjustments add up to the payment.
+create function private.check_remittance(p_remittance jsonb) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_remittance -> 'claims') is distinct from 'array' or jsonb_array_length(p_remittance -> 'claims') not between 0 and 5000 then
+    raise exception 'A remittance has up to 5,000 claims.' using errcode = 'HXCXF';
+  elsif exists (
+    select from private.read_remittance_lines(p_remittance) l
+    where l.charged_cents - coalesce((select sum((a.value ->> 'cents')::bigint) from jsonb_array_elements(l.adjustments) a), 0)
+      is distinct from l.paid_cents
+  ) or (select coalesce(sum(l.paid_cents), 0) from private.read_remittance_lines(p_remittance) l)
+    - coalesce((p_remittance ->> 'provider_cents')::bigint, 0) is distinct from (p_remittance ->> 'total_cents')::bigint
+  then
+    raise exception 'The claims don''t add up to the payment.' using errcode = 'HXCXB';
+  end if;
+end
+$$;
+
+create function private.preview_remittance(p_community_id uuid, p_remittance public.payload) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'care_claims', 'read');
+  perform private.check_remittance(p_remittance);
+  return jsonb_build_object(
+    'is_imported', exists (
+      select from private.remittances r
+      where r.community_id = p_community_id and r.payer_id = coalesce(p_remittance ->> 'payer_id', '')
+        and r.trace_number = p_remittance ->> 'trace_number'
+    ),
+    'lines', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'claim_number', l.claim_number, 'patient_name', l.patient_name, 'charged_cents', l.charged_cents, 'paid_cents', l.paid_cents,
+        'patient_cents', l.patient_cents, 'contractual_cents', l.contractual_cents, 'status_code', l.status_code, 'claim_id', m.id,
+        'resident', (select r.name from private.care_claims c join public.residents r on r.id = c.resident_id where c.id = m.id),
+        'adjustments', l.adjustments
+      ) order by l.place), '[]')
+      from private.read_remittance_lines(p_remittance) l
+      cross join lateral (
+        select private.match_remittance_claim(p_community_id, l.claim_number, l.charged_cents) as id
+      ) m
+    )
+  );
+end
+$$;
+
+-- Returns what an import would post: each line with its claim, or without one. Changes nothing.
+select private.expose('preview_remittance', 'authenticated');
+
+-- Posts a matched line: the payment and the contractual write-off on the claim's invoices, and the claim's status.
+create function private.post_remittance_line(p_line_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_line private.remittance_lines;
+  v_remittance private.remittances;
+  v_claim private.care_claims;
+  v_status text;
+  v_paid bigint;
+begin
+  select * into v_line from private.remittance_lines l where l.id = p_line_id for update;
+  if v_line.posted_at is not null or v_line.claim_id is null then
+    return;
+  end if;
+  select * into v_remittance from private.remittances r where r.id = v_line.remittance_id;
+  select * into v_claim from private.care_claims c where c.id = v_line.claim_id for update;
+  perform private.post_claim_money(v_remittance, v_line, v_claim);
+  update private.remittance_lines l set posted_at = now() where l.id = p_line_id;
+  select coalesce(sum(l.paid_cents), 0) into v_paid
+  from private.remittance_lines l where l.claim_id = v_claim.id and l.posted_at is not null;
+  v_status := case
+    when v_claim.status in ('replaced', 'voided') then v_claim.status
+    when v_claim.frequency = '8' then 'voided'
+    when v_paid <= 0 then 'denied'
+    -- Payers deny a part with adjustments that are neither contractual nor the resident's share.
+    when exists (
+      select from jsonb_array_elements(v_line.adjustments) a
+      where a ->> 'group' <> 'PR' and not (a ->> 'group' = 'CO' and a ->> 'reason' = '45') and (a ->> 'cents')::bigint > 0
+    ) then 'partly_paid'
+    else 'paid'
+  end;
+  update private.care_claims c
+  set status = v_status, payer_claim_number = coalesce(v_line.payer_claim_number, c.payer_claim_number), version = c.version + 1
+  where c.id = v_claim.id;
+  perform private.log_claim_event(v_claim.id, v_status, 'Remittance ' || v_remittance.trace_number);
+end
+$$;
+
+create function private.import_remittance(p_id uuid, p_community_id uuid, p_remittance public.payload) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  perform private.begin_claims_change(p_community_id, 'care_claims');
+  perform private.check_remittance(p_remittance);
+  perform pg_advisory_xact_lock(hashtextextended('care_claims:' || p_community_id, 0));
+  insert into private.remittances (
+    id, community_id, trace_number, payer_id, payer_name, paid_on, total_cents, provider_cents, recorded_by_name
+  )
+  values (
+    p_id, p_community_id, btrim(p_remittance ->> 'trace_number'), coalesce(p_remittance ->> 'payer_id', ''),
+    coalesce(p_remittance ->> 'payer_name', ''), (p_remittance ->> 'paid_on')::date, (p_remittance ->> 'total_cents')::bigint,
+    coalesce((p_remittance ->> 'provider_cents')::bigint, 0), coalesce(private.get_my_display_name(), '')
+  )
+  on conflict (community_id, payer_id, trace_number) do nothing
+  returning id into v_id;
+  if v_id is null then
+    raise exception 'This remittance was imported before.' using errcode = 'HXCXM';
+  end if;
+  insert into private.remittance_lines (
+    remittance_id, position, claim_number, claim_id, status_code, charged_cents, paid_cents, patient_cents, contractual_cents,
+    payer_claim_number, patient_name, adjustments
+  )
+  select v_id, l.place, l.claim_number, private.match_remittance_claim(p_community_id, l.claim_number, l.charged_cents), l.status_code,
+    l.charged_cents, l.paid_cents, l.patient_cents, l.contractual_cents, l.payer_claim_number, l.patient_name, l.adjustments
+  from private.read_remittance_lines(p_remittance) l;
+  perform private.post_remittance_line(l.id)
+  from (select x.id from private.remittance_lines x where x.remittance_id = v_id and x.claim_id is not null order by x.position) l;
+  return jsonb_build_object(
+    'posted', (select count(*) from private.remittance_lines l where l.remittance_id = v_id and l.posted_at is not null),
+    'unmatched', (select count(*) from private.remittance_lines l where l.remittance_id = v_id and l.claim_id is null)
+  );
+end
+$$;
+
+-- Imports a remittance once and posts its matched lines. Returns how many were posted and how many wait for a person.
+select private.expose('import_remittance', 'authenticated');
+
+create function private.resolve_remittance_line(p_id uuid, p_claim_id uuid default null, p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_line private.remittance_lines;
+  v_community_id uuid;
+begin
+  select * into v_line from private.remittance_lines l where l.id = p_id for update;
+  select r.community_id into v_community_id from private.remittances r where r.id = v_line.remittance_id;
+  perform private.begin_claims_change(v_community_id, 'care_claims');
+  if v_line.claim_id is not null or v_line.resolution is not null then
+    raise exception 'This line is done.' using errcode = 'HXCXS';
+  elsif p_claim_id is not null then
+    if not exists (
+      select from private.care_claims c where c.id = p_claim_id and c.community_id = v_community_id and c.batch_id is not null
+    ) then
+      raise exception 'Record not found.' using errcode = '42501';
+    end if;
+    update private.remittance_lines l
+    set claim_id = p_claim_id, recorded_by_name = coalesce(private.get_my_display_name(), '') where l.id = p_id;
+    perform private.post_remittance_line(p_id);
+  elsif coalesce(char_length(btrim(p_note)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXCXR';
+  else
+    update private.remittance_lines l
+    set resolution = btrim(p_note), recorded_by_name = coalesce(private.get_my_display_name(), '') where l.id = p_id;
+  end if;
+end
+$$;
+
+-- Posts an unmatched line to a claim, or records with a note what was done about it.
+select private.expose('resolve_remittance_line', 'authenticated');
+
+-- operator/alerts/alert_rules.sql
+
+-- Alert rules of communities: a figure of the board, a threshold, an owner, and who is next. Private: screens use calls.
+
+-- Figures that a rule can watch, with a recommended rule. `is_below` alerts when the figure falls below the threshold.
+create function private.list_alert_figures()
+returns table (figure text, part text, is_below boolean, threshold numeric, owner_position text, minutes integer, next_position text)
+language sql immutable set search_path = ''
+as $$
+  select * from (values
+    ('doses_overdue', 'medications', false, 1, 'nurse', 30, 'executive_director'),
+    ('reports_due', 'incidents', false, 1, 'executive_director', null::integer, null::text),
+    ('reports_overdue', 'incidents', false, 1, 'executive_director', null, null),
+    ('hours_short', 'staffing', false, 4, 'nurse', 60, 'executive_director'),
+    ('next_hours_short', 'staffing', false, 8, 'nurse', 120, 'executive_director'),
+    ('orders_urgent', 'work_orders', false, 1, 'maintenance', 60, 'executive_director'),
+    ('orders_overdue', 'work_orders', false, 5, 'maintenance', 1440, 'executive_director'),
+    ('occupancy', 'occupancy', true, 85, 'executive_director', null, null),
+    ('units_turning', 'occupancy', false, 5, 'maintenance', 2880, 'executive_director')
+  ) f (figure, part, is_below, threshold, owner_position, minutes, next_position)
+$$;
+
+create function private.get_alert_value(p_figure text, p_figures jsonb) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case p_figure
+    when 'doses_overdue' then (p_figures ->> 'overdue')::numeric
+    when 'reports_due' then (p_figures ->> 'reports_due')::numeric
+    when 'reports_overdue' then (p_figures ->> 'reports_overdue')::numeric
+    when 'hours_short' then (p_figures ->> 'short')::numeric
+    when 'next_hours_short' then (p_figures ->> 'next_short')::numeric
+    when 'orders_urgent' then (p_figures ->> 'urgent')::numeric
+    when 'orders_overdue' then (p_figures ->> 'overdue')::numeric
+    when 'occupancy' then round(100 * (p_figures ->> 'occupied')::numeric / nullif((p_figures ->> 'available')::numeric, 0), 1)
+    when 'units_turning' then (p_figures ->> 'turning')::numeric
+  end
+$$;
+
+-- shared/operator/alerts.ts has the same texts; a test compares both.
+create function private.describe_alert(p_figure text, p_value numeric) returns text
+language sql immutable set search_path = ''
+as $$
+  select replace(replace(case p_figure
+    when 'doses_overdue' then '{n} overdue dose{s}'
+    when 'reports_due' then '{n} state report{s} due'
+    when 'reports_overdue' then '{n} state report{s} overdue'
+    when 'hours_short' then '{n} hour{s} short this shift'
+    when 'next_hours_short' then '{n} hour{s} short next shift'
+    when 'orders_urgent' then '{n} urgent work order{s}'
+    when 'orders_overdue' then '{n} overdue work order{s}'
+    when 'occupancy' then 'Occupancy at {n}%'
+    when 'units_turning' then '{n} unit{s} turning'
+  end, '{n}', trim_scale(p_value)::text), '{s}', case when p_value = 1 then '' else 's' end)
+$$;
+
+create table private.alert_rules (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  figure text not null,
+  threshold numeric not null,
+  owner_position text not null,
+  owner_member_id uuid references public.community_members (id) on delete set null,
+  escalate_minutes integer,
+  next_position text,
+  next_member_id uuid references public.community_members (id) on delete set null,
+  is_on boolean not null default true,
+  version integer not null default 1,
+  removed_at timestamptz,
+
+  constraint alert_rules_figure_is_known check (figure in (
+    'doses_overdue', 'reports_due', 'reports_overdue', 'hours_short', 'next_hours_short', 'orders_urgent', 'orders_overdue',
+    'occupancy', 'units_turning'
+  )),
+  constraint alert_rules_threshold_in_range check (threshold between 0 and 10000),
+  constraint alert_rules_owner_is_known check (private.is_single_line(owner_position, 30) and private.is_staff_position(owner_position)),
+  constraint alert_rules_next_is_known check (private.is_single_line(next_position, 30) and private.is_staff_position(next_position)),
+  constraint alert_rules_minutes_in_range check (escalate_minutes between 1 and 10080),
+  constraint alert_rules_escalates_to_someone check ((escalate_minutes is null) = (next_position is null))
+);
+comment on column private.alert_rules.owner_member_id is 'One member instead of everyone in the position.';
+
+create unique index alert_rules_once_idx on private.alert_rules (community_id, figure) where removed_at is null;
+create index alert_rules_community_idx on private.alert_rules (community_id);
+create index alert_rules_owner_idx on private.alert_rules (owner_member_id);
+create index alert_rules_next_idx on private.alert_rules (next_member_id);
+alter table private.alert_rules enable row level security;
+
+-- Alerts that a rule raised. One is open per rule, however many servers evaluate it.
+create table private.alerts (
+  id uuid primary key default gen_random_uuid(),
+  rule_id uuid not null references private.alert_rules (id) on delete cascade,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  figure text not null,
+  threshold numeric not null,
+  value numeric not null,
+  worst numeric not null,
+  raised_at timestamptz not null,
+  escalated_at timestamptz,
+  acknowledged_at timestamptz,
+  acknowledged_by uuid references public.profiles (id) on delete set null,
+  acknowledged_by_name text,
+  note text,
+  resolved_at timestamptz,
+
+  constraint alerts_figure_is_plain check (private.is_single_line(figure, 30)),
+  constraint alerts_threshold_in_range check (threshold between 0 and 10000),
+  constraint alerts_value_in_range check (value between 0 and 1000000),
+  constraint alerts_worst_in_range check (worst between 0 and 1000000),
+  constraint alerts_note_is_plain check (private.is_single_line(note, 300)),
+  constraint alerts_acknowledged_by_name_is_plain check (private.is_single_line(acknowledged_by_name, 300))
+);
+
+create unique index alerts_open_once_idx on private.alerts (rule_id) where resolved_at is null;
+create index alerts_rule_idx on private.alerts (rule_id);
+create index alerts_community_idx on private.alerts (community_id, raised_at desc, id);
+create index alerts_acknowledged_by_idx on private.alerts (acknowledged_by);
+alter table private.alerts enable row level security;
+
+create function private.is_breached(p_figure text, p_threshold numeric, p_value numeric) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce((
+    select case when f.is_below then p_value < p_threshold else p_value >= p_threshold and p_value > 0 end
+    from private.list_alert_figures() f where f.figure = p_figure
+  ), false)
+$$;
+
+-- Notifies the active members of a position, or one of them, who can read what the figure counts.
+create function private.notify_of_alert(p_alert private.alerts, p_position text, p_member_id uuid, p_step text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kind constant text := (
+    select p.kind from private.list_alert_figures() f join private.list_board_parts() p on p.part = f.part where f.figure = p_alert.figure
+  );
+begin
+  perform private.notify(
+    m.user_id, 'operations_alert', 'alert:' || p_alert.id || ':' || p_step,
+    jsonb_build_object(
+      'title', case p_step when 'escalated' then 'Not acknowledged: ' else '' end || private.describe_alert(p_alert.figure, p_alert.value),
+      'community', c.name, 'community_id', c.id, 'threshold', trim_scale(p_alert.threshold)
+    )
+  )
+  from (
+    select distinct m.user_id from public.community_members m
+    where m.community_id = p_alert.community_id and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      and (case when p_member_id is null then m.position = p_position else m.id = p_member_id end)
+      and m.position = any (private.list_positions_with_right(v_kind, 'read'))
+  ) m cross join public.communities c
+  where c.id = p_alert.community_id;
+end
+$$;
+
+-- Raises, escalates, and resolves the alerts of one community. False if another server does so now.
+create function private.evaluate_community_alerts(p_community_id uuid, p_at timestamptz) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rule private.alert_rules;
+  v_alert private.alerts;
+  v_value numeric;
+  v_has_changed boolean := false;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('alerts:' || p_community_id, 0)) then
+    return false;
+  end if;
+  perform private.refresh_boards(array_agg(p_community_id), array_agg(p.part), 5000)
+  from (
+    select distinct f.part from private.alert_rules r join private.list_alert_figures() f on f.figure = r.figure
+    where r.community_id = p_community_id and r.is_on and r.removed_at is null
+  ) p
+  having count(*) > 0;
+  for v_rule in
+    select r.* from private.alert_rules r
+    where r.community_id = p_community_id and (
+      r.is_on and r.removed_at is null or exists (select from private.alerts a where a.rule_id = r.id and a.resolved_at is null)
+    )
+    order by r.id
+  loop
+    select private.get_alert_value(v_rule.figure, b.figures) into v_value
+    from private.list_alert_figures() f join private.community_boards b on b.community_id = p_community_id and b.part = f.part
+    where f.figure = v_rule.figure;
+    v_alert := null;
+    select * into v_alert from private.alerts a where a.rule_id = v_rule.id and a.resolved_at is null for update;
+    if not v_rule.is_on or v_rule.removed_at is not null or not private.is_breached(v_rule.figure, v_rule.threshold, v_value) then
+      update private.alerts a set resolved_at = p_at, value = coalesce(v_value, a.value) where a.id = v_alert.id;
+      v_has_changed := v_has_changed or v_alert.id is not null;
+    elsif v_alert.id is null then
+      insert into private.alerts as a (rule_id, community_id, figure, threshold, value, worst, raised_at)
+      values (v_rule.id, p_community_id, v_rule.figure, v_rule.threshold, v_value, v_value, p_at)
+      on conflict (rule_id) where resolved_at is null do nothing
+      returning a.* into v_alert;
+      if v_alert.id is not null then
+        v_has_changed := true;
+        perform private.notify_of_alert(v_alert, v_rule.owner_position, v_rule.owner_member_id, 'raised');
+      end if;
+    else
+      if v_alert.value <> v_value then
+        v_has_changed := true;
+        update private.alerts a
+        set value = v_value,
+          worst = case when v_rule.figure = 'occupancy' then least(a.worst, v_value) else greatest(a.worst, v_value) end
+        where a.id = v_alert.id returning * into v_alert;
+      end if;
+      if v_alert.acknowledged_at is null and v_alert.escalated_at is null
+        and v_alert.raised_at + make_interval(mins => v_rule.escalate_minutes) <= p_at
+      then
+        v_has_changed := true;
+        update private.alerts a set escalated_at = p_at where a.id = v_alert.id returning * into v_alert;
+        perform private.notify_of_alert(v_alert, v_rule.next_position, v_rule.next_member_id, 'escalated');
+      end if;
+    end if;
+  end loop;
+  if v_has_changed then
+    perform private.signal_parts(array[p_community_id], '{alerts}');
+  end if;
+  return true;
+end
+$$;
+
+-- Evaluates the rules of all communities; returns how many. For the scheduler, and for tests with a clock.
+create function private.evaluate_alerts(p_at timestamptz default now()) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+  v_count integer := 0;
+begin
+  for v_id in
+    select c.id from public.communities c
+    where c.deleted_at is null and exists (select from private.alert_rules r where r.community_id = c.id) order by c.id
+  loop
+    if private.evaluate_community_alerts(v_id, p_at) then
+      v_count := v_count + 1;
+    end if;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- Keeps boards and alerts current each minute.
+create function private.run_command_jobs() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_boards();
+  perform private.evaluate_alerts();
+end
+$$;
+
+-- Schedules the jobs on a hosted project; idempotent. True if there is a scheduler.
+create function private.schedule_command_jobs() returns boolean
+language sql set search_path = ''
+as $$
+  select private.schedule_jobs(array[['run-command-center', '* * * * *', 'select private.run_command_jobs()']])
+$$;
+
+-- operator/ledger/make_ledger.sql
+
+-- Double-entry ledgers. `private.make_ledger` creates the tables and rules of one; each owner, such as a community, has
+-- its own books in it. Debits are positive cents, credits negative. Entries and lines are never changed or deleted:
+-- a mistake is corrected by a reversal. Each entry balances, and no entry lands in a closed month.
+-- See docs/decisions/0084-ledgers-are-append-only.md.
+
+-- Refuses every change of posted rows, except that they go with their owner, and that an account's deletion clears who
+-- posted.
+create function private.refuse_ledger_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if pg_trigger_depth() > 1 and (
+    tg_op = 'DELETE'
+    or tg_op = 'UPDATE' and to_jsonb(new) - array['posted_by', 'resident_id'] = to_jsonb(old) - array['posted_by', 'resident_id']
+      and (to_jsonb(new) ->> 'posted_by') is null and (to_jsonb(new) ->> 'resident_id') is null
+  ) then
+    return case tg_op when 'DELETE' then old else new end;
+  end if;
+  raise exception 'Posted entries can''t change. Reverse them.' using errcode = 'HXLGP';
+end
+$$;
+
+-- Numbers an entry and refuses closed months. Holds the owner's counter row, so that a close waits for open postings.
+create function private.check_ledger_entry() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ledger constant text := tg_argv[0];
+  v_owner constant text := tg_argv[1];
+  v_is_closed boolean;
+begin
+  execute format(
+    'insert into private.%1$I as n (%2$I, last_number) values (($1).%2$I, 1)
+     on conflict (%2$I) do update set last_number = n.last_number + 1 returning last_number',
+    v_ledger || '_numbers', v_owner
+  ) into new.number using new;
+  execute format(
+    'select exists (select from private.%1$I p where p.%2$I = ($1).%2$I and p.month = $2 and p.closed_at is not null)',
+    v_ledger || '_periods', v_owner
+  ) into v_is_closed using new, date_trunc('month', new.entry_date)::date;
+  if v_is_closed then
+    raise exception 'This month is closed.' using errcode = 'HXLGM';
+  end if;
+  return new;
+end
+$$;
+
+-- At commit, each new entry has all its lines, and they balance.
+create function private.check_ledger_balance() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+  v_sum numeric;
+begin
+  execute format('select count(*), coalesce(sum(l.cents), 0) from private.%I l where l.entry_id = $1', tg_argv[0] || '_lines')
+  into v_count, v_sum using new.id;
+  if v_count <> new.line_count or v_sum <> 0 then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  return null;
+end
+$$;
+
+-- Lines come with their entry, all in one statement, and never later.
+create function private.check_ledger_lines() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_is_wrong boolean;
+begin
+  execute format(
+    'select exists (
+       select from (select n.entry_id, n.%2$I, n.entry_date from new_rows n group by 1, 2, 3) n
+       join private.%1$I e on e.id = n.entry_id
+       where e.%2$I <> n.%2$I or e.entry_date <> n.entry_date
+         or e.line_count <> (select count(*) from private.%3$I l where l.entry_id = e.id)
+         or (select sum(l.cents) from private.%3$I l where l.entry_id = e.id) <> 0
+     )', tg_argv[0] || '_entries', tg_argv[1], tg_argv[0] || '_lines'
+  ) into v_is_wrong;
+  if v_is_wrong then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  return null;
+end
+$$;
+
+-- Creates a ledger: `private.<name>_accounts`, `_periods`, `_period_events`, `_numbers`, `_entries`, and `_lines` of
+-- each row of `p_owner`.
+create function private.make_ledger(p_name text, p_owner regclass, p_owner_column name) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  v_table text;
+begin
+  execute replace(replace(replace($sql$
+    create table private.%name%_accounts (
+      %owner% uuid not null references %table% (id) on delete cascade,
+      number text not null,
+      name text not null,
+      kind text not null,
+      quickbooks_name text,
+      sage_number text,
+      archived_at timestamptz,
+      version integer not null default 1,
+
+      constraint %name%_accounts_pkey primary key (%owner%, number),
+      constraint %name%_accounts_number_shape check (number ~ '^[0-9]{4,6}$'),
+      constraint %name%_accounts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
+      constraint %name%_accounts_kind_is_known check (kind in ('asset', 'liability', 'equity', 'revenue', 'expense', 'fee', 'rent', 'below')),
+      constraint %name%_accounts_quickbooks_name_is_plain check (private.is_single_line(quickbooks_name, 100)),
+      constraint %name%_accounts_sage_number_is_plain check (private.is_single_line(sage_number, 40))
+    );
+
+    create table private.%name%_periods (
+      %owner% uuid not null references %table% (id) on delete cascade,
+      month date not null,
+      closed_at timestamptz,
+
+      constraint %name%_periods_pkey primary key (%owner%, month),
+      constraint %name%_periods_month_is_first_day check (
+        month = date_trunc('month', month)::date and month between '1990-01-01' and '2100-01-01'
+      )
+    );
+
+    create table private.%name%_period_events (
+      id bigint generated always as identity primary key,
+      %owner% uuid not null references %table% (id) on delete cascade,
+      month date not null,
+      is_closed boolean not null,
+      reason text,
+      at timestamptz not null default clock_timestamp(),
+      posted_by uuid references public.profiles (id) on delete set null,
+      poster text not null default '',
+
+      constraint %name%_period_events_reason_is_plain check (private.is_single_line(reason, 300)),
+      constraint %name%_period_events_poster_is_plain check (private.is_single_line(poster, 300)),
+      constraint %name%_period_events_reopening_has_reason check (is_closed or char_length(btrim(reason)) >= 3)
+    );
+    create index %name%_period_events_month_idx on private.%name%_period_events (%owner%, month, id);
+    create index %name%_period_events_posted_by_idx on private.%name%_period_events (posted_by);
+
+    create table private.%name%_numbers (
+      %owner% uuid not null references %table% (id) on delete cascade,
+      last_number integer not null default 0,
+
+      constraint %name%_numbers_pkey primary key (%owner%)
+    );
+
+    create table private.%name%_entries (
+      id uuid primary key default gen_random_uuid(),
+      %owner% uuid not null references %table% (id) on delete cascade,
+      number integer not null,
+      entry_date date not null,
+      service_date date not null,
+      source_kind text not null,
+      source_id uuid not null,
+      revision integer not null default 1,
+      memo text not null,
+      evidence text,
+      line_count integer not null,
+      reverses_id uuid references private.%name%_entries (id) on delete cascade,
+      posted_at timestamptz not null default clock_timestamp(),
+      posted_by uuid references public.profiles (id) on delete set null,
+      poster text not null default '',
+
+      constraint %name%_entries_number_in_range check (number between 1 and 1000000000),
+      constraint %name%_entries_entry_date_in_range check (entry_date between '1990-01-01' and '2100-01-01'),
+      constraint %name%_entries_service_date_in_range check (service_date between '1990-01-01' and '2100-01-01'),
+      constraint %name%_entries_source_kind_shape check (source_kind ~ '^[a-z][a-z_]{1,39}$'),
+      constraint %name%_entries_memo_is_plain check (char_length(btrim(memo)) >= 1 and private.is_single_line(memo, 300)),
+      constraint %name%_entries_evidence_is_plain check (private.is_single_line(evidence, 300)),
+      constraint %name%_entries_poster_is_plain check (private.is_single_line(poster, 300)),
+      constraint %name%_entries_line_count_in_range check (line_count between 2 and 5000)
+    );
+    comment on column private.%name%_entries.service_date is 'The day it belongs to. Later than it, the entry date is a correction of a closed month.';
+    comment on column private.%name%_entries.revision is 'Counts postings of a source; a source is posted again only after a reversal.';
+    create unique index %name%_entries_source_once_idx
+      on private.%name%_entries (%owner%, source_kind, source_id, revision) where reverses_id is null;
+    create index %name%_entries_source_idx on private.%name%_entries (source_id, source_kind);
+    create unique index %name%_entries_reversed_once_idx on private.%name%_entries (reverses_id);
+    create unique index %name%_entries_number_once_idx on private.%name%_entries (%owner%, number);
+    create index %name%_entries_date_idx on private.%name%_entries (%owner%, entry_date desc, number desc);
+    create index %name%_entries_posted_by_idx on private.%name%_entries (posted_by);
+
+    create table private.%name%_lines (
+      entry_id uuid not null references private.%name%_entries (id) on delete cascade,
+      position integer not null,
+      %owner% uuid not null,
+      entry_date date not null,
+      account text not null,
+      cents bigint not null,
+      memo text,
+
+      constraint %name%_lines_pkey primary key (entry_id, position),
+      constraint %name%_lines_account_fkey foreign key (%owner%, account) references private.%name%_accounts (%owner%, number),
+      constraint %name%_lines_position_in_range check (position between 1 and 5000),
+      constraint %name%_lines_cents_in_range check (cents <> 0 and cents between -10000000000000 and 10000000000000),
+      constraint %name%_lines_memo_is_plain check (private.is_single_line(memo, 300))
+    );
+    comment on column private.%name%_lines.entry_date is 'Copy of the entry''s, so that sums by month read one index.';
+    create index %name%_lines_account_idx on private.%name%_lines (%owner%, account, entry_date) include (cents);
+
+    create trigger check_entry before insert on private.%name%_entries
+      for each row execute function private.check_ledger_entry('%name%', '%owner%');
+    create constraint trigger check_balance after insert on private.%name%_entries
+      deferrable initially deferred for each row execute function private.check_ledger_balance('%name%');
+    create trigger check_lines after insert on private.%name%_lines
+      referencing new table as new_rows for each statement execute function private.check_ledger_lines('%name%', '%owner%');
+    create trigger refuse_change before update or delete on private.%name%_entries
+      for each row execute function private.refuse_ledger_change();
+    create trigger refuse_change before update or delete on private.%name%_lines
+      for each row execute function private.refuse_ledger_change();
+    create trigger refuse_change before update or delete on private.%name%_period_events
+      for each row execute function private.refuse_ledger_change();
+    create trigger refuse_truncate before truncate on private.%name%_entries
+      for each statement execute function private.refuse_ledger_change();
+    create trigger refuse_truncate before truncate on private.%name%_lines
+      for each statement execute function private.refuse_ledger_change();
+  $sql$, '%name%', p_name), '%owner%', p_owner_column), '%table%', p_owner::text);
+  foreach v_table in array array['accounts', 'periods', 'period_events', 'numbers', 'entries', 'lines'] loop
+    execute format('alter table private.%I enable row level security', p_name || '_' || v_table);
+  end loop;
+end
+$$;
+
+-- operator/ledger/ledger.sql
+
+-- The ledger of each community. Everything that moves money posts here with `private.post_ledger_entry`; statements,
+-- reports, and exports read it. Nothing is open to the API except through calls.
+select private.make_ledger('ledger', 'public.communities', 'community_id');
+
+alter table private.ledger_lines
+  add column resident_id uuid references public.residents (id) on delete set null,
+  add column payor text,
+  add constraint ledger_lines_payor_shape check (payor ~ '^[a-z][a-z_]{1,39}$');
+create index ledger_lines_resident_idx on private.ledger_lines (resident_id) where resident_id is not null;
+
+-- The accounts that every community starts with. Revenue and expenses are the accounts of underwriting statements, so
+-- that a T-12 needs no mapping.
+create function private.list_ledger_chart() returns table (number text, name text, kind text)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('1010', 'Operating cash', 'asset'), ('1050', 'Resident trust cash', 'asset'), ('1060', 'Undeposited payments', 'asset'),
+    ('1200', 'Accounts receivable', 'asset'), ('2010', 'Accounts payable', 'liability'), ('2050', 'Accrued payroll', 'liability'),
+    ('2100', 'Resident deposits', 'liability'), ('2150', 'Refunds payable', 'liability'),
+    ('2200', 'Resident trust liability', 'liability'), ('2300', 'Prepaid resident charges', 'liability'),
+    ('3900', 'Retained earnings', 'equity'),
+    ('4000', 'Resident rent', 'revenue'), ('4010', 'Care income', 'revenue'), ('4020', 'Second occupants', 'revenue'),
+    ('4030', 'Community fees', 'revenue'), ('4040', 'Ancillary income', 'revenue'), ('4050', 'Respite', 'revenue'),
+    ('4100', 'Medicaid and waiver', 'revenue'), ('4110', 'Medicare A', 'revenue'), ('4120', 'Medicare Advantage', 'revenue'),
+    ('4130', 'VA', 'revenue'), ('4140', 'Other payors', 'revenue'), ('4500', 'Concessions', 'revenue'),
+    ('4600', 'Bad debt', 'revenue'), ('4900', 'Other income', 'revenue'),
+    ('5000', 'Nursing and care labor', 'expense'), ('5050', 'Agency labor', 'expense'), ('5060', 'Care supplies', 'expense'),
+    ('5100', 'Dining', 'expense'), ('5200', 'Activities', 'expense'), ('5300', 'Housekeeping and laundry', 'expense'),
+    ('5400', 'Maintenance', 'expense'), ('5500', 'Administration', 'expense'), ('5600', 'Marketing', 'expense'),
+    ('5700', 'Ancillary costs', 'expense'), ('5800', 'Benefits and payroll taxes', 'expense'),
+    ('5900', 'Other operating costs', 'expense'), ('6000', 'Management fee', 'fee'), ('6100', 'Property tax', 'expense'),
+    ('6200', 'Insurance', 'expense'), ('6300', 'Utilities', 'expense'), ('7000', 'Rent to the owner', 'rent'),
+    ('7100', 'Interest', 'below'), ('7200', 'Depreciation and amortization', 'below'), ('7900', 'Other below the line', 'below')
+$$;
+
+-- Creates the accounts of a community before its first use.
+create function private.ensure_ledger_accounts(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.ledger_accounts a where a.community_id = p_community_id) then
+    insert into private.ledger_accounts (community_id, number, name, kind)
+    select p_community_id, c.number, c.name, c.kind from private.list_ledger_chart() c
+    on conflict do nothing;
+  end if;
+end
+$$;
+
+create function private.is_ledger_month_closed(p_community_id uuid, p_day date) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.ledger_periods p
+    where p.community_id = p_community_id and p.month = date_trunc('month', p_day)::date and p.closed_at is not null
+  );
+end
+$$;
+
+-- Returns the day itself if its month is open, else the first day of the first open month after it.
+create function private.get_open_ledger_day(p_community_id uuid, p_day date) returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_month date := date_trunc('month', p_day)::date;
+begin
+  if not private.is_ledger_month_closed(p_community_id, p_day) then
+    return p_day;
+  end if;
+  while private.is_ledger_month_closed(p_community_id, v_month) loop
+    v_month := (v_month + interval '1 month')::date;
+  end loop;
+  return v_month;
+end
+$$;
+
+-- Holds the community's books, so that posting and closing run one after the other. Also creates its accounts.
+create function private.lock_ledger(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.ledger_numbers (community_id) values (p_community_id) on conflict do nothing;
+  perform from private.ledger_numbers n where n.community_id = p_community_id for update;
+  perform private.ensure_ledger_accounts(p_community_id);
+end
+$$;
+
+-- Posts an entry and returns its ID. `p_lines` is an array of objects with `account`, `cents`, and optionally
+-- `resident_id`, `payor`, and `memo`; debits are positive, and the sum is zero. A source is posted once: a repeat returns
+-- the entry that exists. If the month is closed, the entry is dated on the first day of the first open month and keeps
+-- the day as `service_date`. Callers check rights.
+create function private.post_ledger_entry(
+  p_community_id uuid, p_entry_date date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb, p_evidence text default null
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+  v_revision integer;
+  v_day date;
+begin
+  perform private.lock_ledger(p_community_id);
+  select e.id into v_id
+  from private.ledger_entries e
+  where e.community_id = p_community_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.ledger_entries r where r.reverses_id = e.id);
+  if v_id is not null then
+    return v_id;
+  end if;
+  if jsonb_typeof(p_lines) is distinct from 'array' or exists (
+    select from jsonb_to_recordset(p_lines) l (account text, cents bigint)
+    where not exists (
+      select from private.ledger_accounts a
+      where a.community_id = p_community_id and a.number = l.account and a.archived_at is null
+    )
+  ) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
+  elsif jsonb_array_length(p_lines) not between 2 and 5000
+    or (select sum(l.cents) from jsonb_to_recordset(p_lines) l (cents numeric)) <> 0
+    or exists (select from jsonb_to_recordset(p_lines) l (cents numeric) where l.cents is null or l.cents = 0 or l.cents <> round(l.cents))
+  then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  select count(*) + 1 into v_revision
+  from private.ledger_entries e
+  where e.community_id = p_community_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null;
+  v_day := private.get_open_ledger_day(p_community_id, p_entry_date);
+  insert into private.ledger_entries (
+    community_id, entry_date, service_date, source_kind, source_id, revision, memo, evidence, line_count, posted_by, poster
+  )
+  values (
+    p_community_id, v_day, p_entry_date, p_source_kind, p_source_id, v_revision, btrim(p_memo), nullif(btrim(p_evidence), ''),
+    jsonb_array_length(p_lines), auth.uid(), coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.ledger_lines (entry_id, position, community_id, entry_date, account, cents, memo, resident_id, payor)
+  select v_id, l.place, p_community_id, v_day, l.account, l.cents, nullif(btrim(l.memo), ''), l.resident_id, l.payor
+  from rows from (jsonb_to_recordset(p_lines) as (account text, cents bigint, memo text, resident_id uuid, payor text))
+    with ordinality l (account, cents, memo, resident_id, payor, place);
+  return v_id;
+end
+$$;
+
+-- Posts the opposite of a source's current entry and returns the reversal's ID; null if nothing is posted. It has the
+-- day of the entry, or of the first open month if that month is closed. The source can be posted again afterwards.
+create function private.reverse_ledger_entry(p_source_kind text, p_source_id uuid, p_reason text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.ledger_entries;
+  v_id uuid;
+  v_day date;
+begin
+  perform private.lock_ledger(c.community_id)
+  from (select distinct e.community_id from private.ledger_entries e where e.source_kind = p_source_kind and e.source_id = p_source_id) c;
+  select * into v_entry
+  from private.ledger_entries e
+  where e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.ledger_entries r where r.reverses_id = e.id)
+  limit 1;
+  if v_entry.id is null then
+    return null;
+  elsif char_length(btrim(coalesce(p_reason, ''))) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXLGR';
+  end if;
+  v_day := private.get_open_ledger_day(v_entry.community_id, v_entry.entry_date);
+  insert into private.ledger_entries (
+    community_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, reverses_id, posted_by, poster
+  )
+  values (
+    v_entry.community_id, v_day, v_entry.service_date, p_source_kind, p_source_id, v_entry.revision,
+    left('Reversal of ' || v_entry.number || ': ' || btrim(p_reason), 300), v_entry.line_count, v_entry.id, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.ledger_lines (entry_id, position, community_id, entry_date, account, cents, memo, resident_id, payor)
+  select v_id, l.position, l.community_id, v_day, l.account, -l.cents, l.memo, l.resident_id, l.payor
+  from private.ledger_lines l where l.entry_id = v_entry.id;
+  return v_id;
+end
+$$;
+
+-- operator/trust/trust.sql
+
+-- Money that a community holds for residents. A ledger of its own: it is the residents' money, and no account goes below
+-- zero. Each movement is mirrored in the community's books, where it is cash and a liability.
+select private.make_ledger('trust', 'public.communities', 'community_id');
+
+alter table private.trust_lines
+  add column resident_id uuid references public.residents (id) on delete set null;
+create index trust_lines_resident_idx on private.trust_lines (resident_id, entry_date) where resident_id is not null;
+
+create table private.trust_settings (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  two_person_cents bigint not null default 10000,
+  bond_cents bigint not null default 0,
+  bond_carrier text,
+  bond_number text,
+  bond_expires_on date,
+  version integer not null default 1,
+
+  constraint trust_settings_pkey primary key (community_id),
+  constraint trust_settings_two_person_in_range check (two_person_cents between 0 and 10000000),
+  constraint trust_settings_bond_in_range check (bond_cents between 0 and 10000000000),
+  constraint trust_settings_bond_carrier_is_plain check (private.is_single_line(bond_carrier, 120)),
+  constraint trust_settings_bond_number_is_plain check (private.is_single_line(bond_number, 60)),
+  constraint trust_settings_bond_expires_on_in_range check (bond_expires_on between '2000-01-01' and '2200-01-01')
+);
+comment on column private.trust_settings.two_person_cents is 'Withdrawals above this need a second person.';
+alter table private.trust_settings enable row level security;
+
+create table private.trust_movements (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  resident_id uuid not null references public.residents (id) on delete cascade,
+  kind text not null,
+  cents bigint not null,
+  day date not null,
+  method text not null,
+  purpose text not null,
+  receipt text,
+  interest_id uuid,
+  requested_at timestamptz not null default clock_timestamp(),
+  requested_by uuid references public.profiles (id) on delete set null,
+  requester text not null default '',
+  decided_at timestamptz,
+  decided_by uuid references public.profiles (id) on delete set null,
+  decider text,
+  decline_reason text,
+  posted_at timestamptz,
+
+  constraint trust_movements_kind_is_known check (kind in ('deposit', 'withdrawal', 'interest', 'close')),
+  constraint trust_movements_cents_in_range check (cents between 1 and 1000000000),
+  constraint trust_movements_day_in_range check (day between '2000-01-01' and '2200-01-01'),
+  constraint trust_movements_method_is_known check (method in ('cash', 'check', 'transfer')),
+  constraint trust_movements_purpose_is_plain check (char_length(btrim(purpose)) >= 3 and private.is_single_line(purpose, 200)),
+  constraint trust_movements_receipt_is_plain check (private.is_single_line(receipt, 120)),
+  constraint trust_movements_withdrawals_have_receipts check (
+    kind in ('deposit', 'interest') or char_length(btrim(coalesce(receipt, ''))) >= 1
+  ),
+  constraint trust_movements_requester_is_plain check (private.is_single_line(requester, 300)),
+  constraint trust_movements_decider_is_plain check (private.is_single_line(decider, 300)),
+  constraint trust_movements_decline_reason_is_plain check (private.is_single_line(decline_reason, 300)),
+  constraint trust_movements_end_once check (posted_at is null or decline_reason is null)
+);
+comment on column private.trust_movements.receipt is 'Who received the money, or the number of the receipt.';
+comment on column private.trust_movements.interest_id is 'The distribution that this interest is part of.';
+
+create index trust_movements_community_idx on private.trust_movements (community_id, day desc, requested_at desc);
+create index trust_movements_resident_idx on private.trust_movements (resident_id, day, requested_at);
+create index trust_movements_requested_by_idx on private.trust_movements (requested_by);
+create index trust_movements_decided_by_idx on private.trust_movements (decided_by);
+create index trust_movements_waiting_idx on private.trust_movements (community_id) where posted_at is null and decline_reason is null;
+-- One distribution pays each account once.
+create unique index trust_movements_interest_once_idx on private.trust_movements (interest_id, resident_id) where interest_id is not null;
+alter table private.trust_movements enable row level security;
+
+create function private.get_trust_settings(p_community_id uuid) returns private.trust_settings
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_settings private.trust_settings;
+begin
+  select * into v_settings from private.trust_settings s where s.community_id = p_community_id;
+  if v_settings.community_id is null then
+    v_settings := row(p_community_id, 10000, 0, null, null, null, 0)::private.trust_settings;
+  end if;
+  return v_settings;
+end
+$$;
+
+-- Returns a resident's balance at the end of a day.
+create function private.get_trust_balance(p_resident_id uuid, p_day date default 'infinity') returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(-sum(l.cents), 0)::bigint from private.trust_lines l
+    where l.resident_id = p_resident_id and l.account = '2200' and l.entry_date <= p_day
+  );
+end
+$$;
+
+-- Returns what can be withdrawn on a day, so that the balance is never below zero on that day or a later one.
+create function private.get_trust_available(p_resident_id uuid, p_day date) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select least(private.get_trust_balance(p_resident_id, p_day), min(x.balance))
+    from (
+      select l.entry_date, sum(-sum(l.cents)) over (order by l.entry_date) as balance
+      from private.trust_lines l where l.resident_id = p_resident_id and l.account = '2200' group by l.entry_date
+    ) x
+    where x.entry_date >= p_day
+  );
+end
+$$;
+
+-- Holds the community's trust accounts until the transaction ends, after checking the right.
+create function private.begin_trust_change(p_community_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'resident_trust', 'change');
+  perform private.enforce_rate_limit('trust_change', 1200, interval '1 hour');
+  insert into private.trust_numbers (community_id) values (p_community_id) on conflict do nothing;
+  perform from private.trust_numbers n where n.community_id = p_community_id for update;
+  insert into private.trust_accounts (community_id, number, name, kind)
+  values (p_community_id, '1050', 'Resident trust cash', 'asset'), (p_community_id, '2200', 'Resident trust liability', 'liability')
+  on conflict do nothing;
+end
+$$;
+
+-- Posts a movement to the trust ledger and the community's books. Refuses a balance below zero.
+create function private.post_trust_movement(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_move private.trust_movements;
+  v_signed bigint;
+  v_entry uuid;
+begin
+  select * into v_move from private.trust_movements m where m.id = p_id for update;
+  v_signed := case when v_move.kind in ('deposit', 'interest') then v_move.cents else -v_move.cents end;
+  if v_signed < 0 and coalesce(private.get_trust_available(v_move.resident_id, v_move.day), 0) + v_signed < 0 then
+    raise exception 'The account has less than that.' using errcode = 'HXTXB';
+  end if;
+  insert into private.trust_entries (community_id, entry_date, service_date, source_kind, source_id, memo, line_count, posted_by, poster)
+  values (
+    v_move.community_id, v_move.day, v_move.day, 'trust_movement', p_id, v_move.purpose, 2, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_entry;
+  insert into private.trust_lines (entry_id, position, community_id, entry_date, account, cents, resident_id)
+  values
+    (v_entry, 1, v_move.community_id, v_move.day, '1050', v_signed, null),
+    (v_entry, 2, v_move.community_id, v_move.day, '2200', -v_signed, v_move.resident_id);
+  perform private.post_ledger_entry(
+    v_move.community_id, v_move.day, 'trust_movement', p_id, 'Resident trust ' || v_move.kind,
+    jsonb_build_array(
+      jsonb_build_object('account', '1050', 'cents', v_signed),
+      jsonb_build_object('account', '2200', 'cents', -v_signed, 'resident_id', v_move.resident_id)
+    )
+  );
+  update private.trust_movements m set posted_at = now() where m.id = p_id;
+end
+$$;
+
+create function private.save_trust_settings(p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.trust_settings;
+  v_new private.trust_settings;
+begin
+  perform private.begin_trust_change(p_community_id);
+  -- The limit of the two-person rule is not up to those it limits.
+  perform private.require_community_right(p_community_id, 'resident_trust', 'remove');
+  v_old := private.get_trust_settings(p_community_id);
+  if v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXTXV';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  insert into private.trust_settings as s (community_id, two_person_cents, bond_cents, bond_carrier, bond_number, bond_expires_on)
+  values (
+    p_community_id, v_new.two_person_cents, v_new.bond_cents, nullif(btrim(v_new.bond_carrier), ''), nullif(btrim(v_new.bond_number), ''),
+    v_new.bond_expires_on
+  )
+  on conflict (community_id) do update
+  set two_person_cents = excluded.two_person_cents, bond_cents = excluded.bond_cents, bond_carrier = excluded.bond_carrier,
+    bond_number = excluded.bond_number, bond_expires_on = excluded.bond_expires_on, version = s.version + 1;
+end
+$$;
+
+-- Sets the limit above which a withdrawal needs a second person, and the surety bond. For executive directors.
+select private.expose('save_trust_settings', 'authenticated');
+
+create function private.add_trust_movement(p_id uuid, p_community_id uuid, p_values public.payload) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new constant private.trust_movements := jsonb_populate_record(null::private.trust_movements, p_values);
+  v_resident public.residents;
+  v_cents bigint := v_new.cents;
+  v_is_waiting boolean;
+begin
+  perform private.begin_trust_change(p_community_id);
+  if exists (select from private.trust_movements m where m.id = p_id and m.community_id = p_community_id) then
+    return (select case when m.posted_at is null then 'waiting' else 'posted' end from private.trust_movements m where m.id = p_id);
+  end if;
+  select * into v_resident from public.residents r where r.id = v_new.resident_id and r.community_id = p_community_id and r.deleted_at is null;
+  if v_resident.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_new.kind not in ('deposit', 'withdrawal', 'close') or v_new.kind is null then
+    raise exception 'Unknown movement.' using errcode = '22023';
+  elsif v_new.day is null or v_new.day > private.get_community_day(p_community_id) then
+    raise exception 'Enter a day until today.' using errcode = 'HXTXD';
+  elsif exists (
+    select from private.trust_movements m where m.resident_id = v_resident.id and m.kind = 'close' and m.posted_at is not null
+      and v_new.kind <> 'deposit' and not exists (
+        select from private.trust_movements d where d.resident_id = m.resident_id and d.kind = 'deposit' and d.posted_at > m.posted_at
+      )
+  ) then
+    raise exception 'This account is closed.' using errcode = 'HXTXC';
+  end if;
+  if v_new.kind = 'close' then
+    if v_resident.status not in ('discharged', 'deceased') then
+      raise exception 'Close the account after the discharge.' using errcode = 'HXTXC';
+    end if;
+    v_cents := private.get_trust_balance(v_resident.id);
+  end if;
+  if v_new.kind <> 'deposit' and coalesce(private.get_trust_available(v_resident.id, v_new.day), 0) < coalesce(v_cents, 0) then
+    raise exception 'The account has less than that.' using errcode = 'HXTXB';
+  end if;
+  v_is_waiting := v_new.kind <> 'deposit' and v_cents > (private.get_trust_settings(p_community_id)).two_person_cents;
+  insert into private.trust_movements (
+    id, community_id, resident_id, kind, cents, day, method, purpose, receipt, requested_by, requester
+  )
+  values (
+    p_id, p_community_id, v_resident.id, v_new.kind, v_cents, v_new.day, v_new.method, btrim(v_new.purpose), nullif(btrim(v_new.receipt), ''),
+    auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+  if v_is_waiting then
+    return 'waiting';
+  end if;
+  perform private.post_trust_movement(p_id);
+  return 'posted';
+end
+$$;
+
+-- Records a deposit, a withdrawal, or the final payment to a resident who left. Returns 'waiting' if a second person must
+-- approve. A repeat with the same ID changes nothing.
+select private.expose('add_trust_movement', 'authenticated');
+
+create function private.decide_trust_movement(p_id uuid, p_approves boolean, p_reason text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_move private.trust_movements;
+begin
+  perform private.begin_trust_change((select m.community_id from private.trust_movements m where m.id = p_id));
+  select * into v_move from private.trust_movements m where m.id = p_id for update;
+  if v_move.posted_at is not null or v_move.decline_reason is not null then
+    raise exception 'This withdrawal is decided.' using errcode = 'HXTXS';
+  elsif p_approves and v_move.requested_by is not distinct from auth.uid() then
+    raise exception 'Another person must approve this.' using errcode = 'HXTXT';
+  elsif p_approves is not true and coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXTXR';
+  end if;
+  update private.trust_movements m
+  set decided_at = now(), decided_by = auth.uid(), decider = coalesce(private.get_my_display_name(), ''),
+    decline_reason = case when p_approves then null else btrim(p_reason) end
+  where m.id = p_id;
+  if p_approves then
+    perform private.post_trust_movement(p_id);
+  end if;
+end
+$$;
+
+-- Approves or declines a waiting withdrawal. The person who asked for it can decline it, but not approve it.
+select private.expose('decide_trust_movement', 'authenticated');
+
+create function private.post_trust_interest(p_id uuid, p_community_id uuid, p_day date, p_cents public.large_number) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform private.begin_trust_change(p_community_id);
+  if exists (select from private.trust_movements m where m.interest_id = p_id and m.community_id = p_community_id) then
+    return (select count(*) from private.trust_movements m where m.interest_id = p_id);
+  elsif p_day is null or p_day > private.get_community_day(p_community_id) then
+    raise exception 'Enter a day until today.' using errcode = 'HXTXD';
+  end if;
+  -- Shares by balance: the difference of two rounded running totals, so that they add up to the whole.
+  insert into private.trust_movements (
+    id, community_id, resident_id, kind, cents, day, method, purpose, interest_id, requested_by, requester
+  )
+  select md5(p_id::text || s.resident_id)::uuid, p_community_id, s.resident_id, 'interest', s.cents, p_day, 'transfer', 'Interest', p_id,
+    auth.uid(), coalesce(private.get_my_display_name(), '')
+  from (
+    select b.resident_id, (round(p_cents * b.running / b.total) - round(p_cents * (b.running - b.balance) / b.total))::bigint as cents
+    from (
+      select x.resident_id, x.balance, sum(x.balance) over (order by x.resident_id) as running, sum(x.balance) over () as total
+      from (
+        select l.resident_id, -sum(l.cents) as balance from private.trust_lines l
+        where l.community_id = p_community_id and l.account = '2200' and l.resident_id is not null and l.entry_date <= p_day
+        group by l.resident_id having -sum(l.cents) > 0
+      ) x
+    ) b
+  ) s
+  where s.cents > 0;
+  get diagnostics v_count = row_count;
+  if v_count = 0 then
+    raise exception 'No account has a balance on that day.' using errcode = 'HXTXI';
+  end if;
+  perform private.post_trust_movement(m.id) from (
+    select x.id from private.trust_movements x where x.interest_id = p_id order by x.id
+  ) m;
+  return v_count;
+end
+$$;
+
+-- Credits interest of the bank to the accounts by their balance on a day, to the cent. Returns how many accounts.
+select private.expose('post_trust_interest', 'authenticated');
+
+-- operator/ledger/ledger_budgets.sql
+
+-- Budgets by account and month, and the check of purchases against them. Revenue and expenses are both positive.
+create table private.ledger_budget_years (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  year integer not null,
+  version integer not null default 1,
+  saved_at timestamptz not null default clock_timestamp(),
+  saved_by uuid references public.profiles (id) on delete set null,
+  saver text not null default '',
+
+  constraint ledger_budget_years_pkey primary key (community_id, year),
+  constraint ledger_budget_years_year_in_range check (year between 2000 and 2099),
+  constraint ledger_budget_years_saver_is_plain check (private.is_single_line(saver, 300))
+);
+create index ledger_budget_years_saved_by_idx on private.ledger_budget_years (saved_by);
+alter table private.ledger_budget_years enable row level security;
+
+create table private.ledger_budgets (
+  community_id uuid not null,
+  year integer not null,
+  account text not null,
+  cents bigint[] not null,
+
+  constraint ledger_budgets_pkey primary key (community_id, year, account),
+  constraint ledger_budgets_year_fkey foreign key (community_id, year)
+    references private.ledger_budget_years (community_id, year) on delete cascade,
+  constraint ledger_budgets_account_fkey foreign key (community_id, account)
+    references private.ledger_accounts (community_id, number) on delete cascade,
+  constraint ledger_budgets_has_twelve_months check (
+    cardinality(cents) = 12 and array_position(cents, null) is null and -100000000000 <= all (cents) and 100000000000 >= all (cents)
+  )
+);
+create index ledger_budgets_account_idx on private.ledger_budgets (community_id, account);
+alter table private.ledger_budgets enable row level security;
+
+create function private.save_ledger_budget(p_community_id uuid, p_year public.whole_number, p_version public.whole_number, p_lines public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.enforce_rate_limit('ledger_budget', 240, interval '1 hour');
+  perform private.lock_ledger(p_community_id);
+  if p_year not between 2000 and 2099 or jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) > 200 then
+    raise exception 'Enter whole amounts for twelve months.' using errcode = 'HXLGW';
+  elsif exists (
+    select from jsonb_array_elements(p_lines) l
+    where jsonb_typeof(l -> 'cents') is distinct from 'array' or jsonb_array_length(l -> 'cents') <> 12 or exists (
+      select from jsonb_array_elements(l -> 'cents') c
+      where jsonb_typeof(c) <> 'number' or (c #>> '{}')::numeric <> round((c #>> '{}')::numeric)
+        or (c #>> '{}')::numeric not between -100000000000 and 100000000000
+    )
+  ) then
+    raise exception 'Enter whole amounts for twelve months.' using errcode = 'HXLGW';
+  elsif exists (
+    select from jsonb_array_elements(p_lines) l
+    where not exists (
+      select from private.ledger_accounts a
+      where a.community_id = p_community_id and a.number = l ->> 'account' and a.kind not in ('asset', 'liability', 'equity')
+    )
+  ) or (select count(distinct l ->> 'account') from jsonb_array_elements(p_lines) l) <> jsonb_array_length(p_lines) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
+  elsif coalesce((
+    select y.version from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year
+  ), 0) <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXLGX';
+  end if;
+  insert into private.ledger_budget_years as y (community_id, year, saved_by, saver)
+  values (p_community_id, p_year, auth.uid(), coalesce(private.get_my_display_name(), ''))
+  on conflict (community_id, year) do update
+  set version = y.version + 1, saved_at = clock_timestamp(), saved_by = excluded.saved_by, saver = excluded.saver;
+  delete from private.ledger_budgets b where b.community_id = p_community_id and b.year = p_year;
+  insert into private.ledger_budgets (community_id, year, account, cents)
+  select p_community_id, p_year, l ->> 'account',
+    array(select c.value::bigint from jsonb_array_elements_text(l -> 'cents') with ordinality c (value, at) order by c.at)
+  from jsonb_array_elements(p_lines) l
+  where exists (select from jsonb_array_elements(l -> 'cents') c where c <> '0');
+end
+$$;
+
+-- Replaces the budget of a year: an array of accounts with twelve amounts in cents. Accounts without an amount have none.
+select private.expose('save_ledger_budget', 'authenticated');
+
+-- Returns how an approval of the purchase compares with the budget of its account and month: posted, committed by other
+-- approved purchases, and over. Null if the account has no budget.
+create function private.get_purchase_budget(p_purchase private.purchases) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_day constant date := coalesce(p_purchase.needed_by, p_purchase.requested_at::date);
+  v_month constant date := date_trunc('month', v_day)::date;
+  v_budget bigint;
+  v_posted bigint;
+  v_committed bigint;
+  v_total constant bigint := private.get_purchase_total(p_purchase.id);
+begin
+  select b.cents[extract(month from v_month)::integer] into v_budget
+  from private.ledger_budgets b
+  where b.community_id = p_purchase.community_id and b.year = extract(year from v_month) and b.account = p_purchase.account;
+  if v_budget is null then
+    return null;
+  end if;
+  select coalesce(sum(l.cents), 0) into v_posted
+  from private.ledger_lines l
+  where l.community_id = p_purchase.community_id and l.account = p_purchase.account
+    and l.entry_date >= v_month and l.entry_date < (v_month + interval '1 month')::date;
+  -- Approved purchases of the month that are not invoiced yet.
+  select coalesce(sum(greatest(0, private.get_purchase_total(o.id) - x.invoiced)), 0) into v_committed
+  from private.purchases o
+  cross join lateral (
+    select coalesce(sum(private.get_purchase_invoice_total(i.id)), 0) as invoiced
+    from private.purchase_invoices i where i.purchase_id = o.id and i.decision = 'approved'
+  ) x
+  where o.community_id = p_purchase.community_id and o.account = p_purchase.account and o.id <> p_purchase.id and o.cancelled_at is null
+    and date_trunc('month', coalesce(o.needed_by, o.requested_at::date))::date = v_month
+    and (o.ordered_at is not null or private.is_purchase_approved(o));
+  return jsonb_build_object(
+    'account', p_purchase.account, 'month', to_char(v_month, 'YYYY-MM'), 'budget_cents', v_budget, 'posted_cents', v_posted,
+    'committed_cents', v_committed, 'over_cents', greatest(0, v_posted + v_committed + v_total - v_budget)
+  );
+end
+$$;
 
 -- education/courses/courses.sql
 
@@ -55295,6 +58912,819 @@ end
 $$;
 grant execute on function private.figures_of_activities() to authenticated;
 
+-- operator/alerts/alert_calls.sql
+
+-- What screens do with alerts and their rules.
+create function private.save_alert_rule(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rule private.alert_rules;
+begin
+  perform private.require_community_right(p_community_id, 'alert_rules', case p_version when 0 then 'add' else 'change' end);
+  perform from public.communities c where c.id = p_community_id for no key update;
+  perform private.enforce_rate_limit('alert_rule', 240, interval '1 hour');
+  select * into v_rule from private.alert_rules r where r.id = p_id for update;
+  if v_rule.id is not null and v_rule.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if coalesce(v_rule.version, 0) <> p_version or v_rule.removed_at is not null then
+    if v_rule.id is not null and p_version = 0 then
+      return;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXALV';
+  end if;
+  v_rule := jsonb_populate_record(v_rule, p_values - '{id,community_id,version,removed_at}'::text[]);
+  if not exists (select from private.list_alert_figures() f where f.figure = v_rule.figure) then
+    raise exception 'Choose a figure.' using errcode = 'HXALF';
+  end if;
+  if not coalesce(v_rule.threshold between 0 and 10000, false) then
+    raise exception 'Enter a threshold up to 10,000.' using errcode = 'HXALT';
+  end if;
+  if not coalesce(private.is_staff_position(v_rule.owner_position), false) or not coalesce(private.is_staff_position(v_rule.next_position), true) or exists (
+    select from unnest(array[v_rule.owner_member_id, v_rule.next_member_id]) i (id)
+    where i.id is not null and not exists (
+      select from public.community_members m where m.id = i.id and m.community_id = p_community_id and m.position <> 'family'
+    )
+  ) then
+    raise exception 'Choose someone of this community.' using errcode = 'HXALO';
+  end if;
+  if (v_rule.escalate_minutes is null) <> (v_rule.next_position is null)
+    or v_rule.escalate_minutes is not null and v_rule.escalate_minutes not between 1 and 10080
+  then
+    raise exception 'Enter the minutes and the person for the escalation, or neither.' using errcode = 'HXALE';
+  end if;
+  if exists (
+    select from private.alert_rules r
+    where r.community_id = p_community_id and r.figure = v_rule.figure and r.removed_at is null and r.id <> p_id
+  ) then
+    raise exception 'This community has a rule for this figure.' using errcode = 'HXALD';
+  end if;
+  insert into private.alert_rules as r (
+    id, community_id, figure, threshold, owner_position, owner_member_id, escalate_minutes, next_position, next_member_id, is_on
+  )
+  values (
+    p_id, p_community_id, v_rule.figure, v_rule.threshold, v_rule.owner_position, v_rule.owner_member_id, v_rule.escalate_minutes,
+    v_rule.next_position, v_rule.next_member_id, coalesce(v_rule.is_on, true)
+  )
+  on conflict (id) do update
+  set figure = excluded.figure, threshold = excluded.threshold, owner_position = excluded.owner_position,
+    owner_member_id = excluded.owner_member_id, escalate_minutes = excluded.escalate_minutes, next_position = excluded.next_position,
+    next_member_id = excluded.next_member_id, is_on = excluded.is_on, version = r.version + 1
+  where r.community_id = p_community_id;
+  perform private.evaluate_community_alerts(p_community_id, now());
+end
+$$;
+
+-- Adds a rule (version 0) or changes it, as an executive director. It is evaluated at once.
+select private.expose('save_alert_rule', 'authenticated');
+
+create function private.remove_alert_rule(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community_id constant uuid := (select r.community_id from private.alert_rules r where r.id = p_id);
+begin
+  perform private.require_community_right(v_community_id, 'alert_rules', 'change');
+  update private.alert_rules r set removed_at = now(), version = r.version + 1 where r.id = p_id and r.removed_at is null;
+  perform private.evaluate_community_alerts(v_community_id, now());
+end
+$$;
+
+-- Removes a rule, which resolves its alert.
+select private.expose('remove_alert_rule', 'authenticated');
+
+create function private.add_recommended_alert_rules(p_community_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform private.require_community_right(p_community_id, 'alert_rules', 'add');
+  perform private.enforce_rate_limit('alert_rule', 240, interval '1 hour');
+  insert into private.alert_rules (id, community_id, figure, threshold, owner_position, escalate_minutes, next_position)
+  select gen_random_uuid(), p_community_id, f.figure, f.threshold, f.owner_position, f.minutes, f.next_position
+  from private.list_alert_figures() f
+  on conflict (community_id, figure) where removed_at is null do nothing;
+  get diagnostics v_count = row_count;
+  perform private.evaluate_community_alerts(p_community_id, now());
+  return v_count;
+end
+$$;
+
+-- Adds the recommended rules of figures without one; returns how many.
+select private.expose('add_recommended_alert_rules', 'authenticated');
+
+create function private.acknowledge_alert(p_id uuid, p_note text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_alert private.alerts;
+begin
+  select * into v_alert from private.alerts a where a.id = p_id for update;
+  perform private.require_community_right(v_alert.community_id, 'alert_rules', 'read');
+  perform private.require_community_right(v_alert.community_id, (
+    select p.kind from private.list_alert_figures() f join private.list_board_parts() p on p.part = f.part where f.figure = v_alert.figure
+  ), 'read');
+  if not coalesce(private.is_single_line(p_note, 300), true) then
+    raise exception 'Enter a note of up to 300 characters.' using errcode = 'HXALN';
+  end if;
+  if v_alert.acknowledged_at is not null or v_alert.resolved_at is not null then
+    return;
+  end if;
+  update private.alerts a
+  set acknowledged_at = now(), acknowledged_by = auth.uid(), acknowledged_by_name = private.get_my_display_name(),
+    note = nullif(btrim(p_note), '')
+  where a.id = p_id;
+  perform private.signal_parts(array[v_alert.community_id], '{alerts}');
+end
+$$;
+
+-- Acknowledges an alert with a note: it no longer escalates. The first acknowledgement counts.
+select private.expose('acknowledge_alert', 'authenticated');
+
+create function private.list_alerts(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_figures text[];
+  v_can_change constant boolean := p_community_id = any (private.list_my_community_ids('alert_rules', 'change'));
+begin
+  perform private.require_community_right(p_community_id, 'alert_rules', 'read');
+  v_figures := array(
+    select f.figure from private.list_alert_figures() f join private.list_board_parts() p on p.part = f.part
+    where p_community_id = any (private.list_my_community_ids(p.kind, 'read'))
+  );
+  return jsonb_build_object(
+    'can_change', v_can_change,
+    'alerts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', a.id, 'figure', a.figure, 'threshold', a.threshold, 'value', a.value, 'worst', a.worst, 'raised_at', a.raised_at,
+        'escalated_at', a.escalated_at, 'acknowledged_at', a.acknowledged_at, 'acknowledged_by', a.acknowledged_by_name,
+        'note', a.note, 'resolved_at', a.resolved_at
+      ) order by a.resolved_at is not null, a.raised_at desc, a.id), '[]')
+      from (
+        select * from private.alerts x where x.community_id = p_community_id and x.figure = any (v_figures)
+        order by x.resolved_at is not null, x.raised_at desc, x.id limit 200
+      ) a
+    ),
+    'rules', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'figure', r.figure, 'threshold', r.threshold, 'owner_position', r.owner_position,
+        'owner_member_id', r.owner_member_id, 'owner', private.get_member_name(r.owner_member_id),
+        'escalate_minutes', r.escalate_minutes, 'next_position', r.next_position, 'next_member_id', r.next_member_id,
+        'next', private.get_member_name(r.next_member_id), 'is_on', r.is_on, 'version', r.version
+      ) order by f.place), '[]')
+      from private.alert_rules r
+      join (select l.figure, row_number() over () as place from private.list_alert_figures() l) f on f.figure = r.figure
+      where r.community_id = p_community_id and r.removed_at is null and r.figure = any (v_figures)
+    ),
+    'members', case when v_can_change then (
+      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', private.get_member_name(m.id), 'position', m.position) order by m.position, m.id), '[]')
+      from public.community_members m
+      where m.community_id = p_community_id and m.position <> 'family' and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    ) else '[]' end
+  );
+end
+$$;
+
+create function private.get_member_name(p_member_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(nullif(btrim(p.full_name), ''), 'Member') from public.community_members m join public.profiles p on p.id = m.user_id
+    where m.id = p_member_id
+  );
+end
+$$;
+
+-- Returns open and past alerts, rules, and for directors the members to choose from.
+select private.expose('list_alerts', 'authenticated');
+
+-- For dashboards: open alerts without an acknowledgement.
+create function private.figures_of_alerts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := private.list_my_community_ids('alert_rules', 'read');
+  if cardinality(v_ids) = 0 then
+    return null;
+  end if;
+  return jsonb_build_object('open', (
+    select count(*) from private.alerts a
+    join private.list_alert_figures() f on f.figure = a.figure join private.list_board_parts() p on p.part = f.part
+    where a.community_id = any (v_ids) and a.resolved_at is null and a.acknowledged_at is null
+      and a.community_id = any (private.list_my_community_ids(p.kind, 'read'))
+  ));
+end
+$$;
+grant execute on function private.figures_of_alerts() to authenticated;
+
+-- operator/billing/billing_lists.sql
+
+-- What screens, exports, and PDFs of billing show.
+create function private.get_billing(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_settings private.billing_settings;
+  v_today date;
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  v_today := private.get_community_day(p_community_id);
+  select * into v_settings from private.billing_settings s where s.community_id = p_community_id;
+  if v_settings.community_id is null then
+    v_settings := row(p_community_id, 10, 60, 0, 10, 0, 0, 0, 0, 1)::private.billing_settings;
+  end if;
+  return jsonb_build_object(
+    'today', v_today,
+    'settings', to_jsonb(v_settings) - '{community_id,last_invoice_number,last_run_number,last_deposit_number}'::text[],
+    'rates', (
+      select coalesce(jsonb_agg(to_jsonb(x) order by x.kind, x.level, x.effective_on desc), '[]')
+      from (
+        select 'care_level' as kind, r.level, r.monthly_cents as cents, r.effective_on
+        from private.care_level_rates r where r.community_id = p_community_id
+        union all
+        select r.kind, null, r.cents, r.effective_on from private.community_rates r where r.community_id = p_community_id
+      ) x
+    ),
+    'items', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'name', i.name, 'repeats', i.repeats, 'unit_cents', i.unit_cents, 'version', i.version
+      ) order by lower(i.name), i.id), '[]')
+      from private.charge_items i where i.community_id = p_community_id and i.archived_at is null
+    ),
+    'runs', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'month', r.month, 'number', r.number, 'total_cents', r.total_cents, 'exception_count', r.exception_count,
+        'approved_at', r.approved_at, 'approved_by', r.approved_by_name, 'posted_at', r.posted_at, 'posted_by', r.posted_by_name,
+        'invoice_count', (select count(*) from private.resident_invoices i where i.run_id = r.id)
+      ) order by r.number desc), '[]')
+      from (
+        select * from private.billing_runs b where b.community_id = p_community_id and b.cancelled_at is null
+        order by b.number desc limit 60
+      ) r
+    ),
+    'aging', (
+      select coalesce(jsonb_agg(to_jsonb(a) order by a.payor), '[]') from private.list_aging(p_community_id, v_today) a
+    )
+  );
+end
+$$;
+
+-- Returns a community's billing settings, rates, catalog, runs, and aging.
+select private.expose('get_billing', 'authenticated');
+
+create function private.preview_billing_run(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  if p_month is distinct from date_trunc('month', p_month)::date
+    or p_month > date_trunc('month', private.get_community_day(p_community_id) + interval '1 month')
+  then
+    raise exception 'Bill up to the next month.' using errcode = 'HXBIF';
+  end if;
+  return (
+    with lines as materialized (
+      select l, row_number() over () as place from private.list_run_lines(p_community_id, p_month) l
+    )
+    select jsonb_build_object(
+      'month', p_month, 'fingerprint', md5(coalesce(string_agg(x.l::text, '|' order by x.l::text), '')),
+      'lines', coalesce(jsonb_agg(to_jsonb(x.l) || jsonb_build_object('resident', r.name) order by lower(r.name), r.id, x.place), '[]'),
+      'exceptions', (
+        select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object('resident', n.name) order by e.kind, lower(n.name)), '[]')
+        from private.list_billing_exceptions(p_community_id, p_month) e join public.residents n on n.id = e.resident_id
+      )
+    )
+    from lines x join public.residents r on r.id = (x.l).resident_id
+  );
+end
+$$;
+
+-- Returns what a run would bill, and what to check first. The fingerprint identifies the charges for the approval.
+select private.expose('preview_billing_run', 'authenticated');
+
+create function private.list_resident_accounts(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today date;
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  v_today := private.get_community_day(p_community_id);
+  return (
+    with open as materialized (
+      select o.resident_id, sum(o.cents)::bigint as balance, coalesce(sum(o.cents) filter (where o.cents > 0 and o.due_on < v_today), 0)::bigint as overdue
+      from private.list_open_items(p_community_id) o group by o.resident_id
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id, 'name', r.name, 'unit', u.name, 'status', r.status, 'monthly_cents', m.total_cents,
+      'balance_cents', coalesce(o.balance, 0), 'overdue_cents', coalesce(o.overdue, 0)
+    ) order by lower(r.name), r.id), '[]')
+    from public.residents r left join public.units u on u.id = r.unit_id left join open o on o.resident_id = r.id
+    left join lateral (
+      select x.total_cents from private.get_monthly_rate(r.id, v_today) x where r.status in ('in_house', 'on_leave')
+    ) m on true
+    where r.community_id = p_community_id and r.deleted_at is null
+      and (r.status in ('in_house', 'on_leave') or o.balance <> 0)
+  );
+end
+$$;
+
+-- Returns residents who live there or have a balance, with monthly rate and what is overdue.
+select private.expose('list_resident_accounts', 'authenticated');
+
+create function private.get_resident_account(p_resident_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_today date;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  perform private.require_community_right(v_resident.community_id, 'resident_invoices', 'read');
+  v_today := private.get_community_day(v_resident.community_id);
+  return jsonb_build_object(
+    'id', p_resident_id, 'name', v_resident.name, 'community_id', v_resident.community_id, 'today', v_today,
+    'unit_id', v_resident.unit_id, 'unit', (select u.name from public.units u where u.id = v_resident.unit_id),
+    'monthly', (select to_jsonb(m) from private.get_monthly_rate(p_resident_id, v_today) m),
+    'plan', (
+      select private.describe_payment_plan(p, v_today) from private.payment_plans p
+      where p.resident_id = p_resident_id and p.cancelled_at is null
+    ),
+    'agreements', (
+      select coalesce(jsonb_agg(
+        to_jsonb(t) - '{community_id,resident_id}'::text[] || jsonb_build_object('unit', u.name) order by t.effective_on desc, t.recorded_at desc
+      ), '[]')
+      from private.resident_rates t left join public.units u on u.id = t.unit_id where t.resident_id = p_resident_id
+    ),
+    'charges', (
+      select coalesce(jsonb_agg(to_jsonb(c) - '{community_id,resident_id}'::text[] order by c.starts_on desc, c.recorded_at desc), '[]')
+      from (select * from private.resident_charges x where x.resident_id = p_resident_id order by x.starts_on desc limit 300) c
+    ),
+    'invoices', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'number', i.number, 'payor', i.payor, 'month', i.month, 'invoiced_on', i.invoiced_on, 'due_on', i.due_on,
+        'total_cents', i.total_cents, 'open_cents', coalesce(o.cents, 0)
+      ) order by i.invoiced_on desc, i.number desc), '[]')
+      from private.resident_invoices i
+      left join private.list_open_items(v_resident.community_id, p_resident_id) o on o.invoice_id = i.id
+      where i.resident_id = p_resident_id
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'payor', p.payor, 'method', p.method, 'cents', p.cents, 'reference', p.reference, 'received_on', p.received_on,
+        'reversed_on', p.reversed_on, 'reverse_reason', p.reverse_reason, 'recorded_by', p.recorded_by_name,
+        'invoices', (
+          select coalesce(jsonb_agg(jsonb_build_object('number', i.number, 'cents', a.cents) order by i.number), '[]')
+          from private.payment_allocations a join private.resident_invoices i on i.id = a.invoice_id where a.payment_id = p.id
+        )
+      ) order by p.received_on desc, p.recorded_at desc), '[]')
+      from private.resident_payments p where p.resident_id = p_resident_id
+    )
+  );
+end
+$$;
+
+-- Returns a resident's rates, charges, invoices, and payments.
+select private.expose('get_resident_account', 'authenticated');
+
+create function private.list_resident_payments(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  return jsonb_build_object(
+    'today', private.get_community_day(p_community_id),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'resident_id', p.resident_id, 'resident', r.name, 'payor', p.payor, 'method', p.method, 'cents', p.cents,
+        'reference', p.reference, 'received_on', p.received_on, 'deposit', d.number, 'reversed_on', p.reversed_on,
+        'reverse_reason', p.reverse_reason
+      ) order by p.received_on desc, p.recorded_at desc), '[]')
+      from (
+        select * from private.resident_payments x where x.community_id = p_community_id and x.method <> 'credit'
+        order by x.received_on desc, x.id limit 400
+      ) p
+      join public.residents r on r.id = p.resident_id left join private.payment_deposits d on d.id = p.deposit_id
+    )
+  );
+end
+$$;
+
+-- Returns a community's last 400 payments.
+select private.expose('list_resident_payments', 'authenticated');
+
+create function private.get_resident_invoice(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_invoice private.resident_invoices;
+begin
+  select * into v_invoice from private.resident_invoices i where i.id = p_id;
+  -- Families read what private pay owes, with the resident's consent.
+  if v_invoice.id is null or not coalesce(private.is_approved(), false) or not (
+    v_invoice.community_id = any (private.list_my_community_ids('resident_invoices', 'read'))
+    or v_invoice.payor = 'private_pay' and v_invoice.resident_id = any (private.list_my_shared_resident_ids('statements'))
+  ) or not exists (select from public.residents r where r.id = v_invoice.resident_id and r.deleted_at is null) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', i.id, 'number', i.number, 'payor', i.payor, 'month', i.month, 'invoiced_on', i.invoiced_on, 'due_on', i.due_on,
+      'total_cents', i.total_cents, 'community', c.name, 'address', concat_ws(', ', c.street, c.city, c.state, c.postal_code),
+      'phone', c.phone, 'resident', r.name,
+      'paid_cents', (
+        select coalesce(sum(a.cents), 0) from private.payment_allocations a
+        join private.resident_payments p on p.id = a.payment_id and p.reversed_on is null where a.invoice_id = i.id
+      ),
+      'balance_cents', (
+        select coalesce(sum(o.cents), 0) from private.list_open_items(i.community_id, i.resident_id) o where o.payor = i.payor
+      ),
+      'lines', (
+        select jsonb_agg(jsonb_build_object(
+          'description', l.description, 'service_month', l.service_month, 'from_day', l.from_day, 'to_day', l.to_day, 'quantity', l.quantity,
+          'rate_cents', l.rate_cents, 'cents', l.cents, 'is_adjustment', l.is_adjustment, 'kind', l.kind
+        ) order by l.position)
+        from private.resident_invoice_lines l where l.invoice_id = i.id
+      )
+    )
+    from private.resident_invoices i join public.communities c on c.id = i.community_id join public.residents r on r.id = i.resident_id
+    where i.id = p_id
+  );
+end
+$$;
+
+-- Returns an invoice with its lines, to the business office and to family members with consent.
+select private.expose('get_resident_invoice', 'authenticated');
+
+create function private.list_my_statements() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id, 'name', coalesce(r.preferred_name || ' ' || regexp_replace(r.name, '^.* ', ''), r.name), 'community', c.name,
+      'balance_cents', (
+        select coalesce(sum(o.cents), 0) from private.list_open_items(r.community_id, r.id) o where o.payor = 'private_pay'
+      ),
+      'invoices', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', i.id, 'number', i.number, 'month', i.month, 'due_on', i.due_on, 'total_cents', i.total_cents, 'open_cents', coalesce(o.cents, 0)
+        ) order by i.invoiced_on desc, i.number desc), '[]')
+        from (
+          select * from private.resident_invoices x where x.resident_id = r.id and x.payor = 'private_pay'
+          order by x.invoiced_on desc, x.number desc limit 24
+        ) i left join private.list_open_items(r.community_id, r.id) o on o.invoice_id = i.id
+      )
+    ) order by lower(r.name), r.id), '[]')
+    from public.residents r join public.communities c on c.id = r.community_id and c.deleted_at is null
+    where r.id = any (private.list_my_shared_resident_ids('statements'))
+  );
+end
+$$;
+
+-- Returns statements and balance of the residents who share them with the caller, a family member.
+select private.expose('list_my_statements', 'authenticated');
+
+-- Returns overdue private balances and runs that wait to be posted, of the communities whose billing the caller reads.
+create function private.figures_of_resident_billing() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids constant uuid[] := private.list_my_community_ids('resident_invoices', 'read');
+  v_overdue bigint;
+  v_waiting bigint;
+begin
+  if cardinality(v_ids) = 0 then
+    return null;
+  end if;
+  select count(distinct o.resident_id) into v_overdue
+  from unnest(v_ids) c (id) cross join lateral private.list_open_items(c.id) o
+  where o.cents > 0 and o.payor = 'private_pay' and o.due_on < private.get_community_day(c.id);
+  select count(*) into v_waiting
+  from private.billing_runs r where r.community_id = any (v_ids) and r.posted_at is null and r.cancelled_at is null;
+  return jsonb_build_object('overdue', v_overdue, 'to_post', v_waiting);
+end
+$$;
+grant execute on function private.figures_of_resident_billing() to authenticated;
+
+create function private.get_rate_notice(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_rate private.resident_rates;
+begin
+  select * into v_rate from private.resident_rates r where r.id = p_id;
+  perform private.require_community_right(v_rate.community_id, 'resident_invoices', 'read');
+  return (
+    select jsonb_build_object(
+      'community', c.name, 'address', concat_ws(', ', c.street, c.city, c.state, c.postal_code), 'phone', c.phone, 'resident', r.name,
+      'unit', u.name, 'effective_on', v_rate.effective_on, 'noticed_on', (v_rate.recorded_at at time zone c.time_zone)::date,
+      'room_cents', v_rate.room_cents,
+      'room_cents_before', (
+        select d.room_cents from private.list_day_rates(r.community_id, v_rate.effective_on - 1, v_rate.effective_on - 1, r.id) d
+        where d.room_kind = 'room'
+      ),
+      'contact', (
+        select t.name from public.resident_contacts t
+        where t.resident_id = r.id and t.deleted_at is null and t.roles && array['responsible_party', 'financial_poa', 'guardian']
+        order by t.created_at, t.id limit 1
+      )
+    )
+    from public.residents r join public.communities c on c.id = r.community_id
+    left join public.units u on u.id = coalesce(v_rate.unit_id, r.unit_id)
+    where r.id = v_rate.resident_id
+  );
+end
+$$;
+
+-- Returns what a rate notice letter says.
+select private.expose('get_rate_notice', 'authenticated');
+
+-- operator/billing/payment_calls.sql
+
+-- Calls that record, reverse, and deposit payments, and charge late fees.
+create function private.record_payment(p_id uuid, p_resident_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident constant public.residents := private.begin_resident_billing(p_resident_id);
+  v_row private.resident_payments := jsonb_populate_record(null::private.resident_payments, p_values - 'allocations');
+  v_allocations constant jsonb := p_values -> 'allocations';
+  v_credit bigint;
+begin
+  if exists (select from private.resident_payments p where p.id = p_id and p.resident_id = p_resident_id) then
+    return;
+  end if;
+  v_row.payor := coalesce(v_row.payor, 'private_pay');
+  if v_row.method not in ('check', 'cash', 'ach', 'write_off', 'refund') then
+    raise exception 'Choose a method.' using errcode = 'HXBIK';
+  elsif (v_row.received_on <= private.get_community_day(v_resident.community_id)) is not true then
+    raise exception 'Choose a day up to today.' using errcode = 'HXBIG';
+  elsif (v_row.cents > 0) is not true then
+    raise exception 'Enter an amount.' using errcode = 'HXBIA';
+  end if;
+  if v_row.method = 'refund' then
+    v_row.cents := -v_row.cents;
+    select coalesce(sum(o.cents), 0) into v_credit
+    from private.list_open_items(v_resident.community_id, p_resident_id) o where o.payor = v_row.payor;
+    if v_row.cents < v_credit then
+      raise exception 'More than the credit.' using errcode = 'HXBIB';
+    end if;
+  end if;
+  insert into private.resident_payments (id, community_id, resident_id, payor, method, cents, reference, received_on, recorded_by_name)
+  values (
+    p_id, v_resident.community_id, p_resident_id, v_row.payor, v_row.method, v_row.cents, nullif(btrim(v_row.reference), ''),
+    v_row.received_on, coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_row;
+  if v_allocations is not null then
+    insert into private.payment_allocations (payment_id, invoice_id, cents)
+    select p_id, i.id, x.cents
+    from jsonb_to_recordset(v_allocations) x (invoice_id uuid, cents bigint)
+    join private.resident_invoices i on i.id = x.invoice_id and i.resident_id = p_resident_id and i.payor = v_row.payor
+    where x.cents > 0;
+    if (select coalesce(sum(a.cents), 0) from private.payment_allocations a where a.payment_id = p_id) > v_row.cents
+      or exists (
+        select from private.list_open_items(v_resident.community_id, p_resident_id) o
+        join private.payment_allocations a on a.invoice_id = o.invoice_id and a.payment_id = p_id where o.cents < 0
+      )
+    then
+      raise exception 'More than is open.' using errcode = 'HXBIH';
+    end if;
+  end if;
+  perform private.post_payment_entry(v_row);
+  if v_row.method = 'refund' then
+    perform private.apply_refund(v_row);
+  end if;
+  perform private.apply_credits(v_resident.community_id, p_resident_id, v_row.payor, v_row.received_on);
+end
+$$;
+
+-- Takes a refund from credits and unallocated payments, oldest first.
+create function private.apply_refund(p_refund private.resident_payments) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_left bigint := -p_refund.cents;
+  v_credit record;
+begin
+  for v_credit in
+    select * from private.list_open_items(p_refund.community_id, p_refund.resident_id) o
+    where o.payor = p_refund.payor and o.cents < 0 and o.invoice_id is not null
+    order by o.due_on, o.invoice_id
+  loop
+    exit when v_left = 0;
+    insert into private.payment_allocations (payment_id, invoice_id, cents)
+    values (p_refund.id, v_credit.invoice_id, -least(v_left, -v_credit.cents));
+    v_left := v_left - least(v_left, -v_credit.cents);
+  end loop;
+end
+$$;
+
+-- Records a payment, write-off, or refund. Without allocations it pays the oldest invoices of its payor; what is left stays
+-- as a credit.
+select private.expose('record_payment', 'authenticated');
+
+create function private.reverse_payment(p_id uuid, p_reason text, p_charges_fee boolean default false) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment private.resident_payments;
+  v_settings private.billing_settings;
+  v_today date;
+begin
+  select * into v_payment from private.resident_payments p where p.id = p_id;
+  v_settings := private.begin_billing_change(v_payment.community_id);
+  v_today := private.get_community_day(v_payment.community_id);
+  if v_payment.reversed_on is not null then
+    return;
+  elsif coalesce(char_length(btrim(p_reason)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXBIR';
+  elsif v_payment.method = 'credit' then
+    raise exception 'Applied credits can''t be reversed.' using errcode = 'HXBIQ';
+  end if;
+  update private.resident_payments p set reversed_on = v_today, reverse_reason = btrim(p_reason) where p.id = p_id;
+  if v_payment.deposit_id is not null then
+    -- The bank takes a returned check from the account.
+    perform private.post_billing_entry(
+      v_payment.community_id, v_today, 'returned_payment', p_id, 'Returned payment' || coalesce(' ' || v_payment.reference, ''),
+      jsonb_build_array(
+        jsonb_build_object('account', '1010', 'cents', -v_payment.cents, 'resident_id', v_payment.resident_id, 'payor', v_payment.payor),
+        jsonb_build_object('account', '1200', 'cents', v_payment.cents, 'resident_id', v_payment.resident_id, 'payor', v_payment.payor)
+      )
+    );
+  else
+    perform private.reverse_ledger_entry('resident_payment', p_id, btrim(p_reason));
+  end if;
+  if p_charges_fee and v_settings.nsf_fee_cents > 0 then
+    insert into private.resident_charges (id, community_id, resident_id, kind, description, repeats, unit_cents, starts_on, recorded_by_name)
+    values (
+      md5('nsf' || p_id)::uuid, v_payment.community_id, v_payment.resident_id, 'nsf_fee', 'Returned payment fee', 'once',
+      v_settings.nsf_fee_cents, v_today, coalesce(private.get_my_display_name(), '')
+    )
+    on conflict (id) do nothing;
+  end if;
+end
+$$;
+
+-- Reverses a payment that the bank returned or that was entered by mistake; its invoices are open again.
+select private.expose('reverse_payment', 'authenticated');
+
+create function private.deposit_payments(p_id uuid, p_community_id uuid, p_payment_ids uuid[], p_deposited_on date) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_number constant integer := v_settings.last_deposit_number + 1;
+  v_total bigint;
+begin
+  if exists (select from private.payment_deposits d where d.id = p_id and d.community_id = p_community_id) then
+    return (select d.number from private.payment_deposits d where d.id = p_id);
+  elsif (p_deposited_on <= private.get_community_day(p_community_id)) is not true then
+    raise exception 'Choose a day up to today.' using errcode = 'HXBIG';
+  end if;
+  insert into private.payment_deposits (id, community_id, number, deposited_on, recorded_by_name)
+  values (p_id, p_community_id, v_number, p_deposited_on, coalesce(private.get_my_display_name(), ''));
+  with deposited as (
+    update private.resident_payments p set deposit_id = p_id
+    where p.id = any (p_payment_ids) and p.community_id = p_community_id and p.deposit_id is null and p.reversed_on is null
+      and p.method in ('check', 'cash')
+    returning p.cents
+  )
+  select sum(d.cents) into v_total from deposited d;
+  if v_total is null then
+    raise exception 'Choose payments to deposit.' using errcode = 'HXBIS';
+  end if;
+  update private.billing_settings s set last_deposit_number = v_number where s.community_id = p_community_id;
+  perform private.post_billing_entry(
+    p_community_id, p_deposited_on, 'payment_deposit', p_id, 'Deposit ' || v_number,
+    jsonb_build_array(jsonb_build_object('account', '1010', 'cents', v_total), jsonb_build_object('account', '1060', 'cents', -v_total))
+  );
+  return v_number;
+end
+$$;
+
+-- Deposits checks and cash as one batch and returns its number.
+select private.expose('deposit_payments', 'authenticated');
+
+create function private.charge_late_fees(p_community_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_count integer;
+begin
+  if v_settings.late_fee_cents = 0 then
+    return 0;
+  end if;
+  insert into private.resident_charges (id, community_id, resident_id, kind, description, repeats, unit_cents, starts_on, recorded_by_name)
+  select md5('late' || i.id)::uuid, p_community_id, i.resident_id, 'late_fee', 'Late fee, invoice ' || i.number, 'once',
+    v_settings.late_fee_cents, v_today, coalesce(private.get_my_display_name(), '')
+  from private.list_open_items(p_community_id) o join private.resident_invoices i on i.id = o.invoice_id
+  where o.payor = 'private_pay' and o.cents > 0 and o.due_on + v_settings.late_fee_grace_days < v_today
+    and not exists (
+      select from private.payment_plans p
+      where p.resident_id = i.resident_id and p.cancelled_at is null and (private.describe_payment_plan(p, v_today) ->> 'is_kept')::boolean
+    )
+  on conflict (id) do nothing;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Charges the late fee once for each overdue private invoice after the grace period, except while a payment plan is kept.
+-- Returns how many.
+select private.expose('charge_late_fees', 'authenticated');
+
+-- operator/billing/run_calls.sql
+
+-- Calls that approve, post, and cancel billing runs.
+create function private.approve_billing_run(p_id uuid, p_community_id uuid, p_month date, p_fingerprint text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.billing_settings := private.begin_billing_change(p_community_id);
+  v_total bigint;
+  v_fingerprint text;
+begin
+  if exists (select from private.billing_runs r where r.id = p_id and r.community_id = p_community_id) then
+    return;
+  elsif p_month is distinct from date_trunc('month', p_month)::date
+    or p_month > date_trunc('month', private.get_community_day(p_community_id) + interval '1 month')
+  then
+    raise exception 'Bill up to the next month.' using errcode = 'HXBIF';
+  elsif exists (
+    select from private.billing_runs r where r.community_id = p_community_id and r.posted_at is null and r.cancelled_at is null
+  ) then
+    raise exception 'Another run waits to be posted.' using errcode = 'HXBIO';
+  elsif exists (select from private.billing_runs r where r.community_id = p_community_id and r.posted_at is not null and r.month > p_month) then
+    raise exception 'A later month is billed.' using errcode = 'HXBIL';
+  end if;
+  select sum(l.cents), md5(coalesce(string_agg(l::text, '|' order by l::text), '')) into v_total, v_fingerprint
+  from private.list_run_lines(p_community_id, p_month) l;
+  if p_fingerprint is distinct from v_fingerprint then
+    raise exception 'Charges changed.' using errcode = 'HXBIC';
+  elsif v_total is null then
+    raise exception 'Nothing to bill.' using errcode = 'HXBIE';
+  end if;
+  insert into private.billing_runs (id, community_id, month, number, fingerprint, total_cents, exception_count, approved_by_name)
+  values (
+    p_id, p_community_id, p_month, v_settings.last_run_number + 1, p_fingerprint, v_total,
+    (select count(*) from private.list_billing_exceptions(p_community_id, p_month)), coalesce(private.get_my_display_name(), '')
+  );
+  update private.billing_settings s set last_run_number = s.last_run_number + 1 where s.community_id = p_community_id;
+end
+$$;
+
+-- Approves what the caller saw, identified by the fingerprint of the preview.
+select private.expose('approve_billing_run', 'authenticated');
+
+create function private.post_billing_run(p_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_run private.billing_runs;
+begin
+  perform private.begin_billing_change((select r.community_id from private.billing_runs r where r.id = p_id));
+  select * into v_run from private.billing_runs r where r.id = p_id;
+  if v_run.posted_at is not null then
+    return (select count(*) from private.resident_invoices i where i.run_id = p_id);
+  elsif v_run.cancelled_at is not null then
+    raise exception 'This run is cancelled.' using errcode = 'HXBIX';
+  elsif v_run.fingerprint <> private.get_run_fingerprint(v_run.community_id, v_run.month) then
+    raise exception 'Charges changed.' using errcode = 'HXBIC';
+  end if;
+  update private.billing_runs r set posted_at = now(), posted_by_name = coalesce(private.get_my_display_name(), '') where r.id = p_id;
+  return private.create_run_invoices(p_id, private.get_community_day(v_run.community_id));
+end
+$$;
+
+-- Writes the invoices of an approved run, all or none. Returns how many; a repeat changes nothing.
+select private.expose('post_billing_run', 'authenticated');
+
+create function private.cancel_billing_run(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_billing_change((select r.community_id from private.billing_runs r where r.id = p_id));
+  update private.billing_runs r set cancelled_at = coalesce(r.cancelled_at, now()) where r.id = p_id and r.posted_at is null;
+end
+$$;
+
+-- Withdraws the approval of a run that isn't posted.
+select private.expose('cancel_billing_run', 'authenticated');
+
 -- operator/care/acting_sessions.sql
 
 -- Shared devices. One account is signed in on a device, and caregivers identify themselves on it with a PIN. Their turn
@@ -55738,6 +60168,1879 @@ begin
   return v_today + case when p_level > v_level then v_community.care_notice_days else 0 end;
 end
 $$;
+
+-- operator/claims/claim_calls.sql
+
+-- Calls that change claims.
+
+-- Patient control number: unique over all communities, because one remittance may cover several.
+create function private.create_claim_number() returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  return 'C' || upper(left(replace(gen_random_uuid()::text, '-', ''), 11));
+end
+$$;
+
+create function private.create_care_claims(
+  p_community_id uuid, p_payor text, p_from date, p_to date, p_resident_ids uuid[] default null
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_profile private.payer_profiles;
+  v_group record;
+  v_id uuid;
+  v_count integer := 0;
+begin
+  perform private.begin_claims_change(p_community_id, 'care_claims');
+  if p_from is null or p_to is null or p_to not between p_from and p_from + 92 then
+    raise exception 'Choose up to 93 days.' using errcode = 'HXCXT';
+  end if;
+  -- One run at a time, so that two people can't claim the same charges.
+  perform pg_advisory_xact_lock(hashtextextended('care_claims:' || p_community_id, 0));
+  select * into v_profile from private.payer_profiles p where p.community_id = p_community_id and p.payor = p_payor;
+  for v_group in
+    select u.resident_id, u.month, min(u.from_on) as from_on, max(u.to_on) as to_on
+    from private.list_unclaimed_charges(p_community_id, p_from, p_to) u
+    where u.payor = p_payor and (p_resident_ids is null or u.resident_id = any (p_resident_ids))
+      -- A month that has a claim is corrected with a replacement.
+      and not exists (
+        select from private.care_claims c
+        where c.resident_id = u.resident_id and c.payor = u.payor and date_trunc('month', c.from_on)::date = u.month
+          and c.status not in ('replaced', 'voided') and (c.frequency <> '8' or c.status in ('draft', 'ready', 'exported', 'rejected'))
+      )
+    group by 1, 2 having sum(u.cents) > 0 order by 2, 1 limit 1000
+  loop
+    insert into private.care_claims (
+      community_id, resident_id, payor, number, from_on, to_on, admitted_on, patient_status, attending_name, attending_npi, total_cents
+    )
+    select p_community_id, v_group.resident_id, p_payor, private.create_claim_number(), v_group.from_on, v_group.to_on, r.moved_in_on,
+      case r.status when 'discharged' then '01' when 'deceased' then '20' else '30' end, v_profile.attending_name,
+      v_profile.attending_npi, 0
+    from public.residents r where r.id = v_group.resident_id
+    returning id into v_id;
+    if private.fill_claim(v_id) then
+      perform private.log_claim_event(v_id, 'created');
+      v_count := v_count + 1;
+    else
+      delete from private.care_claims c where c.id = v_id;
+    end if;
+  end loop;
+  if v_count = 0 then
+    raise exception 'No posted charges to claim in this period.' using errcode = 'HXCXN';
+  end if;
+  return v_count;
+end
+$$;
+
+-- Creates drafts from posted charges: one claim per resident and month. Returns how many.
+select private.expose('create_care_claims', 'authenticated');
+
+create function private.save_care_claim(p_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims := private.begin_claim_change(p_id);
+  v_new private.care_claims;
+begin
+  if v_claim.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXCXV';
+  elsif v_claim.status not in ('draft', 'ready', 'rejected') then
+    raise exception 'Correct an exported claim with a replacement.' using errcode = 'HXCXS';
+  end if;
+  v_new := jsonb_populate_record(v_claim, p_values);
+  if v_new.authorization_id is not null and not exists (
+    select from private.payor_authorizations a
+    where a.id = v_new.authorization_id and a.resident_id = v_claim.resident_id and a.payor = v_claim.payor and a.removed_at is null
+      and a.begins_on <= v_claim.from_on and a.ends_on >= v_claim.to_on
+  ) then
+    raise exception 'The authorization doesn''t cover this claim.' using errcode = 'HXCXA';
+  elsif nullif(v_new.attending_npi, '') is not null and not private.is_npi(v_new.attending_npi) then
+    raise exception 'The NPI has a wrong check digit.' using errcode = 'HXCXI';
+  end if;
+  update private.care_claims c
+  set admitted_on = v_new.admitted_on, patient_status = v_new.patient_status, authorization_id = v_new.authorization_id,
+    attending_name = nullif(btrim(v_new.attending_name), ''), attending_npi = nullif(v_new.attending_npi, ''),
+    payer_claim_number = nullif(btrim(v_new.payer_claim_number), ''), status = 'draft', version = c.version + 1
+  where c.id = p_id;
+  -- Codes only: dates, units, and amounts are those of the charges.
+  update private.care_claim_lines l
+  set procedure_code = nullif(upper(btrim(x.procedure_code)), ''), revenue_code = nullif(btrim(x.revenue_code), ''),
+    modifiers = coalesce(x.modifiers, '{}')
+  from jsonb_to_recordset(case jsonb_typeof(p_values -> 'lines') when 'array' then p_values -> 'lines' else '[]' end)
+    as x (id uuid, procedure_code text, revenue_code text, modifiers text[])
+  where l.id = x.id and l.claim_id = p_id;
+  perform private.log_claim_event(p_id, 'changed');
+end
+$$;
+
+-- Changes what a claim says about the service: authorization, admission, physician, and codes of its lines.
+select private.expose('save_care_claim', 'authenticated');
+
+create function private.set_claim_status(p_id uuid, p_status text, p_note text default null, p_payer_claim_number text default null)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims := private.begin_claim_change(p_id);
+begin
+  if (case p_status
+    when 'ready' then v_claim.status = 'draft'
+    when 'draft' then v_claim.status in ('ready', 'rejected')
+    when 'accepted' then v_claim.status in ('exported', 'rejected')
+    when 'rejected' then v_claim.status in ('exported', 'accepted')
+    when 'denied' then v_claim.status in ('exported', 'accepted', 'appealed')
+    when 'appealed' then v_claim.status in ('denied', 'partly_paid')
+    else false end) is not true
+  then
+    raise exception 'The claim can''t have this status now.' using errcode = 'HXCXS';
+  elsif p_status = 'ready' and cardinality(private.list_claim_problems(v_claim)) > 0 then
+    raise exception 'Fix the problems of this claim first.' using errcode = 'HXCXP';
+  elsif p_status in ('denied', 'appealed', 'rejected') and coalesce(char_length(btrim(p_note)), 0) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXCXR';
+  end if;
+  update private.care_claims c
+  set status = p_status, payer_claim_number = coalesce(nullif(btrim(p_payer_claim_number), ''), c.payer_claim_number), version = c.version + 1
+  where c.id = p_id;
+  perform private.log_claim_event(p_id, p_status, p_note);
+end
+$$;
+
+-- Records what happened to a claim: ready to export, or the payer's answer.
+select private.expose('set_claim_status', 'authenticated');
+
+create function private.correct_claim(p_id uuid, p_frequency text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims := private.begin_claim_change(p_id);
+  v_new uuid;
+begin
+  select c.id into v_new from private.care_claims c where c.replaces_id = p_id;
+  if v_new is not null then
+    return v_new;
+  elsif p_frequency not in ('7', '8') or v_claim.status not in ('accepted', 'partly_paid', 'paid', 'denied', 'appealed')
+    or v_claim.frequency = '8'
+  then
+    raise exception 'The claim can''t have this status now.' using errcode = 'HXCXS';
+  elsif v_claim.payer_claim_number is null then
+    raise exception 'Enter the payer''s claim number first.' using errcode = 'HXCXC';
+  end if;
+  insert into private.care_claims (
+    community_id, resident_id, payor, number, frequency, replaces_id, payer_claim_number, from_on, to_on, admitted_on, patient_status,
+    authorization_id, attending_name, attending_npi, total_cents
+  )
+  values (
+    v_claim.community_id, v_claim.resident_id, v_claim.payor, private.create_claim_number(), p_frequency, p_id, v_claim.payer_claim_number,
+    v_claim.from_on, v_claim.to_on, v_claim.admitted_on, v_claim.patient_status, v_claim.authorization_id, v_claim.attending_name,
+    v_claim.attending_npi, v_claim.total_cents
+  )
+  returning id into v_new;
+  update private.care_claim_charges h set is_open = false where h.claim_id = p_id;
+  if p_frequency = '7' then
+    -- Takes the charges of the original and their later corrections.
+    if not private.fill_claim(v_new) then
+      raise exception 'Nothing is left to claim. Void the claim instead.' using errcode = 'HXCXN';
+    end if;
+  else
+    insert into private.care_claim_lines (
+      claim_id, position, description, from_on, to_on, procedure_code, modifiers, revenue_code, units, unit_kind, cents
+    )
+    select v_new, l.position, l.description, l.from_on, l.to_on, l.procedure_code, l.modifiers, l.revenue_code, l.units, l.unit_kind, l.cents
+    from private.care_claim_lines l where l.claim_id = p_id;
+    insert into private.care_claim_charges (claim_id, charge_id, invoice_id, cents)
+    select v_new, h.charge_id, h.invoice_id, h.cents from private.care_claim_charges h where h.claim_id = p_id;
+  end if;
+  update private.care_claims c
+  set status = case p_frequency when '7' then 'replaced' else 'voided' end, version = c.version + 1
+  where c.id = p_id;
+  perform private.log_claim_event(p_id, case p_frequency when '7' then 'replaced' else 'voided' end);
+  perform private.log_claim_event(v_new, 'created');
+  return v_new;
+end
+$$;
+
+-- Creates the replacement (7) or void (8) of a claim that the payer has. Returns its ID; a repeat returns the same.
+select private.expose('correct_claim', 'authenticated');
+
+create function private.discard_care_claim(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims := private.begin_claim_change(p_id);
+begin
+  if v_claim.status not in ('draft', 'ready') or v_claim.batch_id is not null or v_claim.replaces_id is not null then
+    raise exception 'The payer may have this claim. Void it instead.' using errcode = 'HXCXS';
+  end if;
+  delete from private.care_claims c where c.id = p_id;
+end
+$$;
+
+-- Deletes a draft that was never exported. Its charges can be claimed again.
+select private.expose('discard_care_claim', 'authenticated');
+
+-- Returns a batch in the shape of `ClaimBatch` in shared/operator/claims/claim.ts.
+create function private.describe_claim_batch(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'id', b.id, 'control_number', b.control_number, 'created_at', to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      'is_test', b.is_test, 'profile', b.profile, 'address', b.address,
+      'claims', (
+        select coalesce(jsonb_agg(e.document order by e.document ->> 'number'), '[]') from private.claim_exports e where e.batch_id = b.id
+      )
+    )
+    from private.claim_batches b where b.id = p_id
+  );
+end
+$$;
+
+create function private.export_claims(p_id uuid, p_community_id uuid, p_claim_ids uuid[]) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims;
+  v_profile private.payer_profiles;
+  v_payor text;
+  v_count integer := 0;
+  v_total bigint := 0;
+begin
+  perform private.begin_claims_change(p_community_id, 'care_claims');
+  if exists (select from private.claim_batches b where b.id = p_id and b.community_id = p_community_id) then
+    return private.describe_claim_batch(p_id);
+  elsif coalesce(cardinality(p_claim_ids), 0) not between 1 and 5000 then
+    raise exception 'Choose up to 5,000 claims.' using errcode = 'HXCXF';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('care_claims:' || p_community_id, 0));
+  for v_claim in
+    select * from private.care_claims c where c.id = any (p_claim_ids) order by c.number for update
+  loop
+    if v_claim.community_id <> p_community_id then
+      raise exception 'Record not found.' using errcode = '42501';
+    elsif v_claim.status <> 'ready' or v_payor is not null and v_payor <> v_claim.payor then
+      raise exception 'Choose ready claims of one payor.' using errcode = 'HXCXE';
+    elsif cardinality(private.list_claim_problems(v_claim)) > 0 then
+      raise exception 'Fix the problems of this claim first.' using errcode = 'HXCXP';
+    end if;
+    v_payor := v_claim.payor;
+    v_count := v_count + 1;
+    v_total := v_total + v_claim.total_cents;
+  end loop;
+  if v_count <> cardinality(array(select distinct unnest(p_claim_ids))) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select * into v_profile from private.payer_profiles p where p.community_id = p_community_id and p.payor = v_payor;
+  insert into private.claim_batches (
+    id, community_id, payor, control_number, is_test, profile, address, claim_count, total_cents, created_by_name
+  )
+  select p_id, p_community_id, v_payor, coalesce((
+      select max(b.control_number) from private.claim_batches b where b.community_id = p_community_id
+    ), 0) + 1, v_profile.is_test, to_jsonb(v_profile) - '{id,community_id,version}'::text[],
+    jsonb_build_object('street', c.street, 'city', c.city, 'state', c.state, 'postal_code', c.postal_code), v_count, v_total,
+    coalesce(private.get_my_display_name(), '')
+  from public.communities c where c.id = p_community_id;
+  update private.care_claims c
+  set status = 'exported', batch_id = p_id, version = c.version + 1
+  where c.id = any (p_claim_ids);
+  insert into private.claim_exports (batch_id, claim_id, document)
+  select p_id, c.id, private.describe_claim(c) from private.care_claims c where c.id = any (p_claim_ids);
+  perform private.log_claim_event(c.id, 'exported') from private.care_claims c where c.batch_id = p_id;
+  perform private.log_resident_reads(
+    array(select distinct c.resident_id from private.care_claims c where c.batch_id = p_id), 'Claim file'
+  );
+  return private.describe_claim_batch(p_id);
+end
+$$;
+
+-- Exports ready claims of one payor under the next control number and returns what the file contains. A repeat with the
+-- same ID returns the same.
+select private.expose('export_claims', 'authenticated');
+
+create function private.get_claim_batch(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(
+    (select b.community_id from private.claim_batches b where b.id = p_id), 'care_claims', 'read'
+  );
+  perform private.enforce_rate_limit('claim_batch', 300, interval '1 hour');
+  perform private.log_resident_reads(
+    array(
+      select distinct c.resident_id from private.claim_exports e join private.care_claims c on c.id = e.claim_id where e.batch_id = p_id
+    ), 'Claim file'
+  );
+  return private.describe_claim_batch(p_id);
+end
+$$;
+
+-- Returns what an exported file contains, to download it again. Writes to the access log.
+select private.expose('get_claim_batch', 'authenticated');
+
+create function private.record_claim_answers(p_community_id uuid, p_answers public.payload) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_answer record;
+  v_id uuid;
+  v_count integer := 0;
+  v_unknown integer := 0;
+begin
+  perform private.begin_claims_change(p_community_id, 'care_claims');
+  if jsonb_typeof(p_answers) is distinct from 'array' or jsonb_array_length(p_answers) not between 1 and 5000 then
+    raise exception 'A file has 1 to 5,000 answers.' using errcode = 'HXCXF';
+  end if;
+  for v_answer in
+    select * from jsonb_to_recordset(p_answers)
+      as a (claim_number text, control_number text, is_accepted boolean, payer_claim_number text, code text)
+  loop
+    if v_answer.claim_number is null then
+      update private.claim_batches b
+      set answer = case when v_answer.is_accepted then 'accepted' else 'rejected' end
+      where b.community_id = p_community_id and b.control_number::text = ltrim(v_answer.control_number, '0')
+      returning b.id into v_id;
+      if v_id is not null and not v_answer.is_accepted then
+        -- A rejected file was not read: its claims can be corrected and exported again.
+        perform private.log_claim_event(c.id, 'rejected', 'File ' || v_answer.code) from private.care_claims c
+        where c.batch_id = v_id and c.status = 'exported';
+        update private.care_claims c set status = 'rejected', version = c.version + 1 where c.batch_id = v_id and c.status = 'exported';
+      end if;
+    else
+      update private.care_claims c
+      set status = case when v_answer.is_accepted then 'accepted' else 'rejected' end,
+        payer_claim_number = coalesce(nullif(left(btrim(v_answer.payer_claim_number), 50), ''), c.payer_claim_number), version = c.version + 1
+      where c.community_id = p_community_id and c.number = v_answer.claim_number and c.status in ('exported', 'accepted', 'rejected')
+      returning c.id into v_id;
+      if v_id is not null then
+        perform private.log_claim_event(v_id, case when v_answer.is_accepted then 'accepted' else 'rejected' end, v_answer.code);
+      end if;
+    end if;
+    v_count := v_count + (v_id is not null)::integer;
+    v_unknown := v_unknown + (v_id is null)::integer;
+    v_id := null;
+  end loop;
+  return jsonb_build_object('recorded', v_count, 'unknown', v_unknown);
+end
+$$;
+
+-- Records acknowledgments of a 999 or 277CA file. Returns how many were recorded, and how many name no claim or file of
+-- the community.
+select private.expose('record_claim_answers', 'authenticated');
+
+-- operator/claims/claim_charges.sql
+
+-- Where claims meet billing: the posted charges they are built from, and the payments that remittances post.
+
+-- Returns posted charges of a community's payors that no open claim has, by the first day of service. Charges of days to
+-- come can't be claimed yet.
+create function private.list_unclaimed_charges(p_community_id uuid, p_from date, p_to date, p_resident_id uuid default null)
+returns table (
+  charge_id uuid, invoice_id uuid, resident_id uuid, payor text, month date, kind text, description text, from_on date, to_on date,
+  units integer, cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  return query
+  select l.id, i.id, i.resident_id, i.payor, l.service_month, l.kind, l.description, l.from_day, l.to_day, l.quantity, l.cents
+  from private.resident_invoices i join private.resident_invoice_lines l on l.invoice_id = i.id
+  where i.community_id = p_community_id and (p_resident_id is null or i.resident_id = p_resident_id)
+    and l.from_day between p_from and p_to and l.to_day <= v_today
+    and i.payor in ('medicaid', 'medicare_a', 'medicare_advantage', 'va', 'hospice', 'other')
+    and not exists (select from private.care_claim_charges x where x.charge_id = l.id and x.is_open);
+end
+$$;
+
+-- Gives a claim all unclaimed charges of its resident, payor, and month. Charges that were corrected net to one line; what
+-- nets to zero has none. Sets dates and total; false if nothing is left to claim.
+create function private.fill_claim(p_claim_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims;
+  v_profile private.payer_profiles;
+  v_month date;
+begin
+  select * into v_claim from private.care_claims c where c.id = p_claim_id;
+  select * into v_profile from private.payer_profiles p where p.community_id = v_claim.community_id and p.payor = v_claim.payor;
+  v_month := date_trunc('month', v_claim.from_on)::date;
+  insert into private.care_claim_charges (claim_id, charge_id, invoice_id, cents)
+  select p_claim_id, u.charge_id, u.invoice_id, u.cents
+  from private.list_unclaimed_charges(
+    v_claim.community_id, v_month, (v_month + interval '1 month' - interval '1 day')::date, v_claim.resident_id
+  ) u
+  where u.payor = v_claim.payor;
+  insert into private.care_claim_lines (
+    claim_id, position, description, from_on, to_on, procedure_code, modifiers, revenue_code, units, unit_kind, cents
+  )
+  select p_claim_id, row_number() over (order by n.from_on, n.description), n.description, n.from_on, n.to_on, v_profile.procedure_code,
+    coalesce(v_profile.modifiers, '{}'), v_profile.revenue_code, n.units,
+    case when n.kind in ('room', 'care', 'second_occupant', 'respite') then 'day' else 'unit' end, n.cents
+  from (
+    select l.kind, coalesce(max(l.description) filter (where not l.is_adjustment), max(l.description)) as description,
+      sum(l.quantity)::integer as units, sum(l.cents)::bigint as cents, min(l.from_day) as from_on, max(l.to_day) as to_on
+    from (
+      select x.*, case when not bool_or(x.is_adjustment) over (partition by x.kind, x.source_id) then x.id end as alone
+      from private.care_claim_charges h join private.resident_invoice_lines x on x.id = h.charge_id
+      where h.claim_id = p_claim_id
+    ) l
+    group by l.kind, l.source_id, l.alone having sum(l.cents) > 0 and sum(l.quantity) > 0
+  ) n;
+  update private.care_claims c
+  set total_cents = t.cents, from_on = t.from_on, to_on = t.to_on,
+    authorization_id = private.find_payor_authorization(c.resident_id, c.payor, t.from_on, t.to_on)
+  from (
+    select sum(l.cents)::bigint as cents, min(l.from_on) as from_on, max(l.to_on) as to_on
+    from private.care_claim_lines l where l.claim_id = p_claim_id
+  ) t
+  where c.id = p_claim_id and t.cents is not null;
+  return found;
+end
+$$;
+
+-- Posts the payment of a remittance line to the claim's invoices, oldest first, and its contractual write-off.
+create function private.post_claim_money(
+  p_remittance private.remittances, p_line private.remittance_lines, p_claim private.care_claims
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice record;
+  v_paid bigint := p_line.paid_cents;
+  v_written_off bigint := p_line.contractual_cents;
+  v_part bigint;
+  v_off bigint;
+begin
+  if p_line.paid_cents < 0 or p_line.contractual_cents < 0 then
+    raise exception 'Correct the payment that was posted, then record it here.' using errcode = 'HXCXO';
+  end if;
+  -- The last invoice takes what the others don't.
+  for v_invoice in
+    select i.id, sum(h.cents)::bigint as cents, row_number() over (order by i.invoiced_on desc, i.id desc) as left_over
+    from private.care_claim_charges h join private.resident_invoices i on i.id = h.invoice_id
+    where h.claim_id = p_claim.id group by i.id order by 3 desc
+  loop
+    v_part := case v_invoice.left_over when 1 then v_paid else least(v_paid, greatest(v_invoice.cents, 0)) end;
+    v_off := case v_invoice.left_over when 1 then v_written_off else least(v_written_off, greatest(v_invoice.cents - v_part, 0)) end;
+    if v_part > 0 then
+      perform private.record_resident_payment(v_invoice.id, v_part, 'remittance', p_remittance.trace_number, p_remittance.paid_on);
+    end if;
+    if v_off > 0 then
+      perform private.record_resident_payment(v_invoice.id, v_off, 'contractual', p_remittance.trace_number, p_remittance.paid_on);
+    end if;
+    v_paid := v_paid - v_part;
+    v_written_off := v_written_off - v_off;
+  end loop;
+end
+$$;
+
+-- operator/claims/claim_lists.sql
+
+-- What the claims screen reads.
+
+create function private.list_claims(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  perform private.require_community_right(p_community_id, 'care_claims', 'read');
+  perform private.log_resident_reads(array(
+    select distinct x.resident_id from (
+      select c.resident_id from private.care_claims c where c.community_id = p_community_id order by c.from_on desc, c.id limit 500
+    ) x
+    union
+    select a.resident_id from private.payor_authorizations a where a.community_id = p_community_id and a.removed_at is null
+  ), 'Claims');
+  return jsonb_build_object(
+    'today', v_today, 'can_change', p_community_id = any (private.list_my_community_ids('care_claims', 'change')),
+    'profiles', (
+      select coalesce(jsonb_agg(to_jsonb(p) - '{community_id}'::text[] order by p.payor), '[]')
+      from private.payer_profiles p where p.community_id = p_community_id
+    ),
+    'residents', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by lower(r.name), r.id), '[]')
+      from (
+        select x.id, x.name from public.residents x
+        where x.community_id = p_community_id and x.deleted_at is null and x.status <> 'pending' order by lower(x.name), x.id limit 1000
+      ) r
+    ),
+    'claims', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'number', c.number, 'resident_id', c.resident_id, 'resident', r.name, 'payor', c.payor, 'frequency', c.frequency,
+        'status', c.status, 'from_on', c.from_on, 'to_on', c.to_on, 'total_cents', c.total_cents,
+        'paid_cents', m.paid, 'patient_cents', m.patient, 'contractual_cents', m.contractual,
+        'problems', case when c.status in ('draft', 'ready') then to_jsonb(private.list_claim_problems(c::private.care_claims)) else '[]' end
+      ) order by c.from_on desc, lower(r.name), c.id), '[]')
+      from (
+        select * from private.care_claims x where x.community_id = p_community_id order by x.from_on desc, x.id limit 500
+      ) c join public.residents r on r.id = c.resident_id
+      cross join lateral (
+        select coalesce(sum(l.paid_cents), 0) as paid, coalesce(sum(l.patient_cents), 0) as patient,
+          coalesce(sum(l.contractual_cents), 0) as contractual
+        from private.remittance_lines l where l.claim_id = c.id and l.posted_at is not null
+      ) m
+    ),
+    'unclaimed', (
+      select coalesce(jsonb_agg(to_jsonb(u) order by u.month desc, u.payor), '[]')
+      from (
+        select x.payor, x.month, count(distinct x.resident_id)::integer as residents, sum(x.cents)::bigint as cents,
+          bool_or(x.is_correction) as has_corrections
+        from (
+          select q.*, exists (
+            select from private.care_claims c
+            where c.resident_id = q.resident_id and c.payor = q.payor and date_trunc('month', c.from_on)::date = q.month
+              and c.status not in ('draft', 'ready', 'replaced', 'voided')
+          ) as is_correction
+          from private.list_unclaimed_charges(p_community_id, (date_trunc('month', v_today) - interval '12 months')::date, v_today) q
+        ) x
+        group by 1, 2
+      ) u
+    ),
+    'authorizations', (
+      select coalesce(jsonb_agg(to_jsonb(a) - '{community_id,removed_at,removed_by_name,remove_reason,created_at}'::text[] || jsonb_build_object(
+        'resident', r.name, 'used', private.count_authorized_units_used(a.id)
+      ) order by a.ends_on, lower(r.name), a.id), '[]')
+      from (
+        select * from private.payor_authorizations x
+        where x.community_id = p_community_id and x.removed_at is null and x.ends_on >= v_today - 180 order by x.ends_on, x.id limit 500
+      ) a join public.residents r on r.id = a.resident_id
+    ),
+    'batches', (
+      select coalesce(jsonb_agg(to_jsonb(b) - '{community_id,profile,address}'::text[] order by b.control_number desc), '[]')
+      from (
+        select * from private.claim_batches x where x.community_id = p_community_id order by x.control_number desc limit 100
+      ) b
+    ),
+    'remittances', (
+      select coalesce(jsonb_agg(to_jsonb(m) - '{community_id}'::text[] || jsonb_build_object(
+        'lines', (
+          select coalesce(jsonb_agg(to_jsonb(l) - '{remittance_id}'::text[] || jsonb_build_object(
+            'resident', (select r.name from private.care_claims c join public.residents r on r.id = c.resident_id where c.id = l.claim_id)
+          ) order by l.position), '[]')
+          from (select * from private.remittance_lines y where y.remittance_id = m.id order by y.position limit 1000) l
+        )
+      ) order by m.paid_on desc, m.id), '[]')
+      from (
+        select * from private.remittances x where x.community_id = p_community_id order by x.paid_on desc, x.id limit 60
+      ) m
+    )
+  );
+end
+$$;
+
+-- Returns the claims of a community with what stops each from export, charges that are not claimed, authorizations,
+-- exports, and remittances. Writes to the access log.
+select private.expose('list_claims', 'authenticated');
+
+create function private.get_care_claim(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_claim private.care_claims;
+begin
+  select * into v_claim from private.care_claims c where c.id = p_id;
+  perform private.require_community_right(v_claim.community_id, 'care_claims', 'read');
+  perform private.log_resident_reads(array[v_claim.resident_id], 'Claim');
+  return jsonb_build_object(
+    'id', p_id, 'community_id', v_claim.community_id, 'resident_id', v_claim.resident_id, 'payor', v_claim.payor, 'status', v_claim.status,
+    'version', v_claim.version, 'replaces_id', v_claim.replaces_id, 'batch_id', v_claim.batch_id,
+    'replaced_by_id', (select c.id from private.care_claims c where c.replaces_id = p_id),
+    'authorization_id', v_claim.authorization_id,
+    'claim_kind', (select p.claim_kind from private.payer_profiles p where p.community_id = v_claim.community_id and p.payor = v_claim.payor),
+    'can_change', v_claim.community_id = any (private.list_my_community_ids('care_claims', 'change')),
+    'document', coalesce(
+      (select e.document from private.claim_exports e
+        where e.claim_id = p_id and e.batch_id = v_claim.batch_id and v_claim.status not in ('draft', 'ready', 'rejected')),
+      private.describe_claim(v_claim)
+    ),
+    'problems', case when v_claim.status in ('draft', 'ready') then to_jsonb(private.list_claim_problems(v_claim)) else '[]' end,
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'note', e.note, 'at', e.at, 'by', e.recorded_by_name)
+        order by e.at desc, e.id), '[]')
+      from private.care_claim_events e where e.claim_id = p_id
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', l.id, 'paid_on', m.paid_on, 'trace_number', m.trace_number, 'paid_cents', l.paid_cents, 'patient_cents', l.patient_cents,
+        'contractual_cents', l.contractual_cents, 'adjustments', l.adjustments
+      ) order by m.paid_on, l.id), '[]')
+      from private.remittance_lines l join private.remittances m on m.id = l.remittance_id where l.claim_id = p_id
+    )
+  );
+end
+$$;
+
+-- Returns a claim with its document, problems, events, and payments. Writes to the access log.
+select private.expose('get_care_claim', 'authenticated');
+
+-- operator/command/care_scenarios.sql
+
+-- Care to value: what levels, rates, and empty units are worth. Rates come from billing; the arithmetic of the value is in
+-- shared/underwriting/careValue.ts. Private: screens use calls.
+
+-- True for 1 to 40 moves: units to fill, and residents whose level or rate changes.
+create function private.is_care_moves(p_moves jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return jsonb_typeof(p_moves) = 'array' and jsonb_array_length(p_moves) between 1 and 40 and pg_column_size(p_moves) < 20000
+    and not exists (
+      select from jsonb_array_elements(p_moves) m (value)
+      where not (
+        jsonb_typeof(m.value) = 'object' and m.value - '{kind,label,count,monthly_cents}'::text[] = '{}'
+        and m.value ->> 'kind' in ('fill', 'level', 'rate')
+        and jsonb_typeof(m.value -> 'label') = 'string' and char_length(btrim(m.value ->> 'label')) between 1 and 80
+        and private.is_single_line(m.value ->> 'label', 80)
+        and jsonb_typeof(m.value -> 'count') = 'number' and (m.value ->> 'count')::numeric between 1 and 10000
+        and (m.value ->> 'count')::numeric % 1 = 0
+        and jsonb_typeof(m.value -> 'monthly_cents') = 'number'
+        and (m.value ->> 'monthly_cents')::numeric between -100000000 and 100000000
+        and (m.value ->> 'monthly_cents')::numeric % 1 = 0
+      ) is true
+    );
+exception
+  when others then
+    return false;
+end
+$$;
+
+create table private.care_scenarios (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  name text not null,
+  flow_through numeric not null,
+  cap_rate numeric not null,
+  moves jsonb not null,
+  saved_at timestamptz not null default now(),
+  saved_by_name text not null default '',
+  archived_at timestamptz,
+  version integer not null default 1,
+
+  constraint care_scenarios_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
+  constraint care_scenarios_flow_through_in_range check (flow_through between 0 and 100),
+  constraint care_scenarios_cap_rate_in_range check (cap_rate between 1 and 30),
+  constraint care_scenarios_moves_are_valid check (private.is_care_moves(moves)),
+  constraint care_scenarios_saved_by_name_is_plain check (private.is_single_line(saved_by_name, 300))
+);
+comment on column private.care_scenarios.flow_through is 'Percent of added revenue that becomes NOI.';
+comment on column private.care_scenarios.moves is '[{"kind", "label", "count", "monthly_cents"}]: the change of each unit or resident per month.';
+create index care_scenarios_community_idx on private.care_scenarios (community_id, saved_at desc);
+alter table private.care_scenarios enable row level security;
+
+create function private.save_care_scenario(p_id uuid, p_community_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row private.care_scenarios;
+begin
+  perform private.require_community_right(p_community_id, 'care_scenarios', case p_version when 0 then 'add' else 'change' end);
+  perform private.enforce_rate_limit('care_scenario', 240, interval '1 hour');
+  select * into v_row from private.care_scenarios s where s.id = p_id for update;
+  if v_row.id is not null and v_row.community_id <> p_community_id then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if coalesce(v_row.version, 0) <> p_version or v_row.archived_at is not null then
+    if v_row.id is not null and p_version = 0 then
+      return;
+    end if;
+    raise exception 'Someone else changed this.' using errcode = 'HXAVV';
+  end if;
+  if p_version = 0 and (
+    select count(*) >= 200 from private.care_scenarios s where s.community_id = p_community_id and s.archived_at is null
+  ) then
+    raise exception 'Archive a scenario first.' using errcode = 'HXAVN';
+  end if;
+  v_row := jsonb_populate_record(v_row, p_values - '{id,community_id,saved_at,saved_by_name,archived_at,version}'::text[]);
+  if not coalesce(private.is_care_moves(v_row.moves), false) then
+    raise exception 'Add 1 to 40 changes.' using errcode = 'HXAVM';
+  end if;
+  if not coalesce(v_row.flow_through between 0 and 100 and v_row.cap_rate between 1 and 30, false) then
+    raise exception 'Enter a flow-through of 0 to 100 percent and a cap rate of 1 to 30 percent.' using errcode = 'HXAVR';
+  end if;
+  insert into private.care_scenarios as s (id, community_id, name, flow_through, cap_rate, moves, saved_by_name)
+  values (
+    p_id, p_community_id, btrim(v_row.name), v_row.flow_through, v_row.cap_rate, v_row.moves, coalesce(private.get_my_display_name(), '')
+  )
+  on conflict (id) do update
+  set name = excluded.name, flow_through = excluded.flow_through, cap_rate = excluded.cap_rate, moves = excluded.moves, saved_at = now(),
+    saved_by_name = excluded.saved_by_name, version = s.version + 1
+  where s.community_id = p_community_id;
+end
+$$;
+
+-- Adds a scenario (version 0) or changes it.
+select private.expose('save_care_scenario', 'authenticated');
+
+create function private.archive_care_scenario(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(
+    (select s.community_id from private.care_scenarios s where s.id = p_id), 'care_scenarios', 'change'
+  );
+  update private.care_scenarios s set archived_at = now(), version = s.version + 1 where s.id = p_id and s.archived_at is null;
+end
+$$;
+
+select private.expose('archive_care_scenario', 'authenticated');
+
+-- Returns what the community's residents pay per month at the rates of a day, and the units they occupy.
+create function private.get_community_revenue(p_community_id uuid, p_day date, out revenue_cents bigint, out occupied numeric)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  select coalesce(sum(m.total_cents), 0)::bigint into revenue_cents
+  from public.residents r cross join lateral private.get_monthly_rate(r.id, p_day) m
+  where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave');
+  select coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0) into occupied
+  from private.list_unit_states(p_community_id, p_day) s;
+end
+$$;
+
+create function private.list_care_scenarios(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+  v_revenue record;
+begin
+  perform private.require_community_right(p_community_id, 'care_scenarios', 'read');
+  select * into v_revenue from private.get_community_revenue(p_community_id, v_today);
+  return jsonb_build_object(
+    'today', v_today, 'revenue_cents', v_revenue.revenue_cents, 'occupied', v_revenue.occupied,
+    'can_change', p_community_id = any (private.list_my_community_ids('care_scenarios', 'change')),
+    'units', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'category', x.category, 'type', x.type, 'units', x.units, 'empty', x.empty, 'market_cents', x.market_cents
+      ) order by x.category, x.type), '[]')
+      from (
+        select u.license_category as category, u.type, count(*) as units, count(*) filter (where not s.is_occupied) as empty,
+          round(avg(u.market_rate) * 100)::bigint as market_cents
+        from private.list_unit_states(p_community_id, v_today) s join public.units u on u.id = s.unit_id
+        where s.status <> 'offline' group by u.license_category, u.type
+      ) x
+    ),
+    'levels', (
+      select coalesce(jsonb_agg(jsonb_build_object('level', l.level, 'residents', l.residents, 'monthly_cents', l.monthly_cents) order by l.level), '[]')
+      from (
+        select r.level, r.monthly_cents, (
+          select count(*) from public.residents p
+          where p.community_id = p_community_id and p.deleted_at is null and p.status in ('in_house', 'on_leave')
+            and private.get_care_level(p.id, v_today) = r.level
+        ) as residents
+        from (
+          select distinct on (c.level) c.level, c.monthly_cents from private.care_level_rates c
+          where c.community_id = p_community_id and c.effective_on <= v_today order by c.level, c.effective_on desc
+        ) r
+      ) l
+    ),
+    'scenarios', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'name', s.name, 'flow_through', s.flow_through, 'cap_rate', s.cap_rate, 'moves', s.moves, 'saved_at', s.saved_at,
+        'saved_by', s.saved_by_name, 'version', s.version
+      ) order by s.saved_at desc, s.id), '[]')
+      from private.care_scenarios s where s.community_id = p_community_id and s.archived_at is null
+    )
+  );
+end
+$$;
+
+-- Returns the community's units and levels with today's rates, and its saved scenarios.
+select private.expose('list_care_scenarios', 'authenticated');
+
+create function private.get_care_value(p_resident_id uuid, p_level public.whole_number, p_effective_on date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+  v_today date;
+  v_level integer;
+  v_first date;
+  v_last date;
+  v_now record;
+  v_next record;
+  v_revenue record;
+  v_invoice bigint;
+  v_money jsonb;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  if v_resident.id is null or not coalesce(private.is_approved(), false)
+    or (v_resident.community_id = any (private.list_my_community_ids('care_assessments', 'change'))) is not true
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_today := private.get_community_day(v_resident.community_id);
+  if (p_level between 1 and 10) is not true or (p_effective_on between v_today - 366 and v_today + 366) is not true then
+    raise exception 'Choose a level and a day of the next year.' using errcode = 'HXAVL';
+  end if;
+  perform private.log_resident_reads(array[p_resident_id], 'Care to value');
+  v_level := private.get_care_level(p_resident_id, p_effective_on);
+  if v_resident.community_id = any (private.list_my_community_ids('resident_invoices', 'read')) then
+    v_first := date_trunc('month', p_effective_on)::date;
+    v_last := (v_first + interval '1 month' - interval '1 day')::date;
+    select * into v_now from private.get_monthly_rate(p_resident_id, p_effective_on);
+    select * into v_next from private.get_monthly_rate(p_resident_id, p_effective_on, p_level);
+    select coalesce(sum(c.cents), 0)::bigint into v_invoice
+    from private.list_charges(v_resident.community_id, v_first, v_last, p_resident_id) c;
+    select * into v_revenue from private.get_community_revenue(v_resident.community_id, v_today);
+    v_money := jsonb_build_object(
+      'now_cents', v_now.total_cents, 'next_cents', v_next.total_cents,
+      'care_now_cents', v_now.care_cents, 'care_next_cents', v_next.care_cents, 'month', v_first,
+      'invoice_now_cents', v_invoice,
+      -- From the effective day on, each day's share changes to the share of the new rate.
+      'invoice_next_cents', v_invoice + (
+        select coalesce(sum(
+          private.prorate(v_next.care_cents, extract(day from d.day)::integer, extract(day from v_last)::integer)
+          - private.prorate(v_now.care_cents, extract(day from d.day)::integer, extract(day from v_last)::integer)
+        ), 0)
+        from private.list_day_rates(v_resident.community_id, p_effective_on, v_last, p_resident_id) d
+        where d.is_charged and d.charges_care
+      ),
+      'revenue_cents', v_revenue.revenue_cents, 'occupied', v_revenue.occupied
+    );
+    if v_now.total_cents is null then
+      v_money := null;
+    end if;
+  end if;
+  return jsonb_build_object(
+    'level', v_level, 'next_level', p_level, 'effective_on', p_effective_on,
+    'hours', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'position', t.key,
+        'now', (t.value -> 'hours' -> least(coalesce(v_level, 0), jsonb_array_length(t.value -> 'hours') - 1))::numeric,
+        'next', (t.value -> 'hours' -> least(p_level::integer, jsonb_array_length(t.value -> 'hours') - 1))::numeric
+      ) order by t.key), '[]')
+      from jsonb_each((private.get_staff_settings(v_resident.community_id)).targets) t
+    ),
+    'money', v_money
+  );
+end
+$$;
+
+-- Returns what another level of care would change for a resident: hours of care, the monthly rate, the invoice of the month,
+-- and the community's revenue. Rates only for positions that read invoices. Writes the access log.
+select private.expose('get_care_value', 'authenticated');
+
+-- operator/command/command_center.sql
+
+-- The command center: boards of all communities of the caller, part by part as their positions allow.
+create function private.get_command_center(p_community_id uuid default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+  v_parts text[];
+  v_stale integer;
+begin
+  if auth.uid() is null or not private.is_approved() then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  select coalesce(array_agg(c.id), '{}'), coalesce(array_agg(p.part), '{}') into v_ids, v_parts
+  from private.list_board_parts() p cross join lateral unnest(private.list_my_community_ids(p.kind, 'read')) c (id)
+  where p_community_id is null or c.id = p_community_id;
+  if p_community_id is not null and cardinality(v_ids) = 0 then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  v_stale := private.refresh_boards(v_ids, v_parts, 400);
+  return (
+    select jsonb_build_object('at', now(), 'stale', v_stale, 'communities', coalesce(jsonb_agg(c.board order by c.name, c.id), '[]'))
+    from (
+      select c.id, lower(c.name) as name, jsonb_build_object(
+        'id', c.id, 'name', c.name, 'place', nullif(concat_ws(', ', c.city, c.state), ''), 'time_zone', c.time_zone,
+        'computed_at', min(b.computed_at), 'parts', jsonb_object_agg(m.part, b.figures)
+      ) as board
+      from unnest(v_ids, v_parts) m (community_id, part)
+      join public.communities c on c.id = m.community_id and c.deleted_at is null
+      left join private.community_boards b on b.community_id = m.community_id and b.part = m.part
+      group by c.id
+    ) c
+  );
+end
+$$;
+
+-- Returns the boards of the caller's communities, or of one. A part is missing without the position that reads its
+-- records, and null until it is computed. `stale` counts parts to be computed by the next call.
+select private.expose('get_command_center', 'authenticated');
+
+create function private.list_board_rows(p_community_id uuid, p_figure text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_can_see_names constant boolean := p_community_id = any (private.list_my_community_ids('residents', 'read'));
+begin
+  perform private.require_community_right(p_community_id, 'resident_prospects', 'read');
+  if p_figure is null or p_figure not in ('moved_in', 'moved_out', 'planned_in', 'planned_out') then
+    raise exception 'Choose a figure.' using errcode = 'HXALF';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.subject_id, 'is_prospect', m.kind = 'planned_in', 'at', m.at, 'reason', m.reason, 'unit', u.name,
+      'name', case when m.kind = 'planned_in' then p.name when v_can_see_names then r.name end
+    ) order by m.at, m.subject_id), '[]')
+    from private.list_board_moves(p_community_id) m
+    left join public.residents r on r.id = m.subject_id
+    left join public.resident_prospects p on p.id = m.subject_id
+    left join public.units u on u.id = coalesce(m.unit_id, r.unit_id)
+    where m.kind = p_figure
+  );
+end
+$$;
+
+-- Returns the people that a figure of moves counts.
+select private.expose('list_board_rows', 'authenticated');
+
+-- operator/command/community_boards.sql
+
+-- The figures of each community's board, cached by part. A part is computed again after a signal, and when time alone
+-- changes it: a dose or a work order becomes overdue, a shift or a day ends. Private: see command_center.sql.
+create table private.community_boards (
+  community_id uuid not null references public.communities (id) on delete cascade,
+  part text not null,
+  figures jsonb not null,
+  computed_at timestamptz not null,
+  changes_at timestamptz not null,
+  snapshot pg_snapshot not null,
+
+  constraint community_boards_pkey primary key (community_id, part),
+  constraint community_boards_part_is_known check (
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'cash')
+  ),
+  constraint community_boards_figures_are_an_object check (jsonb_typeof(figures) = 'object' and pg_column_size(figures) < 4000)
+);
+comment on column private.community_boards.changes_at is 'When time alone changes the figures.';
+comment on column private.community_boards.snapshot is 'Transactions that the figures include.';
+create index community_boards_changes_idx on private.community_boards (changes_at);
+alter table private.community_boards enable row level security;
+
+-- Computes one part from its records. Figures are counts and hours, without names.
+create function private.compute_board_part(p_community_id uuid, p_part text, out figures jsonb, out changes_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_today constant date := (now() at time zone v_zone)::date;
+  v_midnight constant timestamptz := (v_today + 1)::timestamp at time zone v_zone;
+  v_now record;
+  v_next record;
+begin
+  if p_part = 'occupancy' then
+    changes_at := v_midnight;
+    select jsonb_build_object(
+      'available', count(*) filter (where s.status <> 'offline'),
+      'occupied', coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0),
+      'paid', coalesce(sum(s.paid_weight) filter (where s.status <> 'offline'), 0),
+      'ready', count(*) filter (where s.status = 'ready'), 'turning', count(*) filter (where s.status = 'turning')
+    ) into figures
+    from private.list_unit_states(p_community_id, v_today) s;
+  elsif p_part = 'moves' then
+    changes_at := v_midnight;
+    figures := jsonb_build_object(
+      'moved_in', (select count(*) from private.list_board_moves(p_community_id) m where m.kind = 'moved_in'),
+      'moved_out', (select count(*) from private.list_board_moves(p_community_id) m where m.kind = 'moved_out'),
+      'planned_in', (select count(*) from private.list_board_moves(p_community_id) m where m.kind = 'planned_in'),
+      'planned_out', (select count(*) from private.list_board_moves(p_community_id) m where m.kind = 'planned_out')
+    );
+  elsif p_part = 'staffing' then
+    select s.day, s.shift, b.starts_at, b.ends_at into v_now
+    from private.get_shift_at(now(), v_zone) s cross join lateral private.get_shift_bounds(s.day, s.shift, v_zone) b;
+    select s.day, s.shift into v_next from private.get_shift_at(v_now.ends_at + interval '1 minute', v_zone) s;
+    changes_at := v_now.ends_at;
+    select jsonb_build_object(
+      'shift', v_now.shift, 'ends_at', v_now.ends_at, 'next_shift', v_next.shift,
+      'required', coalesce(sum(s.required) filter (where s.is_now), 0), 'scheduled', coalesce(sum(s.scheduled) filter (where s.is_now), 0),
+      'short', coalesce(sum(greatest(s.required - s.scheduled, 0)) filter (where s.is_now), 0),
+      'next_required', coalesce(sum(s.required) filter (where not s.is_now), 0),
+      'next_scheduled', coalesce(sum(s.scheduled) filter (where not s.is_now), 0),
+      'next_short', coalesce(sum(greatest(s.required - s.scheduled, 0)) filter (where not s.is_now), 0)
+    ) into figures
+    from (
+      select l.required, l.scheduled, l.day = v_now.day and l.shift = v_now.shift as is_now
+      from private.list_staffing(p_community_id, v_now.day, v_next.day) l
+      where (l.day, l.shift) in ((v_now.day, v_now.shift), (v_next.day, v_next.shift))
+    ) s;
+  elsif p_part = 'incidents' then
+    select jsonb_build_object(
+      'open', (select count(*) from public.incidents i where i.community_id = p_community_id and i.signed_at is null),
+      'reports_due', count(*), 'reports_overdue', count(*) filter (where n.due_at <= now()), 'next_due_at', min(n.due_at)
+    ), least(min(n.due_at) filter (where n.due_at > now()), v_midnight)
+    into figures, changes_at
+    from public.incident_notifications n join public.incidents i on i.id = n.incident_id
+    where n.community_id = p_community_id and n.party = 'state' and n.due_at is not null and n.notified_at is null and i.signed_at is null;
+  elsif p_part = 'medications' then
+    -- Today's doses as in the medication pass: late or missed without an entry.
+    select jsonb_build_object(
+      'overdue', count(*) filter (where s.ends_at < now()), 'due', count(*) filter (where s.ends_at >= now() and s.starts_at <= now())
+    ), least(
+      min(case when s.starts_at > now() then s.starts_at when s.ends_at >= now() then s.ends_at end), v_midnight
+    ) + interval '1 second'
+    into figures, changes_at
+    from (
+      select t.due_at - make_interval(mins => o.window_minutes) as starts_at, t.due_at + make_interval(mins => o.window_minutes) as ends_at
+      from public.medication_orders o
+      cross join lateral private.list_due_times(o, v_today::timestamp at time zone v_zone, v_midnight, v_zone) t (due_at)
+      where o.community_id = p_community_id and not o.is_prn and o.reviewed_at is not null and o.starts_at < v_midnight
+        and (o.discontinued_at is null or o.discontinued_at > v_today::timestamp at time zone v_zone)
+        and (o.stops_at is null or o.stops_at > v_today::timestamp at time zone v_zone)
+        and not exists (
+          select from public.medication_doses d where d.order_id = o.id and d.due_at = t.due_at and d.struck_at is null
+        )
+    ) s;
+  elsif p_part = 'work_orders' then
+    select jsonb_build_object(
+      'open', count(*), 'overdue', count(*) filter (where o.due_at < now()),
+      'urgent', count(*) filter (where o.priority in ('emergency', 'high'))
+    ), least(min(o.due_at) filter (where o.due_at >= now()) + interval '1 second', v_midnight)
+    into figures, changes_at
+    from public.work_orders o
+    where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting');
+  elsif p_part = 'cash' then
+    -- Money received this month. Write-offs, adjustments, credits, and applied deposits are no cash.
+    changes_at := v_midnight;
+    select jsonb_build_object('collected_cents', coalesce(sum(p.cents), 0), 'payments', count(*)) into figures
+    from private.resident_payments p
+    where p.community_id = p_community_id and p.received_on between date_trunc('month', v_today)::date and v_today
+      and p.reversed_on is null and p.method in ('check', 'cash', 'ach', 'card', 'remittance');
+  end if;
+end
+$$;
+
+-- Moves that the board counts: of the last 30 days, and planned. A planned move-in has a deposit or an application and a
+-- desired day within 30 days; a planned move-out has given notice.
+create function private.list_board_moves(p_community_id uuid)
+returns table (kind text, subject_id uuid, unit_id uuid, at timestamptz, reason text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select case when e.type in ('admit', 'respite_admit') then 'moved_in' else 'moved_out' end, e.resident_id, e.unit_id, e.at, e.reason
+  from public.stay_events e
+  where e.community_id = p_community_id and e.type in ('admit', 'respite_admit', 'discharge', 'death')
+    and e.at > now() - interval '30 days' and e.at <= now() and not e.is_removal
+    and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  union all
+  select 'planned_out', c.resident_id, c.unit_id, c.since, null
+  from private.list_census_at(p_community_id, now()) c where c.has_notice
+  union all
+  select 'planned_in', p.id, null, p.desired_on::timestamptz, p.stage
+  from public.resident_prospects p
+  where p.community_id = p_community_id and p.deleted_at is null and p.stage in ('deposit', 'application')
+    and p.desired_on <= current_date + 30;
+end
+$$;
+
+-- Computes a part again unless someone else does so now.
+create function private.refresh_board_part(p_community_id uuid, p_part text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_at constant timestamptz := clock_timestamp();
+  v_snapshot constant pg_snapshot := pg_current_snapshot();
+  v_figures jsonb;
+  v_changes_at timestamptz;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('board:' || p_community_id || ':' || p_part, 0)) then
+    return false;
+  end if;
+  select c.figures, c.changes_at into v_figures, v_changes_at from private.compute_board_part(p_community_id, p_part) c;
+  insert into private.community_boards as b (community_id, part, figures, computed_at, changes_at, snapshot)
+  values (p_community_id, p_part, v_figures, v_at, v_changes_at, v_snapshot)
+  on conflict (community_id, part) do update
+  set figures = excluded.figures, computed_at = excluded.computed_at, changes_at = excluded.changes_at, snapshot = excluded.snapshot
+  where b.computed_at <= excluded.computed_at;
+  return true;
+end
+$$;
+
+-- Computes the stale ones of these parts until the time is used up; returns how many are still stale. The oldest come
+-- first. A part is stale after the time at which it changes by itself, or after a change that it doesn't include. The arrays are pairs.
+create function private.refresh_boards(p_community_ids uuid[], p_parts text[], p_milliseconds integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_until constant timestamptz := clock_timestamp() + make_interval(secs => p_milliseconds / 1000.0);
+  v_part record;
+  v_left integer := 0;
+begin
+  for v_part in
+    select p.id, p.part
+    from unnest(p_community_ids, p_parts) p (id, part)
+    left join private.community_boards b on b.community_id = p.id and b.part = p.part
+    where (
+      b.part is null or b.changes_at <= now() or b.computed_at < now() - interval '1 hour' or exists (
+        select from public.community_signals s
+        where s.community_id = p.id and s.part = p.part and s.at > b.computed_at - interval '5 minutes'
+          and not pg_visible_in_snapshot(s.transaction_id::text::xid8, b.snapshot)
+      )
+    ) and exists (select from public.communities c where c.id = p.id and c.deleted_at is null)
+    order by b.computed_at nulls first, p.id, p.part
+  loop
+    if clock_timestamp() > v_until then
+      v_left := v_left + 1;
+    else
+      perform private.refresh_board_part(v_part.id, v_part.part);
+    end if;
+  end loop;
+  return v_left;
+end
+$$;
+
+-- Computes boards again that time alone changed, and signals the new figures to open screens. For the scheduler.
+create function private.keep_boards() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_board private.community_boards;
+  v_before jsonb;
+  v_count integer := 0;
+begin
+  perform private.prune_community_signals();
+  for v_board in
+    select b.* from private.community_boards b join public.communities c on c.id = b.community_id and c.deleted_at is null
+    where b.changes_at <= now() order by b.changes_at, b.community_id, b.part limit 2000
+  loop
+    v_before := v_board.figures;
+    continue when not private.refresh_board_part(v_board.community_id, v_board.part);
+    v_count := v_count + 1;
+    if v_before is distinct from (
+      select b.figures from private.community_boards b where b.community_id = v_board.community_id and b.part = v_board.part
+    ) then
+      perform private.signal_parts(array[v_board.community_id], array[v_board.part]);
+    end if;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- operator/command/community_signals.sql
+
+-- Which part of a community's board changed, and when. Boards use it to find stale figures, and open screens to refetch.
+-- A signal has no content. Reading one requires the position that reads the part.
+
+-- Parts of a board, and the kind of record that a position must be able to read.
+create function private.list_board_parts() returns table (part text, kind text)
+language sql immutable set search_path = ''
+as $$
+  select * from (values
+    ('occupancy', 'units'), ('moves', 'resident_prospects'), ('staffing', 'staff_shifts'), ('incidents', 'incidents'),
+    ('medications', 'medication_orders'), ('work_orders', 'work_orders'), ('cash', 'resident_invoices')
+  ) p (part, kind)
+$$;
+
+create table public.community_signals (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  book uuid not null default gen_random_uuid(),
+  part text not null,
+  at timestamptz not null default clock_timestamp(),
+  transaction_id bigint not null default pg_current_xact_id()::text::bigint,
+
+  constraint community_signals_part_is_known check (
+    part in ('occupancy', 'moves', 'staffing', 'incidents', 'medications', 'work_orders', 'cash', 'alerts')
+  )
+);
+comment on column public.community_signals.book is 'The scope of the kind of record that changed.';
+comment on column public.community_signals.transaction_id is 'The transaction of the change: a board computed before its commit is stale.';
+
+-- Many changes in one transaction are one signal.
+create unique index community_signals_once_idx on public.community_signals (community_id, part, transaction_id);
+create index community_signals_part_idx on public.community_signals (community_id, part, at desc);
+create index community_signals_at_idx on public.community_signals (at);
+
+select private.set_up_table('public.community_signals', 'select');
+
+-- Sets the scope of the kind of record that the part counts.
+create function private.set_signal_scope() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.book := private.get_community_scope_id(
+    new.community_id, coalesce((select p.kind from private.list_board_parts() p where p.part = new.part), 'alert_rules')
+  );
+  return new;
+end
+$$;
+create trigger set_scope before insert or update on public.community_signals
+  for each row execute function private.set_signal_scope();
+
+create function private.list_my_signal_scopes() returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select array_agg(distinct private.get_community_scope_id(c.id, k.kind))
+    from (select distinct p.kind from private.list_board_parts() p union select 'alert_rules') k
+    cross join lateral unnest(private.list_my_community_ids(k.kind, 'read')) c (id)
+  ), '{}');
+end
+$$;
+grant execute on function private.list_my_signal_scopes() to authenticated;
+
+create policy "Positions read signals of what they read" on public.community_signals
+  for select to authenticated using (book = any ((select private.list_my_signal_scopes())::uuid[]));
+select private.add_membership_guard('public.community_signals', 'book', 'private.list_my_signal_scopes()');
+alter publication supabase_realtime add table public.community_signals;
+
+create function private.signal_parts(p_community_ids uuid[], p_parts text[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.community_signals (community_id, part)
+  select c.id, p.part from public.communities c cross join unnest(p_parts) p (part)
+  where c.id = any (p_community_ids)
+  on conflict (community_id, part, transaction_id) do nothing;
+end
+$$;
+
+-- Signals the parts in the trigger's arguments to the communities of the changed rows.
+create function private.signal_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.signal_parts(array(select distinct r.community_id from after_rows r), tg_argv);
+  return null;
+end
+$$;
+
+create function private.set_up_signals(p_table regclass, p_parts text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    'create trigger signal_additions after insert on %s referencing new table as after_rows'
+      ' for each statement execute function private.signal_change(%s)', p_table, p_parts
+  );
+  execute format(
+    'create trigger signal_changes after update on %s referencing new table as after_rows'
+      ' for each statement execute function private.signal_change(%s)', p_table, p_parts
+  );
+end
+$$;
+
+select private.set_up_signals('public.stay_events', '''occupancy'', ''moves'', ''staffing'', ''medications''');
+select private.set_up_signals('public.units', '''occupancy''');
+select private.set_up_signals('public.unit_events', '''occupancy''');
+select private.set_up_signals('public.resident_prospects', '''moves''');
+select private.set_up_signals('public.resident_care_levels', '''staffing''');
+select private.set_up_signals('private.staff_shifts', '''staffing''');
+select private.set_up_signals('private.staff_settings', '''staffing''');
+select private.set_up_signals('public.incidents', '''incidents''');
+select private.set_up_signals('public.incident_notifications', '''incidents''');
+select private.set_up_signals('public.medication_orders', '''medications''');
+select private.set_up_signals('public.medication_doses', '''medications''');
+select private.set_up_signals('public.work_orders', '''work_orders''');
+select private.set_up_signals('private.resident_payments', '''cash''');
+
+-- Deletes signals that every screen has seen. Boards that were computed before are computed again by age.
+create function private.prune_community_signals() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  delete from public.community_signals s where s.at < now() - interval '2 hours';
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- operator/command/data_room_package.sql
+
+-- What an owner hands to buyers: a de-identified rent roll, staffing, and surveys. No names, birth dates, rooms, days, or
+-- notes. Every group of the rent roll has at least five residents, so that knowing someone's unit type, level, payor, and
+-- month of move-in never leads to fewer than five people.
+
+-- Returns one row per group. Each step drops a detail; a resident belongs to the first step whose group has five. Those that
+-- remain are joined with the last groups until they are five. Null texts were dropped. Sums equal billing to the cent.
+create function private.list_rent_roll_groups(p_community_id uuid, p_day date)
+returns table (
+  category text, unit_type text, level text, payor text, moved_in text, residents integer,
+  room_cents bigint, care_cents bigint, other_cents bigint, concession_cents bigint, total_cents bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_rows jsonb;
+  v_groups jsonb := '[]';
+  v_found jsonb;
+  v_last jsonb;
+begin
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'category', u.license_category, 'unit_type', u.type, 'level', coalesce('Level ' || private.get_care_level(r.id, p_day), 'No level'),
+    'payor', coalesce((
+      select y.payor from public.resident_payors y
+      where y.resident_id = r.id and y.deleted_at is null and y.begins_on <= p_day and (y.ends_on is null or y.ends_on >= p_day)
+      order by y.priority, y.begins_on desc, y.id limit 1
+    ), 'private_pay'), 'moved_in', extract(year from r.moved_in_on)::text,
+    'room', m.room_cents, 'care', m.care_cents, 'other', m.other_cents, 'concession', m.concession_cents, 'total', m.total_cents
+  )), '[]') into v_rows
+  from public.residents r
+  cross join lateral private.get_monthly_rate(r.id, p_day) m
+  left join public.units u on u.id = r.unit_id
+  where r.community_id = p_community_id and r.deleted_at is null and r.status in ('in_house', 'on_leave');
+  if jsonb_array_length(v_rows) < 5 then
+    raise exception 'A de-identified rent roll needs five residents.' using errcode = 'HXALR';
+  end if;
+  for v_step in 0..5 loop
+    with placed as (
+      select x.row, jsonb_build_object(
+        'category', case when v_step < 5 then x.row ->> 'category' end, 'unit_type', case when v_step < 4 then x.row ->> 'unit_type' end,
+        'level', case when v_step < 2 then x.row ->> 'level' end, 'payor', case when v_step < 3 then x.row ->> 'payor' end,
+        'moved_in', case when v_step < 1 then x.row ->> 'moved_in' end
+      ) as key
+      from jsonb_array_elements(v_rows) x (row)
+    ), counted as (
+      select p.row, p.key, count(*) over (partition by p.key) as n from placed p
+    )
+    select coalesce((
+      select jsonb_agg(jsonb_build_object('key', g.key, 'rows', g.rows) order by jsonb_array_length(g.rows) desc, g.key::text)
+      from (select c.key, jsonb_agg(c.row) as rows from counted c where c.n >= 5 group by c.key) g
+    ), '[]'), coalesce((select jsonb_agg(c.row) from counted c where c.n < 5), '[]')
+    into v_found, v_rows;
+    v_groups := v_groups || v_found;
+  end loop;
+  -- The coarsest groups give up their details until the rest is five.
+  while jsonb_array_length(v_rows) between 1 and 4 loop
+    v_last := v_groups -> -1;
+    v_groups := v_groups - (-1);
+    v_rows := v_rows || (v_last -> 'rows');
+  end loop;
+  if jsonb_array_length(v_rows) > 0 then
+    v_groups := v_groups || jsonb_build_array(jsonb_build_object('key', '{}'::jsonb, 'rows', v_rows));
+  end if;
+  return query
+  select g.value -> 'key' ->> 'category', g.value -> 'key' ->> 'unit_type', g.value -> 'key' ->> 'level', g.value -> 'key' ->> 'payor',
+    g.value -> 'key' ->> 'moved_in', count(*)::integer, sum((r.value ->> 'room')::bigint)::bigint, sum((r.value ->> 'care')::bigint)::bigint,
+    sum((r.value ->> 'other')::bigint)::bigint, sum((r.value ->> 'concession')::bigint)::bigint, sum((r.value ->> 'total')::bigint)::bigint
+  from jsonb_array_elements(v_groups) with ordinality g (value, place) cross join lateral jsonb_array_elements(g.value -> 'rows') r
+  group by g.place, g.value
+  order by g.place;
+end
+$$;
+
+create function private.get_data_room_package(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  -- Only directors: they approve what leaves the community.
+  perform private.require_community_right(p_community_id, 'communities', 'change');
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  return jsonb_build_object(
+    'day', v_today, 'community', (select c.name from public.communities c where c.id = p_community_id),
+    'rent_roll', (select coalesce(jsonb_agg(to_jsonb(g)), '[]') from private.list_rent_roll_groups(p_community_id, v_today) g),
+    'units', (
+      select jsonb_build_object(
+        'available', count(*) filter (where s.status <> 'offline'),
+        'occupied', coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0)
+      ) from private.list_unit_states(p_community_id, v_today) s
+    ),
+    'staffing', (
+      select coalesce(jsonb_agg(jsonb_build_object('position', s.position, 'required', s.required, 'scheduled', s.scheduled) order by s.position), '[]')
+      from (
+        select l.position, sum(l.required) as required, sum(l.scheduled) as scheduled
+        from private.list_staffing(p_community_id, v_today - 7, v_today - 1) l group by l.position
+      ) s
+    ),
+    'surveys', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', s.kind, 'started_on', s.started_on, 'cleared_on', s.cleared_on,
+        'findings', (select count(*) from private.survey_findings f where f.survey_id = s.id),
+        'worst_grade', (select max(f.grade) from private.survey_findings f where f.survey_id = s.id)
+      ) order by s.started_on desc, s.id), '[]')
+      from private.surveys s where s.community_id = p_community_id and s.kind <> 'mock' and s.started_on > v_today - 1100
+    )
+  );
+end
+$$;
+
+-- Returns a de-identified rent roll, the staffing of the last week, and the surveys of three years, to an executive director.
+select private.expose('get_data_room_package', 'authenticated');
+
+-- operator/command/insights.sql
+
+-- What changed in a community, and its months. Counts only; the screens of each area show the rows.
+
+-- Returns each group of a figure in the last 30 days and the 30 days before.
+create function private.list_change_groups(p_community_id uuid)
+returns table (figure text, kind text, label text, now_count bigint, before_count bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_to constant timestamptz := now();
+  v_middle constant timestamptz := now() - interval '30 days';
+  v_from constant timestamptz := now() - interval '60 days';
+begin
+  return query
+  select g.figure, g.kind, g.label, count(*) filter (where g.at >= v_middle), count(*) filter (where g.at < v_middle)
+  from (
+    select case when e.type in ('admit', 'respite_admit') then 'moved_in' else 'moved_out' end as figure, 'resident_prospects' as kind,
+      case e.type when 'admit' then 'Admission' when 'respite_admit' then 'Respite' when 'death' then 'Death'
+        else coalesce(nullif(btrim(e.destination), ''), 'Discharge') end as label, e.at
+    from public.stay_events e
+    where e.community_id = p_community_id and e.type in ('admit', 'respite_admit', 'discharge', 'death') and e.at >= v_from and e.at <= v_to
+      and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+    union all
+    select 'hospital', 'unit_events', 'Hospital leave', e.at from public.stay_events e
+    where e.community_id = p_community_id and e.type = 'hospital_leave' and e.at >= v_from and e.at <= v_to
+      and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+    union all
+    select 'prospects', 'resident_prospects', coalesce(replace(p.source, '_', ' '), 'no source'), p.inquired_on::timestamptz
+    from public.resident_prospects p
+    where p.community_id = p_community_id and p.deleted_at is null and p.inquired_on >= v_from::date and p.inquired_on <= current_date
+    union all
+    select 'incidents', 'incidents', replace(i.type, '_', ' '), i.at from public.incidents i
+    where i.community_id = p_community_id and i.at >= v_from and i.at <= v_to
+    union all
+    select 'doses', 'medication_orders', replace(d.status, '_', ' '), d.at from public.medication_doses d
+    where d.community_id = p_community_id and d.at >= v_from and d.at <= v_to and d.status <> 'given' and d.struck_at is null
+    union all
+    select 'orders', 'work_orders', o.category, o.requested_at from public.work_orders o
+    where o.community_id = p_community_id and o.requested_at >= v_from and o.requested_at <= v_to and o.state <> 'declined'
+  ) g
+  group by g.figure, g.kind, g.label;
+end
+$$;
+
+create function private.get_community_insights(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_first date;
+begin
+  perform private.require_community_right(p_community_id, 'unit_events', 'read');
+  select greatest(
+    date_trunc('month', min(e.at at time zone v_zone)) + interval '1 month', date_trunc('month', v_today) - interval '36 months'
+  )::date into v_first
+  from public.stay_events e where e.community_id = p_community_id and not e.is_removal;
+  return jsonb_build_object(
+    'today', v_today,
+    -- Whole months, by the state at their last midnight.
+    'months', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'month', to_char(m.day, 'YYYY-MM'), 'occupied', s.occupied, 'available', s.available, 'moved_in', x.moved_in, 'moved_out', x.moved_out
+      ) order by m.day), '[]')
+      from generate_series(v_first::timestamp, date_trunc('month', v_today::timestamp) - interval '1 month', interval '1 month') m (day)
+      cross join lateral (
+        select coalesce(sum(u.weight) filter (where u.status <> 'offline'), 0) as occupied,
+          count(*) filter (where u.status <> 'offline') as available
+        from private.list_unit_states(p_community_id, (m.day + interval '1 month' - interval '1 day')::date) u
+      ) s
+      cross join lateral (
+        select count(*) filter (where e.type in ('admit', 'respite_admit')) as moved_in,
+          count(*) filter (where e.type in ('discharge', 'death')) as moved_out
+        from public.stay_events e
+        where e.community_id = p_community_id and e.at >= m.day at time zone v_zone and e.at < (m.day + interval '1 month') at time zone v_zone
+          and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      ) x
+    ),
+    'changes', (
+      select coalesce(jsonb_agg(c.change order by c.figure), '[]')
+      from (
+        select g.figure, jsonb_build_object(
+          'figure', g.figure, 'now', sum(g.now_count), 'before', sum(g.before_count),
+          'groups', jsonb_agg(jsonb_build_object('label', g.label, 'now', g.now_count, 'before', g.before_count)
+            order by abs(g.now_count - g.before_count) desc, g.label)
+        ) as change
+        from private.list_change_groups(p_community_id) g
+        where p_community_id = any (private.list_my_community_ids(g.kind, 'read'))
+        group by g.figure
+      ) c
+    )
+  );
+end
+$$;
+
+-- Returns up to 36 whole months of a community, and what changed in the last 30 days against the 30 days before. Figures
+-- of records that the caller's position doesn't read are left out.
+select private.expose('get_community_insights', 'authenticated');
+
+-- operator/command/operations.sql
+
+-- One community's day, and the live feed of what happened.
+
+-- What needs someone today: who moves, which shifts are short, and what is due. Lists are missing without the position
+-- that reads them.
+create function private.get_operations_day(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+  v_parts text[];
+begin
+  perform private.require_community_right(p_community_id, 'units', 'read');
+  select array_agg(p.part) into v_parts
+  from private.list_board_parts() p where p_community_id = any (private.list_my_community_ids(p.kind, 'read'));
+  return jsonb_build_object(
+    'day', v_today, 'now', now(), 'time_zone', v_zone,
+    'moves', case when 'moves' = any (v_parts) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.subject_id, 'kind', m.kind, 'at', m.at, 'reason', m.reason, 'unit', u.name,
+        'name', case
+          when m.kind = 'planned_in' then p.name
+          when p_community_id = any (private.list_my_community_ids('residents', 'read')) then r.name
+        end
+      ) order by m.at, m.subject_id), '[]')
+      from private.list_board_moves(p_community_id) m
+      left join public.residents r on r.id = m.subject_id
+      left join public.resident_prospects p on p.id = m.subject_id
+      left join public.units u on u.id = coalesce(m.unit_id, r.unit_id)
+      where m.kind in ('planned_in', 'planned_out') or m.at > now() - interval '2 days'
+    ) end,
+    'shifts', case when 'staffing' = any (v_parts) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'day', s.day, 'shift', s.shift, 'position', s.position, 'required', s.required, 'scheduled', s.scheduled,
+        'starts_at', b.starts_at, 'ends_at', b.ends_at
+      ) order by b.starts_at, s.position), '[]')
+      from private.list_staffing(p_community_id, v_today - 1, v_today + 1) s
+      cross join lateral private.get_shift_bounds(s.day, s.shift, v_zone) b
+      where b.ends_at > now() and b.starts_at < now() + interval '16 hours'
+    ) end,
+    'reports', case when 'incidents' = any (v_parts) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', n.id, 'incident_id', i.id, 'type', i.type, 'at', i.at, 'due_at', n.due_at, 'rule', n.rule
+      ) order by n.due_at, n.id), '[]')
+      from public.incident_notifications n join public.incidents i on i.id = n.incident_id
+      where n.community_id = p_community_id and n.party = 'state' and n.due_at is not null and n.notified_at is null
+        and i.signed_at is null
+    ) end,
+    'orders', case when 'work_orders' = any (v_parts) then (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'number', o.number, 'title', o.title, 'priority', o.priority, 'state', o.state, 'due_at', o.due_at,
+        'assignee', o.assignee, 'unit', o.unit
+      ) order by o.due_at nulls last, o.number), '[]')
+      from (
+        select o.*, u.name as unit from public.work_orders o left join public.units u on u.id = o.unit_id
+        where o.community_id = p_community_id and o.state in ('requested', 'triaged', 'assigned', 'in_progress', 'waiting')
+          and (o.due_at < private.get_census_moment(v_today, v_zone) or o.priority in ('emergency', 'high'))
+        order by o.due_at nulls last, o.number limit 100
+      ) o
+    ) end,
+    'expiring', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', e.id, 'kind', e.kind, 'title', e.title, 'ends_on', e.ends_on
+      ) order by e.ends_on, e.id), '[]')
+      from private.list_expiring_records(v_today - 30, v_today + 14, array[p_community_id]) e
+      where p_community_id = any (private.list_my_community_ids(e.right_kind, 'read'))
+    )
+  );
+end
+$$;
+
+-- Returns what needs someone in a community today.
+select private.expose('get_operations_day', 'authenticated');
+
+create function private.list_operations_feed(p_community_id uuid default null, p_area text default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant timestamptz := now() - interval '3 days';
+begin
+  if auth.uid() is null or not private.is_approved() then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if not coalesce(p_area in ('moves', 'prospects', 'staffing', 'incidents', 'medications', 'work_orders', 'emergency', 'alerts'), true) then
+    raise exception 'Choose an area.' using errcode = 'HXALF';
+  end if;
+  return (
+    with mine as materialized (
+      select a.area, c.id as community_id
+      from (values
+        ('moves', 'stay_events'), ('prospects', 'prospect_events'), ('staffing', 'time_entries'), ('incidents', 'incidents'),
+        ('medications', 'medication_doses'), ('work_orders', 'work_orders'), ('emergency', 'emergency_events'), ('alerts', 'alert_rules')
+      ) a (area, kind)
+      cross join lateral unnest(private.list_my_community_ids(a.kind, 'read')) c (id)
+      where (p_area is null or a.area = p_area) and (p_community_id is null or c.id = p_community_id)
+    ), events as (
+      select m.area, m.community_id, f.*
+      from mine m cross join lateral (
+        (
+          select e.id, e.recorded_at as at, e.type as kind, u.name as subject, null::text as detail, null::uuid as target_id
+          from public.stay_events e left join public.units u on u.id = e.unit_id
+          where m.area = 'moves' and e.community_id = m.community_id and e.at > v_from and e.recorded_at > v_from
+          order by e.at desc limit 100
+        )
+        union all
+        (
+          select e.id, e.recorded_at, e.type, p.name, null, p.id
+          from public.prospect_events e join public.resident_prospects p on p.id = e.prospect_id
+          where m.area = 'prospects' and e.community_id = m.community_id and e.recorded_at > v_from
+          order by e.recorded_at desc limit 100
+        )
+        union all
+        (
+          select t.id, coalesce(t.clocked_out_at, t.clocked_in_at), case when t.clocked_out_at is null then 'clocked_in' else 'clocked_out' end,
+            p.name, p.position, p.id
+          from private.time_entries t join private.employees p on p.id = t.employee_id
+          where m.area = 'staffing' and t.community_id = m.community_id and t.day >= v_from::date and t.superseded_at is null and not t.is_void
+            and coalesce(t.clocked_out_at, t.clocked_in_at) > v_from
+          order by 2 desc limit 100
+        )
+        union all
+        (
+          select i.id, i.reported_at, 'reported', i.type, i.place, i.id
+          from public.incidents i
+          where m.area = 'incidents' and i.community_id = m.community_id and i.at > v_from
+          order by i.at desc limit 100
+        )
+        union all
+        -- Doses that were not given. No resident and no drug: the pass shows them, with an entry in the access log.
+        (
+          select d.id, d.recorded_at, 'dose_' || d.status, null, null, null
+          from public.medication_doses d
+          where m.area = 'medications' and d.community_id = m.community_id and d.at > v_from and d.status <> 'given' and d.struck_at is null
+          order by d.at desc limit 100
+        )
+        union all
+        (
+          select e.id, e.recorded_at, e.type, o.number || ' · ' || o.title, e.state, o.id
+          from public.work_order_events e join public.work_orders o on o.id = e.work_order_id
+          where m.area = 'work_orders' and e.community_id = m.community_id and e.recorded_at > v_from
+          order by e.recorded_at desc limit 100
+        )
+        union all
+        (
+          select e.id, e.started_at, 'started', e.hazard, e.kind, e.id
+          from public.emergency_events e
+          where m.area = 'emergency' and e.community_id = m.community_id and e.started_at > v_from
+          order by e.started_at desc limit 100
+        )
+        union all
+        (
+          select a.id, coalesce(a.resolved_at, a.acknowledged_at, a.escalated_at, a.raised_at), case
+              when a.resolved_at is not null then 'resolved' when a.acknowledged_at is not null then 'acknowledged'
+              when a.escalated_at is not null then 'escalated' else 'raised'
+            end, private.describe_alert(a.figure, a.worst), a.note, a.id
+          from private.alerts a
+          join private.list_alert_figures() f on f.figure = a.figure join private.list_board_parts() p on p.part = f.part
+          where m.area = 'alerts' and a.community_id = m.community_id and a.raised_at > v_from
+            and a.community_id = any (private.list_my_community_ids(p.kind, 'read'))
+          order by a.raised_at desc limit 100
+        )
+      ) f
+      order by f.at desc, f.id limit 200
+    )
+    select jsonb_build_object('now', now(), 'events', coalesce(jsonb_agg(jsonb_build_object(
+      'id', e.id, 'area', e.area, 'community_id', e.community_id, 'community', c.name, 'at', e.at, 'kind', e.kind,
+      'subject', e.subject, 'detail', e.detail, 'target_id', e.target_id
+    ) order by e.at desc, e.id), '[]'))
+    from events e join public.communities c on c.id = e.community_id and c.deleted_at is null
+  );
+end
+$$;
+
+-- Returns what happened in the last three days in the caller's communities, newest first, at most 200 events.
+select private.expose('list_operations_feed', 'authenticated');
+
+-- operator/communities/listing_occupancy.sql
+
+-- Occupancy of a listing from its community's census. A director proposes it, the listing's owner decides. A listing shows
+-- a census date only while its occupancy is the figure that its owner approved last.
+create table private.listing_occupancy_proposals (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  day date not null,
+  occupied numeric not null,
+  available integer not null,
+  occupancy numeric(5, 2) not null,
+  status text not null default 'pending',
+  proposed_at timestamptz not null default clock_timestamp(),
+  answered_at timestamptz,
+
+  constraint listing_occupancy_proposals_status_is_known check (status in ('pending', 'approved', 'declined', 'withdrawn')),
+  constraint listing_occupancy_proposals_occupancy_is_percent check (occupancy between 0 and 100),
+  constraint listing_occupancy_proposals_units_in_range check (available between 1 and 100000 and occupied between 0 and available)
+);
+comment on column private.listing_occupancy_proposals.occupied is 'Occupied units; each bed of a semi-private unit counts half.';
+
+create unique index listing_occupancy_proposals_pending_idx on private.listing_occupancy_proposals (community_id)
+  where status = 'pending';
+create index listing_occupancy_proposals_community_idx on private.listing_occupancy_proposals (community_id, proposed_at desc);
+create index listing_occupancy_proposals_listing_idx on private.listing_occupancy_proposals (listing_id, proposed_at desc);
+
+create function private.describe_occupancy_proposal(p_proposal private.listing_occupancy_proposals) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return to_jsonb(p_proposal) - '{listing_id}'::text[] || jsonb_build_object(
+    'community', (select c.name from public.communities c where c.id = p_proposal.community_id),
+    'is_shown', exists (
+      select from public.listings l
+      where l.id = p_proposal.listing_id and l.occupancy_census_on = p_proposal.day and l.occupancy_rate = p_proposal.occupancy
+    )
+  );
+end
+$$;
+
+create function private.propose_listing_occupancy(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_day date;
+  v_occupied numeric;
+  v_available integer;
+  v_owner uuid;
+  v_proposal private.listing_occupancy_proposals;
+begin
+  select * into v_community from public.communities c
+  where c.id = p_community_id and c.deleted_at is null and c.id = any (private.list_my_community_ids('communities', 'change'))
+  for update;
+  if v_community.id is null then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_community.listing_id is null then
+    raise exception 'No listing is linked.' using errcode = 'HXGCL';
+  end if;
+  perform private.enforce_rate_limit('occupancy_proposal', 20, interval '1 day');
+  v_day := (now() at time zone v_community.time_zone)::date;
+  select coalesce(sum(s.weight), 0), count(*) into v_occupied, v_available
+  from private.list_unit_states(p_community_id, v_day) s where s.status <> 'offline';
+  if v_available = 0 then
+    raise exception 'The census has no units.' using errcode = 'HXGCU';
+  end if;
+  update private.listing_occupancy_proposals o set status = 'withdrawn', answered_at = now()
+  where o.community_id = p_community_id and o.status = 'pending';
+  insert into private.listing_occupancy_proposals (community_id, listing_id, day, occupied, available, occupancy)
+  values (
+    p_community_id, v_community.listing_id, v_day, v_occupied, v_available, round(v_occupied * 100 / v_available, 1)
+  )
+  returning * into v_proposal;
+  select a.user_id into v_owner
+  from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id where l.id = v_community.listing_id;
+  if v_owner <> auth.uid() then
+    perform private.notify(
+      v_owner, 'occupancy_proposed', 'occupancy:' || v_proposal.id,
+      jsonb_build_object('community', v_community.name, 'occupancy', trim_scale(v_proposal.occupancy) || '%'),
+      jsonb_build_object('listing_id', v_community.listing_id)
+    );
+  end if;
+  return private.describe_occupancy_proposal(v_proposal);
+end
+$$;
+
+-- Proposes today's physical occupancy for the linked listing, as a director. It replaces an open proposal.
+select private.expose('propose_listing_occupancy', 'authenticated');
+
+create function private.get_community_occupancy_proposal(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (p_community_id = any (private.list_my_community_ids('communities', 'change'))) is not true then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return (
+    select private.describe_occupancy_proposal(o)
+    from private.listing_occupancy_proposals o join public.communities c on c.id = o.community_id and c.listing_id = o.listing_id
+    where o.community_id = p_community_id
+    order by o.proposed_at desc limit 1
+  );
+end
+$$;
+
+-- Returns a community's last proposal for its linked listing, or null.
+select private.expose('get_community_occupancy_proposal', 'authenticated');
+
+create function private.list_occupancy_proposals(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.listings l where l.id = p_listing_id and private.is_own_broker(l.broker_id)) then
+    raise exception 'Listing not found.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(private.describe_occupancy_proposal(o) order by o.proposed_at desc), '[]')
+    from private.listing_occupancy_proposals o
+    where o.listing_id = p_listing_id and o.status = 'pending'
+  );
+end
+$$;
+
+-- Returns the proposals that wait for the owner of a listing.
+select private.expose('list_occupancy_proposals', 'authenticated');
+
+create function private.answer_occupancy_proposal(p_id uuid, p_approves boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_proposal private.listing_occupancy_proposals;
+  v_answer constant text := case when p_approves then 'approved' else 'declined' end;
+begin
+  select * into v_proposal from private.listing_occupancy_proposals o where o.id = p_id for update;
+  if not exists (
+    select from public.listings l where l.id = v_proposal.listing_id and private.is_own_broker(l.broker_id)
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  if v_proposal.status = v_answer then
+    return private.describe_occupancy_proposal(v_proposal);
+  elsif v_proposal.status <> 'pending' then
+    raise exception 'This proposal is closed.' using errcode = 'HXGCD';
+  elsif p_approves and v_proposal.day < current_date - 30 then
+    raise exception 'This census is older than 30 days.' using errcode = 'HXGCE';
+  end if;
+  update private.listing_occupancy_proposals o set status = v_answer, answered_at = now() where o.id = p_id
+  returning * into v_proposal;
+  if p_approves then
+    -- A large change waits for review like the owner's own, and gets its date when it is approved.
+    update public.listings l set occupancy_rate = v_proposal.occupancy, occupancy_census_on = v_proposal.day
+    where l.id = v_proposal.listing_id;
+  end if;
+  return private.describe_occupancy_proposal(v_proposal);
+end
+$$;
+
+-- Approves or declines a proposal as the owner of the listing. Approving sets the listing's occupancy.
+select private.expose('answer_occupancy_proposal', 'authenticated');
+
+-- Sets the census date from the last approved proposal, so that no one can claim a census for another figure.
+create function private.set_occupancy_source() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.occupancy_census_on := (
+    select case when o.occupancy = new.occupancy_rate then o.day end
+    from private.listing_occupancy_proposals o
+    where o.listing_id = new.id and o.status = 'approved'
+    order by o.answered_at desc limit 1
+  );
+  return new;
+end
+$$;
+-- Named to run after revise_listing, which holds back figures that need review.
+create trigger set_occupancy_source before update on public.listings
+  for each row when (
+    (new.occupancy_rate, new.occupancy_census_on) is distinct from (old.occupancy_rate, old.occupancy_census_on)
+  )
+  execute function private.set_occupancy_source();
+create trigger set_occupancy_source_of_new before insert on public.listings
+  for each row when (new.occupancy_census_on is not null)
+  execute function private.set_occupancy_source();
+
+create function private.withdraw_occupancy_proposals() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.listing_occupancy_proposals o set status = 'withdrawn', answered_at = now()
+  where o.community_id = new.id and o.status = 'pending';
+  return null;
+end
+$$;
+-- A proposal ends with the link, and when the community moves to the trash.
+create trigger withdraw_occupancy_proposals after update on public.communities
+  for each row when (
+    new.listing_id is distinct from old.listing_id or new.deleted_at is not null and old.deleted_at is null
+  )
+  execute function private.withdraw_occupancy_proposals();
 
 -- operator/compliance/compliance_files.sql
 
@@ -56211,7 +62514,7 @@ grant execute on function private.figures_of_compliance() to authenticated;
 
 -- operator/compliance/compliance_reminders.sql
 
--- Reminders of what expires: licenses, insurance, certificates, and policies to review.
+-- Reminders of what expires: licenses, insurance, certificates, policies to review, and authorizations of payors.
 
 -- Returns the reminder that is due with this many days left, of those that come after the record was known: the nearest
 -- of several missed ones. Null if none is due.
@@ -56270,11 +62573,21 @@ begin
   select 'policy_review', 'written_policies', w.id, w.community_id, w.title, w.category, w.owner_name, w.review_on, w.created_at::date
   from private.written_policies w
   where w.archived_at is null and w.review_on between p_from and p_to
-    and (p_community_ids is null or w.community_id = any (p_community_ids));
+    and (p_community_ids is null or w.community_id = any (p_community_ids))
+  union all
+  select 'authorization', 'payor_authorizations', a.id, a.community_id, a.number, a.service, null, a.ends_on, a.created_at::date
+  from private.payor_authorizations a
+  where a.removed_at is null and a.ends_on between greatest(p_from, current_date - 180) and p_to
+    and (p_community_ids is null or a.community_id = any (p_community_ids))
+    and not exists (
+      select from private.payor_authorizations n
+      where n.resident_id = a.resident_id and n.payor = a.payor and n.removed_at is null and n.ends_on > a.ends_on
+    );
 end
 $$;
 
 -- Notifies those who keep a record 90, 60, 30, and 7 days before it ends and on the day, once each; returns how many.
+-- Authorizations are shorter: 30 and 7 days before, and on the day.
 create function private.send_compliance_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -56291,7 +62604,10 @@ begin
   loop
     v_today := private.get_community_day(v_record.community_id);
     continue when v_record.ends_on < v_today;
-    v_days := private.get_due_reminder(v_record.ends_on - v_today, v_record.ends_on - v_record.known_on, array[90, 60, 30, 7, 0]);
+    v_days := private.get_due_reminder(
+      v_record.ends_on - v_today, v_record.ends_on - v_record.known_on,
+      case v_record.kind when 'authorization' then array[30, 7, 0] else array[90, 60, 30, 7, 0] end
+    );
     continue when v_days is null;
     insert into private.compliance_notices (subject_id, ends_on, days) values (v_record.id, v_record.ends_on, v_days)
     on conflict do nothing;
@@ -57670,6 +63986,23 @@ $$;
 select private.expose('get_family_summary', 'authenticated');
 
 -- For dashboards: unread messages and conversations that wait for the team, and visits of today and to confirm.
+-- Tells the side navigation whether all positions of the caller are of the family.
+create function private.figures_of_family_only() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  return (
+    select case when bool_and(m.position = 'family') then jsonb_build_object('positions', count(*)) end
+    from public.community_members m
+    where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  );
+end
+$$;
+grant execute on function private.figures_of_family_only() to authenticated;
+
 create function private.figures_of_family_portal() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -59109,6 +65442,7 @@ begin
       select coalesce(jsonb_agg(
         to_jsonb(c) - '{created_at,incident_id}'::text[] || to_jsonb(w) || jsonb_build_object(
           'incident_id', case when c.community_id = any (private.list_my_community_ids('incidents', 'read')) then c.incident_id end,
+          'files', private.list_compliance_files('claim', c.id),
           'movements', (
             select coalesce(jsonb_agg(to_jsonb(m) - 'claim_id' order by m.day, m.recorded_at, m.id), '[]')
             from private.claim_movements m where m.claim_id = c.id
@@ -59124,6 +65458,943 @@ $$;
 
 -- Returns insurance policies, vendors with certificates and what they lack, and claims of the caller's communities.
 select private.expose('list_insurance', 'authenticated');
+
+-- operator/ledger/ledger_close.sql
+
+-- Month close. A closed month receives nothing, and closed months have no gap between them.
+create function private.close_ledger_month(p_community_id uuid, p_month date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_month constant date := date_trunc('month', p_month)::date;
+  v_zone text;
+  v_last date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.lock_ledger(p_community_id);
+  select c.time_zone into v_zone from public.communities c where c.id = p_community_id;
+  if v_month is null or v_month < '2000-01-01' or v_month >= date_trunc('month', now() at time zone v_zone)::date then
+    raise exception 'Close a month after it ended.' using errcode = 'HXLGE';
+  elsif private.is_ledger_month_closed(p_community_id, v_month) then
+    return;
+  end if;
+  select max(p.month) into v_last from private.ledger_periods p where p.community_id = p_community_id and p.closed_at is not null;
+  if v_last > v_month or exists (
+    select from private.ledger_entries e
+    where e.community_id = p_community_id and e.entry_date < v_month
+      and e.entry_date >= coalesce((v_last + interval '1 month')::date, '1990-01-01')
+  ) or (v_last + interval '1 month')::date < v_month then
+    raise exception 'Close earlier months first.' using errcode = 'HXLGO';
+  end if;
+  perform private.post_payroll(p_community_id, v_month);
+  insert into private.ledger_periods as p (community_id, month, closed_at) values (p_community_id, v_month, clock_timestamp())
+  on conflict (community_id, month) do update set closed_at = excluded.closed_at;
+  insert into private.ledger_period_events (community_id, month, is_closed, posted_by, poster)
+  values (p_community_id, v_month, true, auth.uid(), coalesce(private.get_my_display_name(), ''));
+end
+$$;
+
+-- Posts the month's payroll, then locks the month. Months are closed in order.
+select private.expose('close_ledger_month', 'authenticated');
+
+create function private.reopen_ledger_month(p_community_id uuid, p_month date, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_month constant date := date_trunc('month', p_month)::date;
+begin
+  -- Only an executive director may remove from the books' protection.
+  perform private.require_community_right(p_community_id, 'ledger', 'remove');
+  perform private.lock_ledger(p_community_id);
+  if private.is_ledger_month_closed(p_community_id, v_month) is not true then
+    raise exception 'This month is open.' using errcode = 'HXLGU';
+  elsif char_length(btrim(coalesce(p_reason, ''))) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXLGR';
+  elsif exists (
+    select from private.ledger_periods p where p.community_id = p_community_id and p.month > v_month and p.closed_at is not null
+  ) then
+    raise exception 'Reopen later months first.' using errcode = 'HXLGL';
+  end if;
+  update private.ledger_periods p set closed_at = null where p.community_id = p_community_id and p.month = v_month;
+  insert into private.ledger_period_events (community_id, month, is_closed, reason, posted_by, poster)
+  values (p_community_id, v_month, false, btrim(p_reason), auth.uid(), coalesce(private.get_my_display_name(), ''));
+end
+$$;
+
+-- Reopens the last closed month, by an executive director with a reason. Stays on record.
+select private.expose('reopen_ledger_month', 'authenticated');
+
+create function private.get_ledger_close(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone text;
+  v_now date;
+  v_first date;
+  v_next date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  select c.time_zone into v_zone from public.communities c where c.id = p_community_id;
+  v_now := date_trunc('month', now() at time zone v_zone)::date;
+  select date_trunc('month', min(e.entry_date))::date into v_first from private.ledger_entries e where e.community_id = p_community_id;
+  select (max(p.month) + interval '1 month')::date into v_next
+  from private.ledger_periods p where p.community_id = p_community_id and p.closed_at is not null;
+  v_next := coalesce(v_next, v_first);
+  return jsonb_build_object(
+    'can_reopen', p_community_id = any (private.list_my_community_ids('ledger', 'remove')),
+    'next', case when v_next < v_now then v_next end,
+    'checks', case when v_next < v_now then jsonb_build_object(
+      'invoices', (
+        select count(*) from private.purchase_invoices i join private.purchases p on p.id = i.purchase_id
+        where p.community_id = p_community_id and i.decision is distinct from 'approved' and i.invoiced_on < v_next + interval '1 month'
+      ),
+      'open_hours', (
+        select count(*) from private.time_entries t
+        where t.community_id = p_community_id and t.day between v_next and (v_next + interval '1 month' - interval '1 day')::date
+          and t.clocked_out_at is null and t.superseded_at is null and not t.is_void
+      ),
+      'payroll_cents', (select coalesce(sum(c.cents), 0) from private.list_payroll_costs(p_community_id, v_next) c)
+    ) end,
+    'months', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'month', to_char(m.month, 'YYYY-MM'), 'closed_at', p.closed_at,
+        'entries', (
+          select count(*) from private.ledger_entries e
+          where e.community_id = p_community_id and e.entry_date >= m.month and e.entry_date < (m.month + interval '1 month')::date
+        ),
+        'corrections', (
+          select count(*) from private.ledger_entries e
+          where e.community_id = p_community_id and e.entry_date >= m.month and e.entry_date < (m.month + interval '1 month')::date
+            and e.service_date < m.month
+        ),
+        'events', (
+          select coalesce(jsonb_agg(jsonb_build_object('is_closed', v.is_closed, 'reason', v.reason, 'at', v.at, 'by', v.poster) order by v.id), '[]')
+          from private.ledger_period_events v where v.community_id = p_community_id and v.month = m.month
+        )
+      ) order by m.month desc), '[]')
+      from (
+        select g::date as month from generate_series(greatest(v_first, (v_now - interval '35 months')::date), v_now, interval '1 month') g
+        where v_first is not null
+      ) m
+      left join private.ledger_periods p on p.community_id = p_community_id and p.month = m.month
+    )
+  );
+end
+$$;
+
+-- Returns the months of the ledger, who closed and reopened them, and what is still open before the next close.
+select private.expose('get_ledger_close', 'authenticated');
+
+-- operator/ledger/ledger_posting.sql
+
+-- What existing areas post to the ledger: supplier invoices, vendors' work orders, and payroll; and entries by hand.
+
+-- Returns what a supplier's invoice charges: lines rounded to whole cents, plus freight and tax.
+create function private.get_purchase_invoice_total(p_invoice_id uuid) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select i.extra_cents + coalesce((
+      select sum(round(x.quantity * x.unit_cents)) from private.purchase_invoice_lines x where x.invoice_id = i.id
+    ), 0)::bigint
+    from private.purchase_invoices i where i.id = p_invoice_id
+  );
+end
+$$;
+
+-- Posts an approved invoice as a payable on the day of the invoice. The account is the purchase's.
+create function private.post_purchase_invoice(p_invoice_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice private.purchase_invoices;
+  v_purchase private.purchases;
+  v_supplier text;
+  v_cents constant bigint := private.get_purchase_invoice_total(p_invoice_id);
+begin
+  select * into v_invoice from private.purchase_invoices i where i.id = p_invoice_id;
+  select * into v_purchase from private.purchases p where p.id = v_invoice.purchase_id;
+  if v_invoice.decision is distinct from 'approved' or v_cents = 0 then
+    return null;
+  end if;
+  select s.name into v_supplier from private.suppliers s where s.id = v_invoice.supplier_id;
+  return private.post_ledger_entry(
+    v_purchase.community_id, v_invoice.invoiced_on, 'purchase_invoice', v_invoice.id,
+    left(v_supplier || ', invoice ' || v_invoice.number || ', order ' || v_purchase.order_number, 300),
+    jsonb_build_array(
+      jsonb_build_object('account', v_purchase.account, 'cents', v_cents),
+      jsonb_build_object('account', '2010', 'cents', -v_cents)
+    )
+  );
+end
+$$;
+
+-- Posts the vendor's part of a verified work order as a payable. Own labor is in payroll, and parts come with purchases;
+-- a purchase for the order replaces its vendor lines.
+create function private.post_work_order_cost(p_work_order_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_order public.work_orders;
+  v_cents bigint;
+begin
+  select * into v_order from public.work_orders o where o.id = p_work_order_id;
+  select coalesce(sum(round(l.quantity * l.unit_cost * 100)), 0) into v_cents
+  from public.work_order_lines l where l.work_order_id = p_work_order_id and l.removed_at is null and l.vendor_id is not null;
+  if v_order.state is distinct from 'verified' or v_cents = 0 or exists (
+    select from private.purchases p where p.work_order_id = p_work_order_id and p.ordered_at is not null and p.cancelled_at is null
+  ) then
+    return null;
+  end if;
+  return private.post_ledger_entry(
+    v_order.community_id,
+    (coalesce(v_order.completed_at, v_order.verified_at) at time zone (
+      select c.time_zone from public.communities c where c.id = v_order.community_id
+    ))::date,
+    'work_order', v_order.id, left('Work order ' || v_order.number || ', ' || v_order.title, 300),
+    jsonb_build_array(
+      jsonb_build_object('account', '5400', 'cents', v_cents), jsonb_build_object('account', '2010', 'cents', -v_cents)
+    )
+  );
+end
+$$;
+
+-- Returns labor cost of a month by account: hours of the community's employees at their rate of the day, overtime at one
+-- and a half, and agency shifts at the agency's rate.
+create function private.list_payroll_costs(p_community_id uuid, p_month date)
+returns table (account text, hours numeric, cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_to constant date := (v_from + interval '1 month' - interval '1 day')::date;
+begin
+  return query
+  select x.account, sum(x.hours), sum(x.cents)::bigint
+  from (
+    select case e.position
+        when 'nurse' then '5000' when 'medication_aide' then '5000' when 'caregiver' then '5000' when 'dining' then '5100'
+        when 'activities' then '5200' when 'maintenance' then '5400' when 'sales' then '5600' else '5500'
+      end as account,
+      p.hours, round((p.hours + p.overtime / 2) * r.hourly_rate * 100) as cents
+    from private.list_payroll_entries(
+      array(select e.id from private.employees e where e.community_id = p_community_id), v_from, v_to
+    ) p
+    join private.employees e on e.id = p.employee_id
+    cross join lateral (
+      select y.hourly_rate from private.employee_pay y
+      where y.employee_id = e.id and y.effective_on <= p.day order by y.effective_on desc, y.set_at desc limit 1
+    ) r
+    union all
+    select '5050', h.hours, round(h.hours * s.agency_rate * 100)
+    from private.staff_shifts s
+    cross join lateral (
+      select round(extract(epoch from s.ends_at - s.starts_at)::numeric / 3600 - s.break_minutes / 60.0, 2) as hours
+    ) h
+    where s.community_id = p_community_id and s.day between v_from and v_to and s.agency_rate is not null and s.state <> 'draft'
+      and s.cancelled_at is null and s.ends_at <= now()
+  ) x
+  group by x.account
+  having sum(x.cents) <> 0;
+end
+$$;
+
+-- Posts or corrects the payroll of a month: one entry per community and month, dated on its last day. If hours or rates
+-- changed since, the old entry is reversed. Returns the current entry; null without hours.
+create function private.post_payroll(p_community_id uuid, p_month date) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_source constant uuid := md5('payroll' || p_community_id || v_from)::uuid;
+  v_posted jsonb;
+  v_costs jsonb;
+begin
+  perform private.lock_ledger(p_community_id);
+  select jsonb_object_agg(c.account, c.cents) into v_costs from private.list_payroll_costs(p_community_id, v_from) c;
+  select jsonb_object_agg(l.account, l.cents) into v_posted
+  from private.ledger_entries e join private.ledger_lines l on l.entry_id = e.id
+  where e.source_id = v_source and e.source_kind = 'payroll' and e.reverses_id is null and l.account not in ('2010', '2050')
+    and not exists (select from private.ledger_entries r where r.reverses_id = e.id);
+  if v_posted is not null and v_posted is distinct from v_costs then
+    perform private.reverse_ledger_entry('payroll', v_source, 'Hours or rates changed');
+  end if;
+  if v_costs is null then
+    return null;
+  end if;
+  return private.post_ledger_entry(
+    p_community_id, (v_from + interval '1 month' - interval '1 day')::date, 'payroll', v_source,
+    'Payroll of ' || to_char(v_from, 'FMMonth YYYY'),
+    (
+      select jsonb_agg(l.line)
+      from (
+        select jsonb_build_object('account', c.key, 'cents', c.value::bigint) as line from jsonb_each_text(v_costs) c
+        union all
+        select jsonb_build_object('account', x.account, 'cents', -x.cents)
+        from (
+          select case c.key when '5050' then '2010' else '2050' end as account, sum(c.value::bigint) as cents
+          from jsonb_each_text(v_costs) c group by 1
+        ) x
+      ) l
+    )
+  );
+end
+$$;
+
+create function private.post_month_payroll(p_community_id uuid, p_month date) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'add');
+  perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
+  if p_month is null or p_month not between '2000-01-01' and '2100-01-01' then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  elsif private.is_ledger_month_closed(p_community_id, p_month) then
+    raise exception 'This month is closed.' using errcode = 'HXLGM';
+  end if;
+  return private.post_payroll(p_community_id, p_month);
+end
+$$;
+
+-- Posts the labor cost of an open month from hours and rates, or corrects it.
+select private.expose('post_month_payroll', 'authenticated');
+
+create function private.post_journal_entry(p_id uuid, p_community_id uuid, p_values public.payload) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_day date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'add');
+  perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
+  begin
+    v_day := (p_values ->> 'entry_date')::date;
+  exception when others then
+    v_day := null;
+  end;
+  if v_day is null or v_day not between '2000-01-01' and '2100-01-01' then
+    raise exception 'Enter a date.' using errcode = 'HXLGD';
+  elsif coalesce(btrim(p_values ->> 'memo'), '') = '' then
+    raise exception 'Enter a memo.' using errcode = 'HXLGT';
+  elsif private.is_ledger_month_closed(p_community_id, v_day) then
+    raise exception 'This month is closed.' using errcode = 'HXLGM';
+  elsif jsonb_typeof(p_values -> 'lines') is distinct from 'array' or jsonb_array_length(p_values -> 'lines') not between 2 and 200 or exists (
+    select from jsonb_array_elements(p_values -> 'lines') l
+    where jsonb_typeof(l -> 'cents') is distinct from 'number' or (l ->> 'cents')::numeric not between -10000000000 and 10000000000
+      or (l ->> 'cents')::numeric = 0 or (l ->> 'cents')::numeric <> round((l ->> 'cents')::numeric)
+  ) then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  -- Residents' balances belong to billing, so a line by hand names no one.
+  return private.post_ledger_entry(
+    p_community_id, v_day, 'journal', p_id, p_values ->> 'memo',
+    (
+      select jsonb_agg(jsonb_build_object('account', l.value ->> 'account', 'cents', (l.value ->> 'cents')::bigint, 'memo', l.value ->> 'memo') order by l.at)
+      from jsonb_array_elements(p_values -> 'lines') with ordinality l (value, at)
+    ),
+    p_values ->> 'evidence'
+  );
+end
+$$;
+
+-- Posts an entry by hand with memo and evidence. A repeat with the same ID returns the entry.
+select private.expose('post_journal_entry', 'authenticated');
+
+create function private.reverse_journal_entry(p_id uuid, p_reason text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.ledger_entries;
+begin
+  select * into v_entry from private.ledger_entries e where e.id = p_id;
+  perform private.require_community_right(v_entry.community_id, 'ledger', 'add');
+  perform private.enforce_rate_limit('ledger_entry', 600, interval '1 hour');
+  if v_entry.source_kind <> 'journal' then
+    raise exception 'Correct it at its source.' using errcode = 'HXLGS';
+  elsif v_entry.reverses_id is not null or exists (select from private.ledger_entries r where r.reverses_id = p_id) then
+    raise exception 'This entry is reversed.' using errcode = 'HXLGV';
+  end if;
+  return private.reverse_ledger_entry('journal', v_entry.source_id, p_reason);
+end
+$$;
+
+-- Reverses an entry by hand with a reason. Other entries are corrected where they come from.
+select private.expose('reverse_journal_entry', 'authenticated');
+
+-- operator/ledger/ledger_reports.sql
+
+-- Figures of the ledger. Every screen, export, and report reads these functions, so each figure is made once. In
+-- statements, revenue and expenses are both positive; in the trial balance, debits are positive.
+
+create function private.list_ledger_sums(p_community_id uuid, p_from date, p_to date)
+returns table (account text, month date, cents bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select l.account, date_trunc('month', l.entry_date)::date, sum(l.cents)::bigint
+  from private.ledger_lines l
+  where l.community_id = p_community_id and l.entry_date between p_from and p_to
+  group by 1, 2;
+end
+$$;
+
+-- Returns the accounts of a community; the common chart before its first entry.
+create function private.list_community_accounts(p_community_id uuid)
+returns table (number text, name text, kind text, quickbooks_name text, sage_number text, version integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select c.number, coalesce(a.name, c.name), c.kind, a.quickbooks_name, a.sage_number, coalesce(a.version, 0)
+  from private.list_ledger_chart() c
+  left join private.ledger_accounts a on a.community_id = p_community_id and a.number = c.number
+  order by 1;
+end
+$$;
+
+create function private.get_ledger_statement(p_community_id uuid, p_from date, p_months public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_from)::date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '2000-01-01' and '2099-01-01' and p_months between 1 and 36) is not true then
+    raise exception 'Choose up to 36 months.' using errcode = 'HXLGN';
+  end if;
+  return (
+    with months as (
+      select m::date as month from generate_series(v_from, v_from + make_interval(months => p_months - 1), interval '1 month') m
+    ), sums as materialized (
+      select * from private.list_ledger_sums(
+        p_community_id, v_from, (v_from + make_interval(months => p_months) - interval '1 day')::date
+      )
+    ), accounts as (
+      select a.*, case a.kind when 'revenue' then -1 else 1 end as sign
+      from private.list_community_accounts(p_community_id) a where a.kind not in ('asset', 'liability', 'equity')
+    )
+    select jsonb_build_object(
+      'months', (select jsonb_agg(to_char(m.month, 'YYYY-MM') order by m.month) from months m),
+      'closed', (select jsonb_agg(private.is_ledger_month_closed(p_community_id, m.month) order by m.month) from months m),
+      'accounts', (
+        select coalesce(jsonb_agg(jsonb_build_object('number', a.number, 'name', a.name, 'kind', a.kind, 'cents', x.cents, 'budget', x.budget) order by a.number), '[]')
+        from accounts a
+        cross join lateral (
+          select jsonb_agg(coalesce(a.sign * s.cents, 0) order by m.month) as cents,
+            jsonb_agg(coalesce(b.cents[extract(month from m.month)::integer], 0) order by m.month) as budget,
+            bool_or(s.cents is not null or b.cents is not null) as is_used
+          from months m
+          left join sums s on s.month = m.month and s.account = a.number
+          left join private.ledger_budgets b
+            on b.community_id = p_community_id and b.account = a.number and b.year = extract(year from m.month)
+        ) x
+        where x.is_used
+      )
+    )
+  );
+end
+$$;
+
+-- Returns the income statement by account and month with the budget; shared/operator/ledger.ts adds the totals.
+select private.expose('get_ledger_statement', 'authenticated');
+
+create function private.get_trial_balance(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_year constant date := date_trunc('year', p_month)::date;
+  v_to date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '2000-01-01' and '2099-12-01') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  v_to := (v_from + interval '1 month' - interval '1 day')::date;
+  return (
+    with sums as materialized (
+      select l.account,
+        sum(l.cents) filter (where l.entry_date < v_from) as opening,
+        sum(l.cents) filter (where l.entry_date >= v_from and l.cents > 0) as debits,
+        -sum(l.cents) filter (where l.entry_date >= v_from and l.cents < 0) as credits,
+        sum(l.cents) filter (where l.entry_date < v_year) as before_year,
+        sum(l.cents) as closing
+      from private.ledger_lines l where l.community_id = p_community_id and l.entry_date <= v_to
+      group by l.account
+    ), accounts as materialized (
+      select a.*, s.opening, s.debits, s.credits, s.before_year, s.closing
+      from private.list_community_accounts(p_community_id) a join sums s on s.account = a.number
+    )
+    select jsonb_build_object(
+      'month', to_char(v_from, 'YYYY-MM'), 'is_closed', private.is_ledger_month_closed(p_community_id, v_from),
+      -- Of revenue and expense accounts; a profit is positive.
+      'earlier_earnings', coalesce(-sum(a.before_year) filter (where a.kind not in ('asset', 'liability', 'equity')), 0),
+      'year_earnings', coalesce(-sum(a.closing - coalesce(a.before_year, 0)) filter (where a.kind not in ('asset', 'liability', 'equity')), 0),
+      'accounts', coalesce(jsonb_agg(jsonb_build_object(
+        'number', a.number, 'name', a.name, 'kind', a.kind, 'opening', coalesce(a.opening, 0), 'debits', coalesce(a.debits, 0),
+        'credits', coalesce(a.credits, 0), 'closing', a.closing
+      ) order by a.number), '[]')
+    )
+    from accounts a
+  );
+end
+$$;
+
+-- Returns the trial balance of a month since the first entry, and earnings for the balance sheet.
+select private.expose('get_trial_balance', 'authenticated');
+
+create function private.list_ledger_lines(
+  p_community_id uuid, p_account text, p_from date, p_to date
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (p_from between '1990-01-01' and '2100-01-01' and p_to between p_from and '2100-12-31') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return (
+    with lines as materialized (
+      select l.entry_id, l.position, l.cents, l.memo, l.payor, l.account, l.resident_id, e.number, e.entry_date, e.service_date, e.source_kind, e.memo as entry_memo,
+        e.reverses_id
+      from private.ledger_lines l join private.ledger_entries e on e.id = l.entry_id
+      where l.community_id = p_community_id and (p_account is null or l.account = p_account) and l.entry_date between p_from and p_to
+      order by e.entry_date desc, e.number desc, l.position limit 500
+    )
+    select jsonb_build_object(
+      'count', (
+        select count(*) from private.ledger_lines l
+        where l.community_id = p_community_id and (p_account is null or l.account = p_account) and l.entry_date between p_from and p_to
+      ),
+      'total', (
+        select coalesce(sum(l.cents), 0) from private.ledger_lines l
+        where l.community_id = p_community_id and (p_account is null or l.account = p_account) and l.entry_date between p_from and p_to
+      ),
+      'lines', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'entry_id', l.entry_id, 'position', l.position, 'number', l.number, 'entry_date', l.entry_date, 'service_date', l.service_date,
+          'source_kind', l.source_kind, 'memo', coalesce(l.memo, l.entry_memo), 'payor', l.payor, 'account', l.account, 'cents', l.cents,
+          'is_reversal', l.reverses_id is not null
+        ) order by l.entry_date desc, l.number desc, l.position)
+        from lines l
+      ), '[]')
+    )
+  );
+end
+$$;
+
+-- Returns the last 500 lines of an account in a period, with count and total of all.
+select private.expose('list_ledger_lines', 'authenticated');
+
+create function private.list_ledger_entries(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '1990-01-01' and '2100-01-01') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return jsonb_build_object(
+    'is_closed', private.is_ledger_month_closed(p_community_id, v_from),
+    'count', (
+      select count(*) from private.ledger_entries e
+      where e.community_id = p_community_id and e.entry_date >= v_from and e.entry_date < (v_from + interval '1 month')::date
+    ),
+    'entries', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', e.id, 'number', e.number, 'entry_date', e.entry_date, 'service_date', e.service_date, 'source_kind', e.source_kind,
+        'memo', e.memo, 'by', e.poster, 'is_reversal', e.reverses_id is not null,
+        'is_reversed', exists (select from private.ledger_entries r where r.reverses_id = e.id),
+        'cents', (select sum(l.cents) from private.ledger_lines l where l.entry_id = e.id and l.cents > 0)
+      ) order by e.entry_date desc, e.number desc), '[]')
+      from (
+        select * from private.ledger_entries x
+        where x.community_id = p_community_id and x.entry_date >= v_from and x.entry_date < (v_from + interval '1 month')::date
+        order by x.entry_date desc, x.number desc limit 500
+      ) e
+    )
+  );
+end
+$$;
+
+-- Returns the last 500 entries of a month.
+select private.expose('list_ledger_entries', 'authenticated');
+
+create function private.get_ledger_entry(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entry private.ledger_entries;
+begin
+  select * into v_entry from private.ledger_entries e where e.id = p_id;
+  perform private.require_community_right(v_entry.community_id, 'ledger', 'read');
+  return jsonb_build_object(
+    'id', v_entry.id, 'community_id', v_entry.community_id, 'number', v_entry.number, 'entry_date', v_entry.entry_date,
+    'service_date', v_entry.service_date, 'source_kind', v_entry.source_kind, 'memo', v_entry.memo, 'evidence', v_entry.evidence,
+    'posted_at', v_entry.posted_at, 'by', v_entry.poster,
+    -- Where the source is shown: a purchase for its invoice.
+    'source_id', case v_entry.source_kind
+      when 'purchase_invoice' then (select i.purchase_id from private.purchase_invoices i where i.id = v_entry.source_id)
+      else v_entry.source_id
+    end,
+    'reverses', (
+      select jsonb_build_object('id', o.id, 'number', o.number) from private.ledger_entries o where o.id = v_entry.reverses_id
+    ),
+    'reversed_by', (
+      select jsonb_build_object('id', r.id, 'number', r.number) from private.ledger_entries r where r.reverses_id = v_entry.id
+    ),
+    'can_reverse', v_entry.source_kind = 'journal' and v_entry.reverses_id is null
+      and not exists (select from private.ledger_entries r where r.reverses_id = v_entry.id)
+      and v_entry.community_id = any (private.list_my_community_ids('ledger', 'add')),
+    'lines', (
+      select jsonb_agg(jsonb_build_object(
+        'account', l.account, 'name', a.name, 'cents', l.cents, 'memo', l.memo, 'payor', l.payor, 'resident_id', l.resident_id
+      ) order by l.position)
+      from private.ledger_lines l join private.ledger_accounts a on a.community_id = l.community_id and a.number = l.account
+      where l.entry_id = v_entry.id
+    )
+  );
+end
+$$;
+
+-- Returns an entry with its lines, source, and reversal.
+select private.expose('get_ledger_entry', 'authenticated');
+
+create function private.get_ledger_accounts(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  return (
+    select jsonb_agg(jsonb_build_object(
+      'number', a.number, 'name', a.name, 'kind', a.kind, 'quickbooks_name', a.quickbooks_name, 'sage_number', a.sage_number,
+      'version', a.version
+    ) order by a.number)
+    from private.list_community_accounts(p_community_id) a
+  );
+end
+$$;
+
+-- Returns the accounts and their names in QuickBooks and Sage.
+select private.expose('get_ledger_accounts', 'authenticated');
+
+create function private.save_ledger_account(p_community_id uuid, p_number text, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row private.ledger_accounts;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.enforce_rate_limit('ledger_account', 600, interval '1 hour');
+  perform private.lock_ledger(p_community_id);
+  select * into v_row from private.ledger_accounts a where a.community_id = p_community_id and a.number = p_number for update;
+  if v_row.number is null then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
+  -- Before the first entry, the screen shows the common chart as version 0.
+  elsif p_version not in (v_row.version, case v_row.version when 1 then 0 else v_row.version end) then
+    raise exception 'Someone else changed this.' using errcode = 'HXLGX';
+  end if;
+  update private.ledger_accounts a
+  set name = coalesce(nullif(btrim(p_values ->> 'name'), ''), a.name), quickbooks_name = nullif(btrim(p_values ->> 'quickbooks_name'), ''),
+    sage_number = nullif(btrim(p_values ->> 'sage_number'), ''), version = a.version + 1
+  where a.community_id = p_community_id and a.number = p_number;
+end
+$$;
+
+-- Renames an account of the community, or sets its name in QuickBooks and its number in Sage.
+select private.expose('save_ledger_account', 'authenticated');
+
+create function private.list_ledger_export(p_community_id uuid, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant date := date_trunc('month', p_month)::date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (v_from between '1990-01-01' and '2100-01-01') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'number', e.number, 'entry_date', e.entry_date, 'memo', e.memo, 'source_kind', e.source_kind, 'account', l.account, 'name', a.name,
+      'quickbooks_name', a.quickbooks_name, 'sage_number', a.sage_number, 'cents', l.cents, 'line_memo', l.memo
+    ) order by e.number, l.position), '[]')
+    from private.ledger_entries e
+    join private.ledger_lines l on l.entry_id = e.id
+    join private.ledger_accounts a on a.community_id = l.community_id and a.number = l.account
+    where e.community_id = p_community_id and e.entry_date >= v_from and e.entry_date < (v_from + interval '1 month')::date
+  );
+end
+$$;
+
+-- Returns all lines of a month for exports. They name no residents.
+select private.expose('list_ledger_export', 'authenticated');
+
+create function private.get_ledger_budget(p_community_id uuid, p_year public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (p_year between 2000 and 2099) is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return jsonb_build_object(
+    'year', p_year,
+    'version', coalesce((select y.version from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year), 0),
+    'saver', (select y.saver from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year),
+    'saved_at', (select y.saved_at from private.ledger_budget_years y where y.community_id = p_community_id and y.year = p_year),
+    'can_change', p_community_id = any (private.list_my_community_ids('ledger', 'change')),
+    'accounts', (
+      select jsonb_agg(jsonb_build_object('number', a.number, 'name', a.name, 'kind', a.kind, 'cents', to_jsonb(b.cents)) order by a.number)
+      from private.list_community_accounts(p_community_id) a
+      left join private.ledger_budgets b on b.community_id = p_community_id and b.year = p_year and b.account = a.number
+      where a.kind not in ('asset', 'liability', 'equity')
+    )
+  );
+end
+$$;
+
+-- Returns the budget of a year for all revenue and expense accounts.
+select private.expose('get_ledger_budget', 'authenticated');
+
+-- Returns twelve months of statement lines that end with the month of `p_through`: accounts of underwriting statements
+-- with cents by month, and resident days and units.
+create function private.get_ledger_t12(p_community_id uuid, p_through date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_last constant date := date_trunc('month', p_through)::date;
+  v_from constant date := (v_last - interval '11 months')::date;
+  v_units integer;
+begin
+  select count(*) into v_units from public.units u where u.community_id = p_community_id and u.deleted_at is null;
+  return (
+    with months as (
+      select m::date as month from generate_series(v_from, v_last, interval '1 month') m
+    ), sums as materialized (
+      select * from private.list_ledger_sums(p_community_id, v_from, (v_last + interval '1 month' - interval '1 day')::date)
+    )
+    select jsonb_build_object(
+      'months', (select jsonb_agg(to_char(m.month, 'YYYY-MM') order by m.month) from months m),
+      'units', v_units,
+      'lines', (
+        select coalesce(jsonb_agg(jsonb_build_object('account', x.account, 'label', x.label, 'section', x.section, 'cents', x.cents) order by x.account), '[]')
+        from (
+          select a.number as account, a.name as label, case a.kind when 'revenue' then 'Revenue' else 'Expenses' end as section,
+            jsonb_agg(coalesce(case a.kind when 'revenue' then -s.cents else s.cents end, 0) order by m.month) as cents
+          from private.list_community_accounts(p_community_id) a
+          cross join months m
+          left join sums s on s.account = a.number and s.month = m.month
+          where a.kind not in ('asset', 'liability', 'equity')
+          group by a.number, a.name, a.kind
+          having bool_or(s.cents is not null)
+          union all
+          select '9000', 'Resident days', 'Statistics', jsonb_agg(d.days order by m.month)
+          from months m
+          cross join lateral (
+            select coalesce(sum(greatest(r.days, 0)), 0) * 100 as days
+            from private.list_resident_days(p_community_id, m.month, (m.month + interval '1 month' - interval '1 day')::date) r
+          ) d
+        ) x
+      )
+    )
+  );
+end
+$$;
+
+create function private.create_ledger_statement(p_id uuid, p_community_id uuid, p_through date) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := auth.uid();
+  v_name text;
+  v_t12 jsonb;
+  v_through date;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  perform private.enforce_rate_limit('ledger_statement', 60, interval '1 hour');
+  if exists (select from public.underwriting_statements s where s.id = p_id and s.owner_id = v_me) then
+    return p_id;
+  end if;
+  v_through := (date_trunc('month', p_through) + interval '1 month' - interval '1 day')::date;
+  if (v_through between '2001-01-01' and '2069-12-31') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  v_t12 := private.get_ledger_t12(p_community_id, v_through);
+  if not exists (select from jsonb_array_elements(v_t12 -> 'lines') l where l ->> 'account' < '9000') then
+    raise exception 'These months have no entries.' using errcode = 'HXLGZ';
+  end if;
+  select c.name into v_name from public.communities c where c.id = p_community_id;
+  insert into public.underwriting_statements (id, owner_id, tenant_id, sharing, name)
+  values (
+    p_id, v_me, private.current_tenant_id(), 'private', left(v_name || ' T-12 through ' || to_char(v_through, 'FMMonth YYYY'), 160)
+  );
+  perform private.save_underwriting_statement_version(
+    gen_random_uuid(), p_id, 0,
+    jsonb_build_object(
+      'note', 'From the ledger', 'property', left(v_name, 160), 'units', greatest(1, (v_t12 ->> 'units')::integer), 'months', v_t12 -> 'months',
+      'doubts', '[]'::jsonb,
+      'lines', (
+        select jsonb_agg(l.value || jsonb_build_object('cells', (select jsonb_agg(null::text) from jsonb_array_elements(l.value -> 'cents'))) order by l.at)
+        from jsonb_array_elements(v_t12 -> 'lines') with ordinality l (value, at)
+      )
+    )
+  );
+  return p_id;
+end
+$$;
+
+-- Creates a private underwriting statement of the caller from the ledger. A repeat with the same ID returns it.
+select private.expose('create_ledger_statement', 'authenticated');
+
+-- operator/ledger/operator_reports.sql
+
+-- Reports of a community, each as rows of cells; shared/operator/reports.ts has the columns. Figures come from the
+-- functions of their area, so a report agrees with the screens. `key` identifies what a row opens.
+create function private.list_report_rows(p_community_id uuid, p_report text, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
+  v_today constant date := (now() at time zone v_zone)::date;
+  v_from constant date := date_trunc('month', p_month)::date;
+  v_last constant date := (v_from + interval '1 month' - interval '1 day')::date;
+  -- The state on the last day of the month, or today.
+  v_day constant date := least(v_last, v_today);
+  v_rows jsonb;
+  v_days numeric;
+begin
+  if p_report = 'rent_roll' then
+    select jsonb_agg(jsonb_build_object('key', x.resident_id, 'cells', jsonb_build_array(
+      x.unit, x.type, x.category, x.resident, x.room, x.care, x.other, x.concession, x.total
+    )) order by lower(x.unit), x.is_second, x.resident)
+    into v_rows
+    from (
+      select u.name as unit, u.type, u.license_category as category, r.value ->> 'id' as resident_id, r.value ->> 'name' as resident,
+        coalesce((r.value ->> 'is_second_occupant')::boolean, false) as is_second, m.room_cents as room, m.care_cents as care,
+        m.other_cents as other, m.concession_cents as concession, m.total_cents as total
+      from private.list_unit_states(p_community_id, v_day) s
+      join public.units u on u.id = s.unit_id
+      left join lateral jsonb_array_elements(s.residents) r on true
+      left join lateral private.get_monthly_rate((r.value ->> 'id')::uuid, v_day) m on r.value is not null
+    ) x;
+  elsif p_report = 'census' then
+    select jsonb_agg(jsonb_build_object('key', d.day, 'cells', jsonb_build_array(
+      d.day, d.in_house, d.on_leave, d.occupied, d.paid, d.available
+    )) order by d.day)
+    into v_rows from private.list_census_days(p_community_id, v_from, v_day) d;
+  elsif p_report = 'occupancy' then
+    select jsonb_agg(jsonb_build_object('key', x.type, 'cells', jsonb_build_array(
+      x.type, x.units, x.available, x.occupied, case when x.available > 0 then round(x.occupied * 100.0 / x.available, 1) end, x.market_cents
+    )) order by x.type)
+    into v_rows
+    from (
+      select u.type, count(*) as units, count(*) filter (where s.status <> 'offline') as available,
+        coalesce(sum(s.weight) filter (where s.status <> 'offline'), 0) as occupied, round(avg(u.market_rate) * 100) as market_cents
+      from private.list_unit_states(p_community_id, v_day) s join public.units u on u.id = s.unit_id
+      group by u.type
+    ) x;
+  elsif p_report = 'aging' then
+    select jsonb_agg(jsonb_build_object('key', a.payor, 'cells', jsonb_build_array(
+      a.payor, a.current_cents, a.days_30_cents, a.days_60_cents, a.days_90_cents, a.older_cents, a.credit_cents, a.total_cents
+    )) order by a.payor)
+    into v_rows from private.list_aging(p_community_id, v_today) a;
+  elsif p_report = 'revenue_payor' then
+    select jsonb_agg(jsonb_build_object('key', x.account, 'cells', jsonb_build_array(x.payor, x.account, x.name, x.cents)) order by x.payor, x.account)
+    into v_rows
+    from (
+      select l.payor, l.account, a.name, -sum(l.cents)::bigint as cents
+      from private.ledger_lines l join private.ledger_accounts a on a.community_id = l.community_id and a.number = l.account
+      where l.community_id = p_community_id and a.kind = 'revenue' and l.entry_date between v_from and v_last
+      group by l.payor, l.account, a.name
+    ) x;
+  elsif p_report = 'revenue_level' then
+    select jsonb_agg(jsonb_build_object('key', x.description, 'cells', jsonb_build_array(x.description, x.residents, x.days, x.cents)) order by x.description)
+    into v_rows
+    from (
+      select c.description, count(distinct c.resident_id) as residents, sum(c.quantity) as days, sum(c.cents)::bigint as cents
+      from private.list_charges(p_community_id, v_from, v_last) c where c.kind = 'care' group by c.description
+    ) x;
+  elsif p_report = 'labor' then
+    select coalesce(sum(greatest(d.days, 0)), 0) into v_days from private.list_resident_days(p_community_id, v_from, v_last) d;
+    select jsonb_agg(jsonb_build_object('key', x.position, 'cells', jsonb_build_array(
+      x.position, x.people, x.hours, x.overtime, case when v_days > 0 then round(x.hours / v_days, 2) end
+    )) order by x.position)
+    into v_rows
+    from (
+      select e.position, count(distinct e.id) as people, sum(p.hours) as hours, sum(p.overtime) as overtime
+      from private.list_payroll_entries(
+        array(select y.id from private.employees y where y.community_id = p_community_id), v_from, v_last
+      ) p join private.employees e on e.id = p.employee_id
+      group by e.position
+    ) x;
+  elsif p_report = 'incidents' then
+    perform private.require_community_right(p_community_id, 'incidents', 'read');
+    select coalesce(sum(greatest(d.days, 0)), 0) into v_days from private.list_resident_days(p_community_id, v_from, v_last) d;
+    select jsonb_agg(jsonb_build_object('key', x.type, 'cells', jsonb_build_array(
+      x.type, x.incidents, x.injuries, case when v_days > 0 then round(x.incidents * 1000 / v_days, 2) end
+    )) order by x.type)
+    into v_rows
+    from (
+      select i.type, count(*) as incidents, count(*) filter (where i.injury <> 'none') as injuries
+      from public.incidents i
+      where i.community_id = p_community_id and (i.at at time zone v_zone)::date between v_from and v_last
+      group by i.type
+    ) x;
+  elsif p_report = 'kpi' then
+    with months as (
+      select g::date as month, (g + interval '1 month' - interval '1 day')::date as last
+      from generate_series(v_from - interval '11 months', v_from, interval '1 month') g
+    ), sums as (
+      select s.month,
+        -coalesce(sum(s.cents) filter (where a.kind = 'revenue'), 0) as revenue,
+        coalesce(sum(s.cents) filter (where a.kind in ('expense', 'fee')), 0) as expenses
+      from private.list_ledger_sums(p_community_id, (v_from - interval '11 months')::date, v_last) s
+      join private.list_ledger_chart() a on a.number = s.account
+      group by s.month
+    ), stays as (
+      select m.month, least(m.last, v_today - 1) - m.month + 1 as length, (
+        select coalesce(sum(greatest(d.days, 0)), 0) from private.list_resident_days(p_community_id, m.month, m.last) d
+      ) as days
+      from months m
+    )
+    select jsonb_agg(jsonb_build_object('key', to_char(m.month, 'YYYY-MM'), 'cells', jsonb_build_array(
+      to_char(m.month, 'YYYY-MM'), d.days, case when d.length > 0 then round(d.days::numeric / d.length, 1) end,
+      coalesce(s.revenue, 0), coalesce(s.expenses, 0), coalesce(s.revenue - s.expenses, 0),
+      case when s.revenue > 0 then round((s.revenue - s.expenses) * 100.0 / s.revenue, 1) end,
+      case when d.days > 0 then round(s.revenue::numeric / d.days) end
+    )) order by m.month)
+    into v_rows
+    from months m left join sums s on s.month = m.month join stays d on d.month = m.month;
+  else
+    raise exception 'Choose a report.' using errcode = 'HXLGQ';
+  end if;
+  return coalesce(v_rows, '[]');
+end
+$$;
+
+create function private.get_operator_report(p_community_id uuid, p_report text, p_month date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if (p_month between '2000-01-01' and '2099-12-31') is not true then
+    raise exception 'Choose a month.' using errcode = 'HXLGN';
+  end if;
+  return jsonb_build_object(
+    'report', p_report, 'month', to_char(p_month, 'YYYY-MM'),
+    'community', (select c.name from public.communities c where c.id = p_community_id),
+    'rows', private.list_report_rows(p_community_id, p_report, p_month)
+  );
+end
+$$;
+
+-- Returns a report of a community for a month. The incident report also needs the right to read incidents.
+select private.expose('get_operator_report', 'authenticated');
 
 -- operator/maintenance/inspection_photos.sql
 
@@ -59556,14 +66827,20 @@ select private.expose('answer_work_order', 'authenticated');
 
 -- Returns where the work is, such as "Unit 104 · Kitchen".
 create function private.describe_work_place(p_unit_id uuid, p_asset_id uuid, p_area text) returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select nullif(concat_ws(
-    ' · ',
-    (select 'Unit ' || u.name from public.units u where u.id = p_unit_id),
-    (select a.name from public.maintenance_assets a where a.id = p_asset_id),
-    p_area
-  ), '')
+declare
+  v_unit text;
+  v_asset text;
+begin
+  if p_unit_id is not null then
+    select 'Unit ' || u.name into v_unit from public.units u where u.id = p_unit_id;
+  end if;
+  if p_asset_id is not null then
+    select a.name into v_asset from public.maintenance_assets a where a.id = p_asset_id;
+  end if;
+  return nullif(concat_ws(' · ', v_unit, v_asset, p_area), '');
+end
 $$;
 
 -- What the caller is for an order: 'manager', 'vendor' that it is assigned to, or null.
@@ -59914,6 +67191,8 @@ begin
     if v_role = 'vendor' then
       perform private.notify_work_order_managers(v_order, 'work_order_finished');
     end if;
+  elsif p_state = 'verified' then
+    perform private.post_work_order_cost(v_order.id);
   end if;
 end
 $$;
@@ -59953,9 +67232,10 @@ select private.expose('add_work_order_note', 'authenticated');
 
 -- The facts of an order in lists.
 create function private.summarize_work_order(p_order public.work_orders) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'id', p_order.id, 'number', p_order.number, 'title', p_order.title, 'category', p_order.category, 'priority', p_order.priority,
     'state', p_order.state, 'source', p_order.source, 'place', private.describe_work_place(p_order.unit_id, p_order.asset_id, p_order.area),
     'unit_id', p_order.unit_id, 'asset_id', p_order.asset_id, 'area', p_order.area, 'requester', p_order.requester,
@@ -59963,13 +67243,18 @@ as $$
     'requested_at', p_order.requested_at, 'respond_by', p_order.respond_by, 'responded_at', p_order.responded_at, 'due_at', p_order.due_at,
     'completed_at', p_order.completed_at, 'accepted_at', p_order.accepted_at, 'needs_signature', p_order.needs_signature,
     'reason', p_order.reason, 'version', p_order.version
-  )
+  );
+end
 $$;
 
 create function private.is_work_order_mine(p_order public.work_orders) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (select from public.community_members m where m.id = p_order.member_id and m.user_id = auth.uid())
+begin
+  return p_order.member_id is not null and exists (
+    select from public.community_members m where m.id = p_order.member_id and m.user_id = auth.uid()
+  );
+end
 $$;
 
 create function private.list_work_orders(p_community_id uuid, p_view text default 'open', p_days public.whole_number default 90) returns jsonb
@@ -60571,16 +67856,7 @@ select private.expose('resolve_controlled_count', 'authenticated');
 -- operator/medications/medication_pass.sql
 
 -- The medication pass of a day and the record of a month. Both write to the access log for each resident they show.
-create function private.describe_dose(p_dose public.medication_doses, p_actor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return to_jsonb(p_dose) - '{recorded_by,effect_by,struck_by,community_id}'::text[]
-    || jsonb_build_object('is_mine', p_dose.recorded_by is not distinct from p_actor_id);
-end
-$$;
-
-create function private.get_medication_pass(p_community_id uuid, p_day date default null) returns jsonb
+create function private.get_medication_pass(p_community_id uuid, p_day date default null) returns json
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -60593,6 +67869,7 @@ declare
   v_from timestamptz;
   v_to timestamptz;
   v_orders public.medication_orders[];
+  v_ends timestamptz[];
   v_actor constant uuid := private.get_current_actor();
 begin
   if v_zone is null then
@@ -60604,82 +67881,92 @@ begin
   if p_day is not null and p_day not between v_today - 366 and v_today + 7 then
     raise exception 'Choose a day of the last year.' using errcode = 'HXOID';
   end if;
-  select array_agg(o) into v_orders
+  select array_agg(o order by lower(o.drug), o.id) into v_orders
   from public.medication_orders o
   where o.community_id = p_community_id and o.starts_at < v_to
-    and (o.discontinued_at is null or o.discontinued_at > v_from) and (o.stops_at is null or o.stops_at > v_from)
-    and coalesce(private.get_order_end(o) > v_from, true);
+    and (o.discontinued_at is null or o.discontinued_at > v_from) and (o.stops_at is null or o.stops_at > v_from);
+  v_ends := private.list_order_ends(v_orders);
+  select array_agg(v_orders[i] order by i), array_agg(v_ends[i] order by i) into v_orders, v_ends
+  from generate_subscripts(v_orders, 1) i where coalesce(v_ends[i] > v_from, true);
   perform private.log_resident_reads(array(select distinct o.resident_id from unnest(v_orders) o), 'Medication pass');
-  return jsonb_build_object(
-    'day', coalesce(p_day, v_today), 'today', v_today, 'now', now(), 'time_zone', v_zone,
-    'can_record', p_community_id = any (private.list_my_community_ids('medication_doses', 'add')),
-    'can_review', p_community_id = any (private.list_my_community_ids('medication_orders', 'change')),
-    'can_resolve', p_community_id = any (private.list_my_community_ids('controlled_counts', 'change')),
-    'residents', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', r.id, 'name', r.name, 'status', r.status, 'unit', u.name, 'allergies', (
-          select coalesce(jsonb_agg(a.substance order by a.substance), '[]') from public.resident_allergies a
-          where a.resident_id = r.id and a.deleted_at is null
-        )
-      ) order by u.name, lower(r.name), r.id), '[]')
-      from public.residents r left join public.units u on u.id = r.unit_id and u.community_id = p_community_id
-      where r.community_id = p_community_id and r.id in (select o.resident_id from unnest(v_orders) o)
-    ),
-    'orders', (
-      select coalesce(jsonb_agg(private.describe_order(o) order by lower(o.drug), o.id), '[]') from unnest(v_orders) o
-    ),
-    'locked', (
-      select coalesce(jsonb_agg(o.id order by o.id), '[]') from unnest(v_orders) o
-      where o.controlled_schedule is not null and private.is_order_locked(o.id)
-    ),
-    'slots', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'order_id', s.id, 'due_at', s.due_at, 'dose', case when (d.dose).id is not null then private.describe_dose(d.dose, v_actor) end, 'state', case
-          when (d.dose).id is not null then 'recorded'
-          when now() < s.due_at - make_interval(mins => s.window_minutes) then 'upcoming'
-          when now() <= s.due_at + make_interval(mins => s.window_minutes) then 'due'
-          when now() <= s.due_at + interval '4 hours' then 'late'
-          else 'missed'
-        end
-      ) order by s.due_at, s.id), '[]')
-      from (select o.id, o.window_minutes, t.due_at from unnest(v_orders) o cross join lateral private.list_due_times(o, v_from, v_to, v_zone) t (due_at)) s
-      -- One look-up for each slot: a join would read the doses of all communities.
-      left join lateral (
-        select m as dose from public.medication_doses m
-        where m.order_id = s.id and m.due_at = s.due_at and m.struck_at is null limit 1
-      ) d on true
-    ),
-    'others', (
-      select coalesce(jsonb_agg(private.describe_dose(d.dose, v_actor) order by (d.dose).at, (d.dose).id), '[]')
+  return (
+    with doses as materialized (
+      select m.id, m.order_id, m.due_at, m.at, m.struck_at, m.is_effect_due, (
+        select to_json(shown) from (
+          select m.id, m.order_id, m.resident_id, m.due_at, m.status, m.at, m.note, m.recorded_at, m.recorded_by_name, m.effect,
+            m.effect_at, m.effect_note, m.effect_by_name, m.struck_at, m.struck_by_name, m.strike_reason,
+            m.recorded_by is not distinct from v_actor as is_mine,
+            case when m.is_effect_due then m.at + make_interval(mins => o.prn_follow_up_minutes) end as effect_due_at
+        ) shown
+      ) as dose
+      -- Look-ups for each order: a join would read the doses of all communities.
       from unnest(v_orders) o cross join lateral (
-        select m as dose from public.medication_doses m
-        where m.order_id = o.id and m.due_at is null and m.at >= v_from and m.at < v_to
+        select *, false as is_effect_due from public.medication_doses
+        where order_id = o.id and due_at >= v_from and due_at < v_to and struck_at is null
         union all
-        select m from public.medication_doses m
-        where m.order_id = o.id and m.due_at >= v_from and m.due_at < v_to and m.struck_at is not null
-        limit 1000
-      ) d
-    ),
-    'effects', (
-      select coalesce(jsonb_agg(private.describe_dose(d.dose, v_actor) || jsonb_build_object(
-        'effect_due_at', (d.dose).at + make_interval(mins => o.prn_follow_up_minutes)
-      ) order by (d.dose).at, (d.dose).id), '[]')
-      from unnest(v_orders) o cross join lateral (
-        select m as dose from public.medication_doses m
-        where m.order_id = o.id and m.at > now() - interval '72 hours' and m.status = 'given' and m.struck_at is null and m.effect is null
-        limit 1000
-      ) d
-      where o.is_prn
-    ),
-    'counts', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'order_id', o.id, 'expected', private.get_controlled_balance(o), 'last', (
-          select to_jsonb(c) - '{counted_by,witnessed_by,resolved_by,community_id,resident_id}'::text[]
-            || jsonb_build_object('is_mine', c.counted_by is not distinct from v_actor)
-          from public.controlled_counts c where c.order_id = o.id and not c.is_rejected order by c.at desc limit 1
-        )
-      ) order by lower(o.drug), o.id), '[]')
-      from unnest(v_orders) o where o.controlled_schedule is not null and o.reviewed_at is not null
+        select *, false from public.medication_doses
+        where order_id = o.id and due_at >= v_from and due_at < v_to and struck_at is not null
+        union all
+        select *, o.is_prn and status = 'given' and struck_at is null and effect is null and at > now() - interval '72 hours'
+        from public.medication_doses
+        where order_id = o.id and due_at is null and at >= v_from and at < v_to
+        union all
+        select *, true from public.medication_doses
+        where o.is_prn and order_id = o.id and at > now() - interval '72 hours' and (at < v_from or at >= v_to)
+          and status = 'given' and struck_at is null and effect is null
+        limit 2000
+      ) m
+    )
+    select json_build_object(
+      'day', coalesce(p_day, v_today), 'today', v_today, 'now', now(), 'time_zone', v_zone,
+      'can_record', p_community_id = any (private.list_my_community_ids('medication_doses', 'add')),
+      'can_review', p_community_id = any (private.list_my_community_ids('medication_orders', 'change')),
+      'can_resolve', p_community_id = any (private.list_my_community_ids('controlled_counts', 'change')),
+      'residents', (
+        select coalesce(json_agg(json_build_object(
+          'id', r.id, 'name', r.name, 'status', r.status, 'unit', u.name, 'allergies', (
+            select coalesce(json_agg(a.substance order by a.substance), '[]') from public.resident_allergies a
+            where a.resident_id = r.id and a.deleted_at is null
+          )
+        ) order by u.name, lower(r.name), r.id), '[]')
+        from public.residents r left join public.units u on u.id = r.unit_id and u.community_id = p_community_id
+        where r.community_id = p_community_id and r.id in (select o.resident_id from unnest(v_orders) o)
+      ),
+      'orders', private.describe_orders(v_orders, v_ends),
+      'locked', (
+        select coalesce(json_agg(o.id order by o.id), '[]') from unnest(v_orders) o
+        where o.controlled_schedule is not null and private.is_order_locked(o.id)
+      ),
+      'slots', (
+        select coalesce(json_agg(json_build_object(
+          'order_id', s.order_id, 'due_at', s.due_at, 'dose', d.dose, 'state', case
+            when d.id is not null then 'recorded'
+            when now() < s.due_at - make_interval(mins => s.window_minutes) then 'upcoming'
+            when now() <= s.due_at + make_interval(mins => s.window_minutes) then 'due'
+            when now() <= s.due_at + interval '4 hours' then 'late'
+            else 'missed'
+          end
+        ) order by s.due_at, s.order_id), '[]')
+        from private.list_due_doses(v_orders, v_ends, v_from, v_to, v_zone) s
+        left join doses d on d.order_id = s.order_id and d.due_at = s.due_at and d.struck_at is null
+      ),
+      'others', (
+        select coalesce(json_agg(d.dose order by d.at, d.id), '[]') from doses d
+        where d.due_at is null and d.at >= v_from and d.at < v_to or d.due_at is not null and d.struck_at is not null
+      ),
+      'effects', (
+        select coalesce(json_agg(d.dose order by d.at, d.id), '[]') from doses d where d.is_effect_due
+      ),
+      'counts', (
+        select coalesce(json_agg(json_build_object(
+          'order_id', o.id, 'expected', private.get_controlled_balance(o), 'last', (
+            select to_jsonb(c) - '{counted_by,witnessed_by,resolved_by,community_id,resident_id}'::text[]
+              || jsonb_build_object('is_mine', c.counted_by is not distinct from v_actor)
+            from public.controlled_counts c where c.order_id = o.id and not c.is_rejected order by c.at desc limit 1
+          )
+        ) order by lower(o.drug), o.id), '[]')
+        from unnest(v_orders) o where o.controlled_schedule is not null and o.reviewed_at is not null
+      )
     )
   );
 end
@@ -60689,7 +67976,7 @@ $$;
 -- needed, effects due, orders to review, and controlled drugs.
 select private.expose('get_medication_pass', 'authenticated');
 
-create function private.get_medication_record(p_resident_id uuid, p_month date) returns jsonb
+create function private.get_medication_record(p_resident_id uuid, p_month date) returns json
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -60699,6 +67986,7 @@ declare
   v_from timestamptz;
   v_to timestamptz;
   v_orders public.medication_orders[];
+  v_ends timestamptz[];
   v_actor constant uuid := private.get_current_actor();
 begin
   select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
@@ -60714,25 +68002,31 @@ begin
   select * into v_community from public.communities c where c.id = v_resident.community_id;
   v_from := v_first::timestamp at time zone v_community.time_zone;
   v_to := (v_first + interval '1 month') at time zone v_community.time_zone;
-  select array_agg(o) into v_orders
+  select array_agg(o order by o.kind, o.is_prn, lower(o.drug), o.starts_at, o.id) into v_orders
   from public.medication_orders o
-  where o.resident_id = p_resident_id and o.starts_at < v_to and coalesce(private.get_order_end(o) > v_from, true);
-  return jsonb_build_object(
+  where o.resident_id = p_resident_id and o.starts_at < v_to;
+  v_ends := private.list_order_ends(v_orders);
+  select array_agg(v_orders[i] order by i), array_agg(v_ends[i] order by i) into v_orders, v_ends
+  from generate_subscripts(v_orders, 1) i where coalesce(v_ends[i] > v_from, true);
+  return json_build_object(
     'resident', v_resident.name, 'community', v_community.name, 'month', v_first, 'now', now(), 'time_zone', v_community.time_zone,
     'allergies', (
-      select coalesce(jsonb_agg(a.substance order by a.substance), '[]') from public.resident_allergies a
+      select coalesce(json_agg(a.substance order by a.substance), '[]') from public.resident_allergies a
       where a.resident_id = p_resident_id and a.deleted_at is null
     ),
-    'orders', (
-      select coalesce(jsonb_agg(private.describe_order(o) order by o.kind, o.is_prn, lower(o.drug), o.starts_at, o.id), '[]')
-      from unnest(v_orders) o
-    ),
+    'orders', private.describe_orders(v_orders, v_ends),
     'slots', (
-      select coalesce(jsonb_agg(jsonb_build_object('order_id', s.id, 'due_at', s.due_at) order by s.due_at, s.id), '[]')
-      from (select o.id, t.due_at from unnest(v_orders) o cross join lateral private.list_due_times(o, v_from, v_to, v_community.time_zone) t (due_at)) s
+      select coalesce(json_agg(json_build_object('order_id', s.order_id, 'due_at', s.due_at) order by s.due_at, s.order_id), '[]')
+      from private.list_due_doses(v_orders, v_ends, v_from, v_to, v_community.time_zone) s
     ),
     'doses', (
-      select coalesce(jsonb_agg(private.describe_dose(d, v_actor) order by coalesce(d.due_at, d.at), d.recorded_at), '[]')
+      select coalesce(json_agg((
+        select to_json(shown) from (
+          select d.id, d.order_id, d.resident_id, d.due_at, d.status, d.at, d.note, d.recorded_at, d.recorded_by_name, d.effect,
+            d.effect_at, d.effect_note, d.effect_by_name, d.struck_at, d.struck_by_name, d.strike_reason,
+            d.recorded_by is not distinct from v_actor as is_mine
+        ) shown
+      ) order by coalesce(d.due_at, d.at), d.recorded_at), '[]')
       from public.medication_doses d
       where d.order_id in (select o.id from unnest(v_orders) o)
         and coalesce(d.due_at, d.at) >= v_from and coalesce(d.due_at, d.at) < v_to
@@ -61153,6 +68447,8 @@ declare
   v_purchase private.purchases;
   v_row constant private.purchases := jsonb_populate_record(null::private.purchases, p_values - 'lines');
   v_lines constant jsonb := p_values -> 'lines';
+  -- Work on the building is maintenance unless said otherwise.
+  v_account constant text := coalesce(v_row.account, case when v_row.work_order_id is not null then '5400' else '5900' end);
 begin
   perform private.require_community_right(p_community_id, 'purchases', 'add');
   perform private.enforce_rate_limit('purchase', 240, interval '1 hour');
@@ -61178,20 +68474,23 @@ begin
     select from public.work_orders o where o.id = v_row.work_order_id and o.community_id = p_community_id
   ) then
     raise exception 'Record not found.' using errcode = '42501';
+  elsif not exists (select from private.list_ledger_chart() c where c.number = v_account and c.kind in ('expense', 'fee')) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
   elsif jsonb_typeof(v_lines) is distinct from 'array' or jsonb_array_length(v_lines) not between 1 and 100 then
     raise exception 'Add 1 to 100 lines.' using errcode = 'HXHLN';
   end if;
   if v_purchase.id is null then
     insert into private.purchase_numbers as n (community_id, last_number) values (p_community_id, 1)
     on conflict (community_id) do update set last_number = n.last_number + 1;
-    insert into private.purchases (id, community_id, number, supplier_id, work_order_id, reason, needed_by, level, requested_by, requester)
+    insert into private.purchases (id, community_id, number, supplier_id, work_order_id, reason, needed_by, account, level, requested_by, requester)
     values (
       p_id, p_community_id, (select n.last_number from private.purchase_numbers n where n.community_id = p_community_id), v_row.supplier_id,
-      v_row.work_order_id, btrim(v_row.reason), v_row.needed_by, 'two', auth.uid(), coalesce(private.get_my_display_name(), '')
+      v_row.work_order_id, btrim(v_row.reason), v_row.needed_by, v_account, 'two', auth.uid(), coalesce(private.get_my_display_name(), '')
     );
   else
     update private.purchases p
-    set supplier_id = v_row.supplier_id, work_order_id = v_row.work_order_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by, version = p.version + 1
+    set supplier_id = v_row.supplier_id, work_order_id = v_row.work_order_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by,
+      account = v_account, version = p.version + 1
     where p.id = p_id;
     delete from private.purchase_lines l where l.purchase_id = p_id;
   end if;
@@ -61214,6 +68513,7 @@ as $$
 declare
   v_purchase constant private.purchases := private.begin_purchase_change(p_id, 'add');
   v_mine text;
+  v_over bigint;
 begin
   if v_purchase.version <> p_version then
     raise exception 'Someone else changed this.' using errcode = 'HXHVE';
@@ -61228,6 +68528,13 @@ begin
   if v_mine is null or v_purchase.level = 'director' and v_mine <> 'director' then
     raise exception 'This amount needs another approver.' using errcode = 'HXHAM';
   elsif not p_approves and coalesce(btrim(p_reason), '') = '' then
+    raise exception 'Enter a reason.' using errcode = 'HXHRE';
+  end if;
+  -- Over budget, an executive director approves with a reason; the other of two approvals may come first.
+  v_over := case when p_approves then (private.get_purchase_budget(v_purchase) ->> 'over_cents')::bigint end;
+  if v_over > 0 and v_mine <> 'director' and v_purchase.level <> 'two' then
+    raise exception 'This is over budget.' using errcode = 'HXHBU';
+  elsif v_over > 0 and v_mine = 'director' and coalesce(btrim(p_reason), '') = '' then
     raise exception 'Enter a reason.' using errcode = 'HXHRE';
   end if;
   insert into private.purchase_approvals (purchase_id, is_approved, is_director, reason, decided_by, decider)
@@ -61300,11 +68607,15 @@ begin
       'email', v_supplier.email, 'purchase_order',
       jsonb_build_object(
         'community', v_community.name, 'number', v_number, 'total', private.get_purchase_total(p_id),
-        'lines', (
+        -- What the attached PDF shows.
+        'phone', v_community.phone, 'zone', v_community.time_zone, 'supplier', v_supplier.name, 'orderedAt', clock_timestamp(),
+        'neededBy', v_purchase.needed_by,
+        'items', (
           select jsonb_agg(jsonb_build_object(
-            'text', trim_scale(l.quantity) || ' × ' || l.description || ', $' || to_char(l.unit_cents / 100.0, 'FM999999990.00') || ' each'
+            'description', l.description, 'quantity', l.quantity, 'unit_cents', l.unit_cents,
+            'total_cents', round(l.quantity * l.unit_cents)
           ) order by l.position)
-          from private.purchase_lines l where l.purchase_id = p_id and l.position <= 40
+          from private.purchase_lines l where l.purchase_id = p_id
         ),
         'address', concat_ws(', ', v_community.street, v_community.city, v_community.state, v_community.postal_code),
         -- Only an account can open the link.
@@ -61420,6 +68731,7 @@ begin
   set decision = p_decision, reason = nullif(btrim(p_reason), ''), decided_at = clock_timestamp(), decided_by = auth.uid(),
     decider = coalesce(private.get_my_display_name(), '')
   where i.id = p_id;
+  perform private.post_purchase_invoice(p_id);
 end
 $$;
 
@@ -61516,7 +68828,7 @@ begin
         from private.list_purchase_match(p.id) m join private.purchase_lines l on l.id = m.line_id
       ),
       'internal', case when v_role = 'buyer' then jsonb_build_object(
-        'status', v_status, 'reason', p.reason, 'level', p.level, 'requester', p.requester, 'requested_at', p.requested_at,
+        'status', v_status, 'reason', p.reason, 'account', p.account, 'budget', private.get_purchase_budget(v_purchase), 'level', p.level, 'requester', p.requester, 'requested_at', p.requested_at,
         'is_mine', p.requested_by is not distinct from auth.uid(), 'version', p.version, 'sent_to', p.sent_to, 'orderer', p.orderer,
         'work_order_id', p.work_order_id, 'work_order', (select o.number || ' · ' || o.title from public.work_orders o where o.id = p.work_order_id),
         'can_approve', v_status = 'requested' and (case p.level when 'director' then v_mine = 'director' else v_mine is not null end) is true,
@@ -61670,7 +68982,7 @@ returns table (
   unit_id uuid, status text, is_occupied boolean, is_paid boolean, weight numeric, paid_weight numeric, since timestamptz,
   deposit numeric, residents jsonb
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 100 set search_path = ''
 as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
@@ -61773,8 +69085,9 @@ begin
         )
       ) order by lower(b.name), f.position, lower(f.name), lower(u.name), u.id), '[]')
     )
-    from states s join public.units u on u.id = s.unit_id and u.community_id = p_community_id join public.floors f on f.id = u.floor_id
-      join public.buildings b on b.id = f.building_id
+    from states s join public.units u on u.id = s.unit_id and u.community_id = p_community_id
+      join public.floors f on f.id = u.floor_id and f.community_id = p_community_id
+      join public.buildings b on b.id = f.building_id and b.community_id = p_community_id
   );
 end
 $$;
@@ -62053,6 +69366,51 @@ $$;
 -- whose record is open, or of all who live or will live in the community, which writes to the access log.
 select private.expose('list_document_compliance', 'authenticated');
 
+-- Copies document rules, as the community's own, from a state's built-in rules or from another community. Rules for the
+-- same document and care type stay as they are.
+create function private.copy_document_rules(p_community_id uuid, p_state text default null, p_source_id uuid default null)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform from public.communities c
+  where c.id = p_community_id and c.deleted_at is null and c.id = any (private.list_my_community_ids('document_rules', 'add'))
+  for update;
+  if not found or num_nonnulls(p_state, p_source_id) <> 1 or p_source_id is not null and not exists (
+    select from public.communities c
+    where c.id = p_source_id and c.deleted_at is null and c.id = any (private.list_my_community_ids('document_rules', 'read'))
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('copy_document_rules', 60, interval '1 hour');
+  insert into public.document_rules (owner_id, community_id, label, type, care_type, days_before, days_after, valid_months, note)
+  select auth.uid(), p_community_id, s.label, s.type, s.care_type, s.days_before, s.days_after, s.valid_months, s.note
+  from (
+    select r.label, r.type, t.care_type, r.days_before, r.days_after, null::integer as valid_months,
+      left('Copied, check it for your state. ' || r.source, 200) as note
+    from private.list_state_document_rules() r cross join unnest(r.care_types) t (care_type)
+    where r.state = p_state
+    union all
+    select d.label, d.type, d.care_type, d.days_before, d.days_after, d.valid_months, d.note
+    from public.document_rules d where d.community_id = p_source_id and d.deleted_at is null
+  ) s
+  where not exists (
+    select from public.document_rules o
+    where o.community_id = p_community_id and o.deleted_at is null and lower(o.label) = lower(s.label)
+      and o.care_type is not distinct from s.care_type
+  )
+  order by s.label, s.care_type
+  limit 200;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Copies document rules of a state or of another community of the caller, and returns how many.
+select private.expose('copy_document_rules', 'authenticated');
+
 create function private.get_built_in_rules(p_community_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -62066,6 +69424,7 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return jsonb_build_object(
+    'states', (select jsonb_agg(distinct s.state order by s.state) from private.list_state_document_rules() s),
     'documents', (
       select coalesce(jsonb_agg(jsonb_build_object('label', s.label, 'source', s.source) order by s.label), '[]')
       from private.list_state_document_rules() s
@@ -62132,6 +69491,7 @@ declare
   v_since constant timestamptz := now() - interval '90 days';
   v_group record;
   v_rows jsonb;
+  v_community_id constant uuid := (select r.community_id from public.residents r where r.id = p_resident_id);
 begin
   perform private.enforce_rate_limit('resident_export', 60, interval '1 hour');
   if not exists (
@@ -62142,13 +69502,13 @@ begin
   end if;
   v_export := private.open_resident(p_resident_id);
   insert into public.resident_access_log (community_id, resident_id, user_id, user_name, positions, reason)
-  select l.community_id, l.resident_id, l.user_id, l.user_name, l.positions, 'FHIR export'
+  select l.community_id, l.resident_id, l.user_id, l.user_name, l.positions, 'Export'
   from public.resident_access_log l
   where l.resident_id = p_resident_id and l.user_id = auth.uid() order by l.at desc limit 1;
   for v_group in
     select g.kind, g.condition from (values
       ('resident_identities', 'deleted_at is null'), ('resident_contacts', 'deleted_at is null'),
-      ('resident_diagnoses', 'deleted_at is null'), ('resident_allergies', 'deleted_at is null'),
+      ('resident_diagnoses', 'deleted_at is null'), ('resident_allergies', 'deleted_at is null'), ('resident_diets', 'deleted_at is null'),
       ('care_needs', 'deleted_at is null'), ('care_goals', 'deleted_at is null'),
       ('care_interventions', 'deleted_at is null'), ('care_tasks', 'deleted_at is null'), ('medication_orders', 'true'),
       ('medication_doses', 'at >= $2'), ('care_entries', 'kind = ''vital'' and at >= $2')
@@ -62162,12 +69522,43 @@ begin
     ) into v_rows using p_resident_id, v_since;
     v_export := v_export || jsonb_build_object(v_group.kind, v_rows);
   end loop;
+  if v_community_id = any (private.list_my_community_ids('dining_orders', 'read')) then
+    v_export := v_export || jsonb_build_object('meals', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'day', o.day, 'meal', o.meal, 'at', coalesce(o.intake_at, o.served_at, o.ordered_at), 'skip_reason', o.skip_reason,
+        'intake', o.intake, 'by', coalesce(o.intake_by_name, o.served_by_name, o.ordered_by_name),
+        'dishes', array(
+          select d.name from private.meal_order_dishes x join private.dining_dishes d on d.id = x.dish_id where x.order_id = o.id
+          order by d.name
+        ),
+        'overrides', (
+          select coalesce(jsonb_agg(jsonb_build_object('dish', d.name, 'conflicts', v.keys, 'reason', v.reason, 'by', v.by_name, 'at', v.at)
+            order by v.at), '[]')
+          from private.meal_overrides v join private.dining_dishes d on d.id = v.dish_id where v.order_id = o.id
+        )
+      ) order by o.day, o.meal), '[]')
+      from private.meal_orders o where o.resident_id = p_resident_id and o.day >= v_since::date
+    ));
+  end if;
+  if v_community_id = any (private.list_my_community_ids('activity_participants', 'read')) then
+    v_export := v_export || jsonb_build_object(
+      'activities', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', a.id, 'title', a.title, 'category', a.category, 'starts_at', a.starts_at, 'signup', p.signup, 'attendance', p.attendance,
+          'by', p.recorded_by_name
+        ) order by a.starts_at, a.id), '[]')
+        from private.activity_participants p join private.activities a on a.id = p.activity_id
+        where p.resident_id = p_resident_id and a.starts_at >= v_since
+      ),
+      'interests', coalesce((select i.interests from private.activity_interests i where i.resident_id = p_resident_id), '{}')
+    );
+  end if;
   return (v_export - '{owner_id,tenant_id,book,sharing,version,writes,photo_path}'::text[])
     || jsonb_build_object('since', v_since, 'exported_at', now());
 end
 $$;
 
--- Returns what the caller can read of a resident for a FHIR bundle, with doses and vitals of the last 90 days. Only for
+-- Returns what the caller can read of a resident for an export, with doses, vitals, meals, and activities of the last 90 days. Only for
 -- positions that read identities. Writes to the access log as an export.
 select private.expose('get_resident_export', 'authenticated');
 
@@ -63045,36 +70436,41 @@ as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_targets constant jsonb := (private.get_staff_settings(p_community_id)).targets;
+  -- Arrays tell the planner that there are few days and positions, so that it doesn't compile a plan for millions.
+  v_days constant date[] := array(select p_from + n from generate_series(0, p_to - p_from) n);
+  v_positions constant text[] := array(select jsonb_object_keys(v_targets));
 begin
   return query
   with residents as materialized (
     select r.id from public.residents r where r.community_id = p_community_id and r.deleted_at is null and r.status = 'in_house'
   ), census as materialized (
-    select d.day::date as day, coalesce(l.level, 0) as level, count(*) as residents
-    from generate_series(p_from, p_to, interval '1 day') d (day) cross join residents r
+    select d.day, coalesce(l.level, 0) as level, count(*) as residents
+    from unnest(v_days) d (day) cross join residents r
     left join lateral (
       select l.level from public.resident_care_levels l
-      where l.resident_id = r.id and l.effective_on <= d.day::date
+      where l.resident_id = r.id and l.effective_on <= d.day
       order by l.effective_on desc, l.decided_at desc limit 1
     ) l on true
     group by 1, 2
   ), hours as materialized (
-    select c.day, t.key as position, t.value -> 'shares' as shares,
-      sum(c.residents * (t.value -> 'hours' -> least(c.level, jsonb_array_length(t.value -> 'hours') - 1))::numeric) as hours
-    from census c cross join jsonb_each(v_targets) t
-    group by c.day, t.key, t.value
+    select c.day, t.position,
+      sum(c.residents * (
+        v_targets -> t.position -> 'hours' -> least(c.level, jsonb_array_length(v_targets -> t.position -> 'hours') - 1)
+      )::numeric) as hours
+    from census c cross join unnest(v_positions) t (position)
+    group by c.day, t.position
   ), slots as materialized (
-    select d.day::date as day, s.shift, s.n, t.position, b.starts_at, b.ends_at
-    from generate_series(p_from, p_to, interval '1 day') d (day)
+    select d.day, s.shift, s.n, t.position, b.starts_at, b.ends_at
+    from unnest(v_days) d (day)
     cross join (values ('day', 0), ('evening', 1), ('night', 2)) s (shift, n)
-    cross join jsonb_object_keys(v_targets) t (position)
-    cross join lateral private.get_shift_bounds(d.day::date, s.shift, v_zone) b
+    cross join lateral private.get_shift_bounds(d.day, s.shift, v_zone) b
+    cross join unnest(v_positions) t (position)
   ), planned as materialized (
     select s.position, s.starts_at, s.ends_at from private.staff_shifts s
     where s.community_id = p_community_id and s.day between p_from - 1 and p_to + 1 and s.cancelled_at is null
       and (s.employee_id is not null or s.agency_name is not null)
   )
-  select s.day, s.shift, s.position, round(coalesce(h.hours * (h.shares -> s.n)::numeric, 0), 1), round(coalesce((
+  select s.day, s.shift, s.position, round(coalesce(h.hours * (v_targets -> s.position -> 'shares' -> s.n)::numeric, 0), 1), round(coalesce((
     select sum(extract(epoch from least(p.ends_at, s.ends_at) - greatest(p.starts_at, s.starts_at)) / 3600)
     from planned p where p.position = s.position and p.starts_at < s.ends_at and p.ends_at > s.starts_at
   ), 0)::numeric, 1)
@@ -63105,6 +70501,20 @@ begin
       select e.* from private.employees e
       where e.community_ids @> array[p_community_id]
         and (e.status <> 'ended' or e.id in (select s.employee_id from shifts s))
+    ), hours as materialized (
+      select s.employee_id, sum(private.get_shift_hours(s)) as hours from private.staff_shifts s
+      where s.employee_id = any (array(select e.id from staff e)) and s.day between v_week and v_week + 6 and s.cancelled_at is null
+      group by s.employee_id
+    ), covered as materialized (
+      select s.id as shift_id, jsonb_agg(distinct jsonb_build_object('id', u.id, 'name', u.name)) as units
+      from shifts s
+      join private.employees e on e.id = s.employee_id
+      join public.community_members o on o.id = e.member_id
+      join public.community_members m on m.user_id = o.user_id and m.community_id = p_community_id and m.position = 'caregiver'
+        and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      join public.shift_assignments a on a.member_id = m.id and a.starts_at < s.ends_at and a.ends_at > s.starts_at
+      join public.units u on u.id = a.unit_id
+      group by s.id
     )
     select jsonb_build_object(
       'week', v_week, 'today', v_today, 'time_zone', c.time_zone,
@@ -63115,8 +70525,9 @@ begin
       ),
       'employees', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', e.id, 'name', e.name, 'position', e.position, 'status', e.status, 'is_me', private.is_me_employed(e),
-          'hours', private.count_week_hours(e.id, v_week), 'available_days', e.available_days,
+          'id', e.id, 'name', e.name, 'position', e.position, 'status', e.status,
+          'is_me', coalesce(e.member_id in (select m.id from public.community_members m where m.user_id = auth.uid()), false),
+          'hours', coalesce(h.hours, 0), 'available_days', e.available_days,
           'unavailable_on', (select coalesce(jsonb_agg(d order by d), '[]') from unnest(e.unavailable_on) d where d between v_week and v_week + 6),
           'blocked', coalesce(b.types, '[]')
         ) order by lower(e.name), e.id), '[]')
@@ -63126,20 +70537,16 @@ begin
           where r.is_blocking and r.state not in ('valid', 'expiring')
           group by r.employee_id
         ) b on b.employee_id = e.id
+        left join hours h on h.employee_id = e.id
       ),
       'shifts', (
         select coalesce(jsonb_agg(
           to_jsonb(s) - '{community_id,copied_from_id,cancelled_at}'::text[] || jsonb_build_object(
             'hours', private.get_shift_hours(s),
-            'units', (
-              select coalesce(jsonb_agg(distinct jsonb_build_object('id', u.id, 'name', u.name)), '[]')
-              from public.shift_assignments a join public.units u on u.id = a.unit_id
-              where a.member_id = private.get_caregiver_member_id(s.employee_id, p_community_id)
-                and a.starts_at < s.ends_at and a.ends_at > s.starts_at
-            )
+            'units', coalesce(u.units, '[]')
           ) order by s.starts_at, s.id
         ), '[]')
-        from shifts s
+        from shifts s left join covered u on u.shift_id = s.id
       ),
       'staffing', (
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -63581,6 +70988,94 @@ begin
 end
 $$;
 grant execute on function private.figures_of_staff() to authenticated;
+
+-- operator/trust/trust_lists.sql
+
+-- What screens and statements of trust accounts read.
+
+create function private.list_trust(p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings constant private.trust_settings := private.get_trust_settings(p_community_id);
+  v_today constant date := private.get_community_day(p_community_id);
+begin
+  perform private.require_community_right(p_community_id, 'resident_trust', 'read');
+  perform private.log_resident_reads(
+    array(select distinct l.resident_id from private.trust_lines l where l.community_id = p_community_id and l.resident_id is not null),
+    'Trust accounts'
+  );
+  return jsonb_build_object(
+    'today', v_today, 'can_change', p_community_id = any (private.list_my_community_ids('resident_trust', 'change')),
+    'can_change_settings', p_community_id = any (private.list_my_community_ids('resident_trust', 'remove')),
+    'settings', to_jsonb(v_settings) - '{community_id}'::text[],
+    'total_cents', (
+      select coalesce(-sum(l.cents), 0) from private.trust_lines l where l.community_id = p_community_id and l.account = '2200'
+    ),
+    'accounts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'resident_id', r.id, 'name', r.name, 'status', r.status, 'balance_cents', coalesce(b.balance, 0), 'has_account', b.balance is not null,
+        'last_on', b.last_on
+      ) order by lower(r.name), r.id), '[]')
+      from (
+        select x.* from public.residents x
+        where x.community_id = p_community_id and x.deleted_at is null and x.status <> 'pending' order by lower(x.name), x.id limit 1000
+      ) r
+      left join (
+        select l.resident_id, -sum(l.cents) as balance, max(l.entry_date) as last_on
+        from private.trust_lines l where l.community_id = p_community_id and l.account = '2200' group by l.resident_id
+      ) b on b.resident_id = r.id
+      where r.status in ('in_house', 'on_leave') or b.balance is not null
+    ),
+    'waiting', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'resident', r.name, 'kind', m.kind, 'cents', m.cents, 'day', m.day, 'purpose', m.purpose, 'receipt', m.receipt,
+        'requester', m.requester, 'is_mine', m.requested_by is not distinct from auth.uid()
+      ) order by m.requested_at, m.id), '[]')
+      from private.trust_movements m join public.residents r on r.id = m.resident_id
+      where m.community_id = p_community_id and m.posted_at is null and m.decline_reason is null
+    )
+  );
+end
+$$;
+
+-- Returns the trust accounts of a community with balances, withdrawals that wait, and the bond. Writes to the access log.
+select private.expose('list_trust', 'authenticated');
+
+create function private.get_trust_statement(p_resident_id uuid, p_from date, p_to date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_resident public.residents;
+begin
+  select * into v_resident from public.residents r where r.id = p_resident_id and r.deleted_at is null;
+  perform private.require_community_right(v_resident.community_id, 'resident_trust', 'read');
+  if p_from is null or p_to is null or p_to not between p_from and p_from + 400 then
+    raise exception 'Choose up to 400 days.' using errcode = 'HXTXD';
+  end if;
+  perform private.log_resident_reads(array[p_resident_id], 'Trust statement');
+  return jsonb_build_object(
+    'resident', v_resident.name, 'community', (select c.name from public.communities c where c.id = v_resident.community_id),
+    'from', p_from, 'to', p_to, 'opening_cents', private.get_trust_balance(p_resident_id, p_from - 1),
+    'closing_cents', private.get_trust_balance(p_resident_id, p_to),
+    'movements', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'day', m.day, 'kind', m.kind, 'purpose', m.purpose, 'receipt', m.receipt, 'method', m.method,
+        'signed_cents', case when m.kind in ('deposit', 'interest') then m.cents else -m.cents end, 'requester', m.requester,
+        'decider', m.decider
+      ) order by m.day, m.posted_at, m.id), '[]')
+      from (
+        select * from private.trust_movements x
+        where x.resident_id = p_resident_id and x.posted_at is not null and x.day between p_from and p_to
+        order by x.day, x.posted_at, x.id limit 2000
+      ) m
+    )
+  );
+end
+$$;
+
+-- Returns a resident's statement: opening balance, movements, and closing balance. Writes to the access log.
+select private.expose('get_trust_statement', 'authenticated');
 
 -- platform/records/record_groups.sql
 
@@ -65672,81 +73167,39 @@ as $$
   select private.schedule_jobs(array[['check-domains', '*/10 * * * *', 'select private.wake_domain_checks()']], true)
 $$;
 
--- underwriting/models/versions.sql
+-- underwriting/models/shares.sql
 
--- Saved versions of underwriting models. A version never changes, so a figure can be traced to what was entered.
-
--- Checks scenarios as in `shared/underwriting/assumptions.ts`: one to eight, named, with known assumptions. Amounts are
--- in cents; only growth is negative.
-create function private.are_underwriting_scenarios(p_scenarios jsonb) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  c_keys constant text[] := array[
-    'closingOn', 'units', 'occupancy', 'payors', 'otherIncome', 'badDebt', 'expenses', 'managementFee', 'reservePerUnit',
-    'lease', 'purchase', 'capital', 'loans', 'refinance', 'exit', 'discountRate', 'waterfall'
-  ];
-  v_scenario jsonb;
-begin
-  if jsonb_typeof(p_scenarios) is distinct from 'array' or char_length(p_scenarios::text) > 400000
-    or jsonb_array_length(p_scenarios) not between 1 and 8
-    or jsonb_path_exists(p_scenarios, 'strict $.** ? (@.type() == "number" && (@ > 10000000000000 || @ < -0.5))')
-    or exists (
-      select from jsonb_path_query(p_scenarios, 'strict $.** ? (@.type() == "string")') t (value)
-      where not private.is_single_line(t.value #>> '{}', 80)
-    )
-  then
-    return false;
-  end if;
-  for v_scenario in select s.value from jsonb_array_elements(p_scenarios) s loop
-    if jsonb_typeof(v_scenario) is distinct from 'object'
-      or jsonb_typeof(v_scenario -> 'id') is distinct from 'string'
-      or jsonb_typeof(v_scenario -> 'name') is distinct from 'string'
-      or btrim(v_scenario ->> 'name') = ''
-      or jsonb_typeof(v_scenario -> 'assumptions') is distinct from 'object'
-      or not (v_scenario -> 'assumptions') ?& c_keys
-      or (v_scenario -> 'assumptions') - c_keys <> '{}'
-      or jsonb_typeof(v_scenario #> '{assumptions,purchase,price}') is distinct from 'number'
-      or (v_scenario #>> '{assumptions,purchase,price}')::numeric % 1 <> 0
-      or (v_scenario #>> '{assumptions,purchase,price}')::numeric < 0
-      or jsonb_typeof(v_scenario #> '{assumptions,units}') is distinct from 'array'
-      or jsonb_array_length(v_scenario #> '{assumptions,units}') > 40
-      or exists (
-        select from jsonb_array_elements(v_scenario #> '{assumptions,units}') u
-        where jsonb_typeof(u.value -> 'count') is distinct from 'number'
-          or (u.value ->> 'count')::numeric not between 0 and 10000
-          or (u.value ->> 'count')::numeric % 1 <> 0
-      )
-    then
-      return false;
-    end if;
-  end loop;
-  return true;
-end
-$$;
-grant execute on function private.are_underwriting_scenarios(jsonb) to service_role;
-
-create table public.underwriting_versions (
+-- Links that show one saved version of a model to people without an account, until they expire or are revoked.
+create table public.underwriting_shares (
   id uuid primary key,
   model_id uuid not null references public.underwriting_models (id) on delete cascade,
-  number integer not null,
+  version_id uuid not null references public.underwriting_versions (id) on delete cascade,
   by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
-  note text,
-  scenarios jsonb not null,
+  recipient text not null,
+  scenario_id text,
+  can_download boolean not null default false,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
 
-  constraint underwriting_versions_number_in_range check (number between 1 and 500),
-  constraint underwriting_versions_note_is_plain check (private.is_single_line(note, 160)),
-  constraint underwriting_versions_scenarios_are_known check (private.are_underwriting_scenarios(scenarios))
+  constraint underwriting_shares_recipient_is_plain check (
+    char_length(btrim(recipient)) >= 1 and private.is_single_line(recipient, 120)
+  ),
+  constraint underwriting_shares_scenario_is_plain check (private.is_single_line(scenario_id, 40)),
+  constraint underwriting_shares_expire_within_a_year check (
+    expires_at > created_at and expires_at <= created_at + interval '366 days'
+  )
 );
 
--- An expression, so that a condition on the number can't use the index.
-create unique index underwriting_versions_number_key on public.underwriting_versions (model_id, (number + 0));
-create index underwriting_versions_by_idx on public.underwriting_versions (by);
+comment on column public.underwriting_shares.scenario_id is 'The only scenario shown; null for all.';
 
-select private.set_up_table('public.underwriting_versions', 'select');
+create index underwriting_shares_model_idx on public.underwriting_shares (model_id, created_at, id);
+create index underwriting_shares_version_idx on public.underwriting_shares (version_id);
+create index underwriting_shares_by_idx on public.underwriting_shares (by);
 
-create policy "Model viewers read its versions" on public.underwriting_versions
+select private.set_up_table('public.underwriting_shares', 'select');
+
+create policy "Model viewers read its links" on public.underwriting_shares
   for select to authenticated
   using (exists (
     select from public.underwriting_models m
@@ -65754,55 +73207,105 @@ create policy "Model viewers read its versions" on public.underwriting_versions
   ));
 
 select private.add_condition_guard(
-  'public.underwriting_versions', 'private.has_underwriting_model(model_id, (select private.list_my_workspace_ids()))'
+  'public.underwriting_shares', 'private.has_underwriting_model(model_id, (select private.list_my_workspace_ids()))'
 );
 
--- Saves a version. `p_base` is the version it was edited from; another user's newer version is a conflict. Repeating a
--- save with the same id changes nothing. Returns the version's number.
-create function private.save_underwriting_version(
-  p_id uuid, p_model_id uuid, p_base public.whole_number, p_scenarios public.payload, p_note text default null
-) returns integer
+-- Shares the latest version, or one of its scenarios, for a number of days. Repeating a request with the same id
+-- changes nothing. Returns the token of the link.
+create function private.share_underwriting_model(
+  p_id uuid, p_model_id uuid, p_recipient text, p_days public.whole_number, p_can_download boolean default false,
+  p_scenario_id text default null
+) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_model public.underwriting_models;
-  v_number integer;
-  v_first constant jsonb := p_scenarios #> '{0,assumptions}';
+  v_version public.underwriting_versions;
 begin
-  select m.* into v_model from public.underwriting_models m
+  perform from public.underwriting_models m
   where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null
   for update;
   if not found then
     raise exception 'Model not found.' using errcode = 'HXUWM';
   end if;
-  select v.number into v_number from public.underwriting_versions v where v.id = p_id and v.model_id = p_model_id;
-  if found then
-    return v_number;
+  if not exists (select from public.underwriting_shares s where s.id = p_id and s.model_id = p_model_id) then
+    select v.* into v_version from public.underwriting_versions v
+    join public.underwriting_models m on m.id = v.model_id and m.saved_version = v.number
+    where v.model_id = p_model_id;
+    if not found or p_scenario_id is not null and not exists (
+      select from jsonb_array_elements(v_version.scenarios) s where s.value ->> 'id' = p_scenario_id
+    ) then
+      raise exception 'Save the model first.' using errcode = 'HXUWN';
+    end if;
+    if coalesce(p_days, 0) not between 1 and 365 or coalesce(btrim(p_recipient), '') = '' then
+      raise exception 'These settings are not valid.' using errcode = 'HXUWE';
+    end if;
+    if (
+      select count(*) from public.underwriting_shares s
+      where s.model_id = p_model_id and s.revoked_at is null and s.expires_at > now()
+    ) >= 50 then
+      raise exception 'You have reached the limit of 50.' using errcode = 'HXRMA';
+    end if;
+    insert into public.underwriting_shares (
+      id, model_id, version_id, by, recipient, scenario_id, can_download, expires_at
+    ) values (
+      p_id, p_model_id, v_version.id, auth.uid(), btrim(p_recipient), p_scenario_id, coalesce(p_can_download, false),
+      now() + make_interval(days => p_days)
+    );
   end if;
-  if p_base is distinct from v_model.saved_version then
-    raise exception 'Version % is newer.', v_model.saved_version using errcode = 'HXUWV';
-  end if;
-  if not coalesce(private.are_underwriting_scenarios(p_scenarios), false) then
-    raise exception 'These assumptions are not valid.' using errcode = 'HXUWS';
-  end if;
-  if v_model.saved_version >= 500 then
-    raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
-  end if;
-  insert into public.underwriting_versions (id, model_id, number, by, note, scenarios)
-  values (p_id, p_model_id, v_model.saved_version + 1, auth.uid(), nullif(btrim(p_note), ''), p_scenarios);
-  update public.underwriting_models m
-  set saved_version = v_model.saved_version + 1,
-    scenario_count = jsonb_array_length(p_scenarios),
-    price = (v_first #>> '{purchase,price}')::numeric / 100,
-    units = (
-      select coalesce(sum((u.value ->> 'count')::integer), 0) from jsonb_array_elements(v_first -> 'units') u
-    )
-  where m.id = p_model_id;
-  return v_model.saved_version + 1;
+  return private.seal_cursor('underwriting_share', to_jsonb(p_id));
 end
 $$;
 
-select private.expose('save_underwriting_version', 'authenticated');
+select private.expose('share_underwriting_model', 'authenticated');
+
+-- Ends a link at once. Repeating it changes nothing.
+create function private.revoke_underwriting_share(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.underwriting_shares s set revoked_at = coalesce(s.revoked_at, now())
+  from public.underwriting_models m
+  where s.id = p_id and m.id = s.model_id and m.book = any (private.list_my_workspace_ids());
+  if not found then
+    raise exception 'Link not found.' using errcode = 'HXUWH';
+  end if;
+end
+$$;
+
+select private.expose('revoke_underwriting_share', 'authenticated');
+
+create function private.shared_underwriting_model(p_token text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  begin
+    v_id := (private.open_cursor('underwriting_share', p_token) #>> '{}')::uuid;
+  exception when sqlstate 'HXPCU' then
+    return null;
+  end;
+  return (
+    select jsonb_build_object(
+      'name', m.name, 'version', v.number, 'saved_at', v.created_at, 'can_download', s.can_download,
+      'expires_at', s.expires_at,
+      'scenarios', (
+        select jsonb_agg(e.value order by e.place) from jsonb_array_elements(v.scenarios) with ordinality e (value, place)
+        where s.scenario_id is null or e.value ->> 'id' = s.scenario_id
+      )
+    )
+    from public.underwriting_shares s
+    join public.underwriting_models m on m.id = s.model_id and m.deleted_at is null
+    join public.underwriting_versions v on v.id = s.version_id
+    where s.id = v_id and s.revoked_at is null and s.expires_at > now()
+      and private.is_account_active(s.by) and private.has_workspace_access(s.by, m.book)
+  );
+end
+$$;
+
+-- Returns the model of a link: its name and the shared scenarios of one version. Null if the link is invalid, expired,
+-- or revoked, the model was deleted, or the sender lost access to it.
+select private.expose('shared_underwriting_model', 'anon, authenticated', 'plain');
 
 -- underwriting/statements/statement_adjustments.sql
 

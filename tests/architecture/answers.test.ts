@@ -223,9 +223,17 @@ const TYPED_OTHERWISE: Readonly<Record<string, string>> = {
   'supabase/functions/certificate/handler.ts': 'The certificate that get_my_certificate returns.',
   'supabase/functions/comparison/handler.ts': 'The columns that it asks for, as of any select.',
   'supabase/functions/face-sheet/handler.ts': 'The facts that get_face_sheet puts together.',
+  'supabase/functions/investment-memo/handler.ts':
+    'The version that get_underwriting_memo returns; its scenarios are checked.',
   'supabase/functions/loss-run/handler.ts':
     'The policies and claims that get_loss_run puts together.',
+  'supabase/functions/operator-report/handler.ts': 'The rows that get_operator_report returns.',
+  'supabase/functions/trust-statement/handler.ts':
+    'The statement that get_trust_statement puts together.',
   'supabase/functions/purchase-order/handler.ts': 'The order that get_purchase_order returns.',
+  'supabase/functions/rate-notice/handler.ts': 'The letter that get_rate_notice returns.',
+  'supabase/functions/resident-statement/handler.ts':
+    'The invoice that get_resident_invoice returns.',
   'supabase/functions/medication-record/handler.ts':
     'The orders and doses that get_medication_record puts together.',
 };

@@ -175,3 +175,46 @@ test('signs the family account in to what residents share, and nothing else', as
   const board = await family.rpc('get_census_board', { p_community_id: COMMUNITIES[0] ?? '' });
   expect(board.error?.code).toBe('42501');
 });
+
+test('bills the demo year from the census and the levels of care, mostly paid', async () => {
+  for (const community of COMMUNITIES) {
+    const runs = await queryDatabase(`
+      select count(*)::int as runs, min(month)::text as first, max(month)::text as last from private.billing_runs
+      where community_id = '${community}' and posted_at is not null`);
+    expect(runs[0]?.runs).toBe(13);
+    // What a run would bill now is exactly what was billed, for all thirteen months.
+    const open = await queryDatabase(
+      `select kind, cents from private.list_run_lines('${community}', '${runs[0]?.last}')`,
+    );
+    expect(open).toEqual([]);
+    const [{ events, zone } = {}] = await queryDatabase(`
+      select (select c.time_zone from public.communities c where c.id = '${community}') as zone, jsonb_agg(to_jsonb(e)) as events
+      from public.stay_events e where e.community_id = '${community}'`);
+    const byResident = Map.groupBy(
+      events as readonly (StayEvent & { resident_id: string })[],
+      ({ resident_id }) => resident_id,
+    );
+    const first = String(runs[0]?.first);
+    const last = new Date(Date.UTC(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 0))
+      .toISOString()
+      .slice(0, 10);
+    const days = [...byResident.values()].flatMap((stays) =>
+      computeCensusDays(stays, String(zone), first, last),
+    );
+    const [billed] = await queryDatabase(`
+      select sum(days)::int as days from (
+        select max(l.quantity) as days from private.resident_invoice_lines l join private.resident_invoices i on i.id = l.invoice_id
+        where i.community_id = '${community}' and i.month = '${first}' and l.kind in ('room', 'second_occupant', 'respite')
+        group by i.resident_id, l.from_day
+      ) x`);
+    const inHouse = days.filter(({ status }) => status === 'in_house').length;
+    expect(Number(billed?.days)).toBeGreaterThanOrEqual(inHouse);
+    expect(Number(billed?.days)).toBeLessThanOrEqual(days.length);
+    const [money] = await queryDatabase(`
+      select (select sum(total_cents) from private.resident_invoices where community_id = '${community}')::float8 as billed,
+        (select sum(cents) from private.list_open_items('${community}'))::float8 as open`);
+    const share = Number(money?.open) / Number(money?.billed);
+    expect(share).toBeGreaterThan(0.01);
+    expect(share).toBeLessThan(0.2);
+  }
+});

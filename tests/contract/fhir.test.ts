@@ -55,6 +55,16 @@ const VITAL = {
   recorded_name: 'Mia Aide',
   struck_at: null,
 };
+const MEAL = {
+  id: id(72),
+  day: '2026-05-01',
+  meal: 'lunch',
+  at: AT,
+  skip_reason: null,
+  intake: null,
+  by: 'Mia Aide',
+  dishes: ['Baked cod', 'Rice'],
+};
 const MEASURES = ['weight', 'pulse', 'temperature', 'respiration', 'oxygen', 'pain', 'glucose'];
 
 const FULL: ResidentExport = {
@@ -146,9 +156,33 @@ const FULL: ResidentExport = {
     })),
     { ...VITAL, id: id(60), struck_at: AT },
   ],
+  resident_diets: [
+    {
+      id: id(70),
+      diet: 'Low sodium',
+      texture: 'minced',
+      liquids: 'nectar',
+      notes: 'Cut small',
+      created_at: AT,
+    },
+    { id: id(71), diet: 'Regular', texture: null, liquids: null, notes: null, created_at: AT },
+  ],
+  meals: [
+    { ...MEAL, intake: 'half' },
+    { ...MEAL, id: id(73), skip_reason: 'Out with family', dishes: [] },
+    { ...MEAL, id: id(74) },
+  ],
+  activities: [
+    { id: id(75), title: 'Chair yoga', starts_at: AT, attendance: 'attended', by: 'Ana' },
+    { id: id(76), title: 'Choir', starts_at: AT, attendance: null, by: '' },
+  ],
 };
 
-const createId = () => id(99);
+/** Creates new IDs for one bundle. */
+function createIds(): () => string {
+  let next = 99;
+  return () => id(next++);
+}
 
 type Validate = (resource: unknown) => readonly string[];
 let findCodeErrors: Validate;
@@ -185,7 +219,7 @@ beforeAll(() => {
 });
 
 describe('a FHIR bundle', () => {
-  const bundle = buildFhirBundle(FULL, createId);
+  const bundle = buildFhirBundle(FULL, createIds());
   const resources = bundle.entry.map(({ resource }) => resource);
   const ofType = (type: string) => resources.filter((one) => one.resourceType === type);
 
@@ -213,7 +247,9 @@ describe('a FHIR bundle', () => {
       MedicationRequest: 5,
       MedicationAdministration: 3,
       CarePlan: 1,
-      Observation: 9,
+      // Eight vitals and one in error, two charted meals, one attendance.
+      Observation: 12,
+      NutritionOrder: 2,
     });
   });
 
@@ -244,7 +280,7 @@ describe('a FHIR bundle', () => {
 
   it('contains only the name if nothing else can be read, and is valid then', () => {
     const { name, status, community, exported_at } = FULL;
-    const least = buildFhirBundle({ id: id(1), name, status, community, exported_at }, createId);
+    const least = buildFhirBundle({ id: id(1), name, status, community, exported_at }, createIds());
     expect(least.entry).toHaveLength(1);
     expect(findErrors(least.entry[0]?.resource)).toEqual([]);
     expect(JSON.stringify(least)).not.toContain('1940');
@@ -255,7 +291,7 @@ describe('a FHIR bundle', () => {
     const allergy = { substance: hostile, reaction: hostile, severity: null, created_at: AT };
     const odd = buildFhirBundle(
       { ...FULL, name: 'Ada', status: 'deceased', resident_allergies: [{ id: id(4), ...allergy }] },
-      createId,
+      createIds(),
     );
     for (const { resource } of odd.entry) expect(findErrors(resource)).toEqual([]);
   });
@@ -294,7 +330,7 @@ describe('the export of a real record', () => {
       recorded_name: 'Mia Aide',
     });
     const call = as(team.who('nurse')).rpc('get_resident_export', { p_resident_id: team.ada });
-    const bundle = buildFhirBundle((await succeed(call)) as ResidentExport, createId);
+    const bundle = buildFhirBundle((await succeed(call)) as ResidentExport, createIds());
     const types = bundle.entry.map(({ resource }) => resource.resourceType);
     expect(types).toEqual([
       'Patient',

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { queryDatabase } from '../security/sql.ts';
 import { type Person, person, succeed } from '../security/world.ts';
 import { service } from '../support/backend.ts';
+import { expectMonthsToBeBilled } from './month-billing.ts';
 
 /** Without daylight-saving time, so that a day back is the same clock time. */
 const ZONE = 'America/Phoenix';
@@ -114,7 +115,11 @@ export async function simulateMonth(residentCount: number, tasksEach: number): P
   const unitCount = residentCount + 3;
   const units = await insert(
     'units',
-    Array.from({ length: unitCount }, (_, n) => ({ floor_id: floor, name: String(101 + n) })),
+    Array.from({ length: unitCount }, (_, n) => ({
+      floor_id: floor,
+      name: String(101 + n),
+      market_rate: 3001 + 137 * n,
+    })),
   );
   const ids = await insert(
     'residents',
@@ -416,5 +421,22 @@ export async function simulateMonth(residentCount: number, tasksEach: number): P
       ).toEqual(doses.toSorted());
     }
   }
+  await expectMonthsToBeBilled({
+    office: as(director),
+    community,
+    today,
+    from: addDays(today, -29),
+    rateOf: (unit) => 100 * (3001 + 137 * units.indexOf(unit)),
+    residents: residents.map(({ id, stays, levels: decided }) => ({
+      id,
+      placeOn: (day) => {
+        const place = stays.findLast(({ at }) => at < startOfDay(addDays(day, 1)));
+        return place === undefined || place.status === 'out' || place.unit === null
+          ? null
+          : { status: place.status, unit: place.unit };
+      },
+      levelOn: (day) => decided.findLast((one) => one.day <= day)?.level ?? null,
+    })),
+  });
   return residents.reduce((sum, { entries }) => sum + entries.length, 0);
 }

@@ -6,6 +6,7 @@ import { expect, fetchRows, openSignedIn, type Product, test } from './product.t
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const DIRECTOR = demo('operator');
 const RISK = 'Loose handrail near the dining room';
+const COVER = 'Cover the morning medication pass';
 
 async function openAs(page: Page, { url }: Product, name: string, path: string): Promise<void> {
   await openSignedIn(page, url, name, DEMO_PASSWORD);
@@ -25,7 +26,7 @@ async function findDemo(product: Product) {
   return { vendor: vendor.company_name, community: unit.community_id, unit: unit.units.name };
 }
 
-test("a director's week: a risk found on an inspection is fixed by a vendor, a unit is turned, a lapsed license blocks a shift until it is renewed, and a fire drill is held offline", async ({
+test("a director's week: a risk found on an inspection is fixed by a vendor, a unit is turned, a lapsed license blocks a shift, which a nurse takes until it is renewed, and a fire drill is held offline", async ({
   page: director,
   openForAnother,
   product,
@@ -118,6 +119,23 @@ test("a director's week: a risk found on an inspection is fixed by a vendor, a u
   await expect(refused.getByRole('listitem')).toContainText(
     `${credential} is missing, lapsed, or not verified.`,
   );
+
+  // The director opens the shift to others, and a nurse takes it on the tablet.
+  await refused.getByLabel('Employee').selectOption({ label: 'Open shift' });
+  await refused.getByLabel('Note').fill(COVER);
+  await refused.getByRole('button', { name: /^Save/ }).click();
+  await expect(refused).toBeHidden();
+  await director.getByRole('button', { name: /^Publish \d+ shift/ }).click();
+  await expect(director.getByRole('button', { name: 'Published' })).toBeVisible();
+  await openAs(tablet, product, demo('nurse'), linkTo('operatorStaff'));
+  const offers = tablet.getByRole('region', { name: 'Open shifts' });
+  await offers
+    .getByRole('listitem')
+    .filter({ hasText: COVER })
+    .getByRole('button', { name: /^Claim/ })
+    .click();
+  const mine = tablet.getByRole('region', { name: 'My shifts' });
+  await expect(mine.getByRole('listitem').filter({ hasText: COVER })).toBeVisible();
   await director.goto(`${linkTo('operatorStaff')}${inCommunity}&tab=compliance&show=lapsed`);
   await items.getByRole('button', { name: employee }).first().click();
   const record = director.getByRole('dialog', { name: employee });

@@ -4,9 +4,9 @@ import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/sche
 import { explainQueries, measureP95, withoutIndexes } from './plans.ts';
 
 /**
- * Benchmarks an operator's screens among charting of other communities: `npm run bench:care [entries] [communities]`. A
- * nurse of a community of 100 residents runs the screens' queries, first with a tenth of all communities and then with
- * all. The target is 50000000 200.
+ * Benchmarks an operator's screens among charting of other communities: `npm run bench:care [entries] [communities]`. The
+ * entries are of tasks; weights of half a year and doses of a month are added. A nurse of a community of 100 residents
+ * runs the screens' queries, first with a tenth of all communities and then with all. The target is 50000000 200.
  */
 const [entries = 2_000_000, communities = 200] = process.argv.slice(2).map(Number);
 const RESIDENTS = 100;
@@ -90,9 +90,15 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
       (current_date - d)::timestamptz + interval '15 hours', 'Nadia'
     from places p, generate_series(1, ${RESIDENTS}) r, generate_series(1, 3) t, generate_series(1, ${days}) d,
       unnest(array['day', 'evening']) s;
+    insert into public.care_entries (
+      id, day, shift, community_id, resident_id, kind, measure, value, at, recorded_name
+    )
+    select md5('weight' || n || '/' || r || '/' || w)::uuid, current_date - 7 * w, 'day', p.id,
+      md5('resident' || n || '/' || r)::uuid, 'vital', 'weight', 150 + w, now() - make_interval(days => 7 * w), 'Nadia'
+    from places p, generate_series(1, ${RESIDENTS}) r, generate_series(0, 26) w;
     insert into public.medication_doses (order_id, community_id, resident_id, due_at, status, at)
     select md5('order' || n || '/' || r || '/' || o)::uuid, p.id, md5('resident' || n || '/' || r)::uuid, t.at, 'given', t.at
-    from places p, generate_series(1, ${RESIDENTS}) r, generate_series(2, 5) o, generate_series(1, 30) d,
+    from places p, generate_series(1, ${RESIDENTS}) r, generate_series(2, 5) o, generate_series(0, 30) d,
       unnest(array[13, 25]) h (hour),
       lateral (select (current_date - d)::timestamptz + make_interval(hours => h.hour) as at) t`),
   );

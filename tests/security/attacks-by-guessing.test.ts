@@ -31,6 +31,7 @@ const NOTHING_TO_GUESS = [
   'deal_room_members',
   'desk_visits',
   'family_threads',
+  'meal_services',
   'offer_invitations',
   'shift_assignments',
   'tenant_users',

@@ -7,6 +7,11 @@ import { queryDatabase } from './sql.ts';
  * with the reason.
  */
 const DECIDED: Readonly<Record<string, readonly string[]>> = {
+  'codes with a rule of their own, and accounts of a chart': [
+    'care_claim_lines.modifiers',
+    'payer_profiles.modifiers',
+    'trust_lines.account',
+  ],
   'ids, digests, kinds, paths and zones, which the server makes or takes from a list of its own': [
     'agent_markets.property_type',
     'agent_markets.state',

@@ -23,7 +23,11 @@ export default function Rail({ userId }: { readonly userId: string }) {
   const { label } = headers[header];
   const facts = useFacts();
   const counts = useMemo(() => (facts === null ? {} : dashboardParts.countsOf(facts)), [facts]);
-  const groups = railFor(header, situation, all);
+  const shown = useMemo(() => {
+    const hidden = new Set(facts === null ? [] : dashboardParts.hiddenOf(facts));
+    return all.filter(({ name }) => !hidden.has(name));
+  }, [facts]);
+  const groups = railFor(header, situation, shown);
   const isListed = [...links, ...groups.flatMap(({ items }) => items)].some(
     ({ href }) => href === situation.pathname,
   );

@@ -7,7 +7,9 @@ import { renderApp } from '../../testing/renderApp.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const openAt = (at: string, more: Partial<Account> = {}) =>
+const SAVED = { saved: { found: 4, searches: 2, listings: 0, moved: [] } };
+
+const openAt = (at: string, more: Partial<Account> = {}, figures: object = SAVED) =>
   renderApp({
     at,
     host: fakeHost(ada),
@@ -20,9 +22,14 @@ const openAt = (at: string, more: Partial<Account> = {}) =>
           ...more,
         },
       },
-      'rpc my_figures': { data: { saved: { found: 4, searches: 2, listings: 0, moved: [] } } },
+      'rpc my_figures': { data: figures },
     }),
   });
+
+const operator: Partial<Account> = {
+  profile: { ...adasAccount.profile, user_type: 'operator' },
+  roles: ['operator'],
+};
 
 const rail = () => screen.findByRole('navigation', { name: /workspace$/ });
 
@@ -35,6 +42,21 @@ describe('workspace side navigation', () => {
       'page',
     );
     expect(await within(nav).findByText('4')).toBeVisible();
+  });
+
+  it('leaves out the screens of the staff for an account that is family only', async () => {
+    const names = async (figures: object) => {
+      localStorage.clear();
+      const { unmount } = openAt('/operator/family-portal', operator, figures);
+      const nav = await rail();
+      await within(nav).findByRole('link', { name: /^Family/ });
+      const care = () => within(nav).queryByRole('link', { name: 'Medications' });
+      if ('family_only' in figures) await waitFor(() => expect(care()).toBeNull());
+      else expect(care()).toBeVisible();
+      unmount();
+    };
+    await names({});
+    await names({ family_only: { positions: 1 } });
   });
 
   it('folds a group and keeps it folded on the next visit', async () => {

@@ -28,6 +28,18 @@ export const screens: ScreensOf<'operator'> = {
   operatorInspections: () => import('../../features/operator/inspections/InspectionsPage.tsx'),
   operatorEmergency: () => import('../../features/operator/emergency/EmergencyPage.tsx'),
   operatorFamilyPortal: () => import('../../features/operator/family/FamilyPortalPage.tsx'),
+  operatorFinancial: () => import('../../features/operator/ledger/FinancialPage.tsx'),
+  operatorReports: () => import('../../features/operator/reports/ReportsPage.tsx'),
   operatorProcurement: () => import('../../features/operator/purchasing/PurchasingPage.tsx'),
+  operatorBilling: () => import('../../features/operator/billing/BillingPage.tsx'),
+  operatorBillingClaims: () => import('../../features/operator/claims/ClaimsPage.tsx'),
+  operatorTrust: () => import('../../features/operator/trust/TrustPage.tsx'),
+  operatorCommandCenter: () => import('../../features/operator/command/CommandCenterPage.tsx'),
+  operatorOperations: () => import('../../features/operator/command/OperationsPage.tsx'),
+  operatorRealtimeOperations: () =>
+    import('../../features/operator/command/RealtimeOperationsPage.tsx'),
+  operatorAlerts: () => import('../../features/operator/alerts/AlertsPage.tsx'),
+  operatorAnalytics: () => import('../../features/operator/insights/AnalyticsPage.tsx'),
+  operatorAiInsights: () => import('../../features/operator/insights/InsightsPage.tsx'),
   operatorValueBasedCare: () => import('../../features/operator/measures/MeasuresPage.tsx'),
 };

@@ -5,6 +5,7 @@ export const screens: ScreensOf<'tools'> = {
   financialAnalysis: () =>
     import('../../features/underwriting/models/screens.tsx').then(({ list }) => list),
   underwritingModel: () => import('../../features/underwriting/models/ModelPage.tsx'),
+  sharedModel: () => import('../../features/underwriting/models/SharedModelPage.tsx'),
   underwritingStatements: () =>
     import('../../features/underwriting/statements/screens.tsx').then(({ list }) => list),
   underwritingStatement: () => import('../../features/underwriting/statements/StatementPage.tsx'),

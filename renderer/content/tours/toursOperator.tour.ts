@@ -38,7 +38,7 @@ export const toursOperator: Tour = {
     },
     {
       heading: 'Choose which alerts matter',
-      see: 'Ten alerts are possible and seven are worth an interruption. See which ones, and how current each one is.',
+      see: 'Nine figures can raise an alert. See who is notified, when it escalates, and when it resolves.',
       act: 'Cross out the alerts your night shift would not act on.',
       screen: 'realTimeMonitoring',
       look: '#signals',

@@ -4,12 +4,15 @@ import { adasData } from '../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { renderParts } from '../../testing/renderPart.tsx';
 import { CensusBoard } from './communities/CensusBoard.tsx';
+import { CommunityListing } from './communities/CommunityListing.tsx';
+import { CopyRules } from './communities/CopyRules.tsx';
 import { Waitlist } from './prospects/Waitlist.tsx';
 import { ResidentRecord } from './residents/ResidentRecord.tsx';
 
 const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
 const RESIDENT = '00000000-0000-4000-8000-0000000000b1';
 const UNIT = '00000000-0000-4000-8000-0000000000d1';
+const LISTING = '00000000-0000-4000-8000-0000000000e1';
 
 const record = (id: string, values: object) => ({
   id,
@@ -92,7 +95,7 @@ const opened = {
   writes: ['stay_events'],
 };
 
-function open(at: string, replies: Record<string, DataReply> = {}) {
+function open(at: string, replies: Record<string, DataReply | (() => DataReply)> = {}) {
   const calls: DataRequest[] = [];
   const answers = adasData({
     'rpc list_my_positions': { data: [position] },
@@ -130,6 +133,8 @@ function open(at: string, replies: Record<string, DataReply> = {}) {
       '/census': <CensusBoard communityId={COMMUNITY} />,
       '/resident': <ResidentRecord id={RESIDENT} place="page" />,
       '/waitlist': <Waitlist communityId={COMMUNITY} />,
+      '/listing': <CommunityListing communityId={COMMUNITY} listingId={LISTING} canLink />,
+      '/rules': <CopyRules communityId={COMMUNITY} states={['FL']} />,
     },
     at,
     (request) => {
@@ -139,6 +144,76 @@ function open(at: string, replies: Record<string, DataReply> = {}) {
   );
   return { ...rendered, calls };
 }
+
+describe('the listing of a community', () => {
+  const proposal = {
+    id: '00000000-0000-4000-8000-0000000000f1',
+    community_id: COMMUNITY,
+    community: 'Maple Court',
+    day: '2026-05-02',
+    occupied: 42,
+    available: 46,
+    occupancy: 91.3,
+    status: 'pending',
+    proposed_at: '2026-05-02T12:00:00Z',
+    answered_at: null,
+    is_shown: false,
+  };
+  const listing = { id: LISTING, property_name: 'Maple Court', location: 'Dayton, OH' };
+  const withProposal = (values: object) => ({
+    'select listings': { data: listing },
+    'rpc get_community_occupancy_proposal': { data: { ...proposal, ...values } },
+  });
+
+  it('proposes occupancy from the census and says that the owner has to approve it', async () => {
+    let last: object | null = null;
+    const { user, calls } = open('/listing', {
+      'select listings': { data: listing },
+      'rpc get_community_occupancy_proposal': () => ({ data: last }),
+      'rpc propose_listing_occupancy': () => {
+        last = proposal;
+        return { data: proposal };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Propose occupancy' }));
+    expect(await screen.findByText(/91.3% from the census on May 2, 2026/)).toHaveTextContent(
+      "The listing's owner has to approve it.",
+    );
+    expect(calls.find(({ name }) => name === 'rpc propose_listing_occupancy')?.args[0]).toEqual({
+      p_community_id: COMMUNITY,
+    });
+  });
+
+  it('says what the owner decided', async () => {
+    const declined = open('/listing', withProposal({ status: 'declined' }));
+    expect(await screen.findByText(/owner declined 91.3%/)).toBeVisible();
+    declined.unmount();
+    open('/listing', withProposal({ status: 'approved', is_shown: true }));
+    expect(await screen.findByText(/The listing shows 91.3%/)).toBeVisible();
+  });
+});
+
+describe('document rules', () => {
+  it('are copied from a state or another community', async () => {
+    const other = { ...position, community_id: LISTING, community: 'Oak Row' };
+    const { user, calls } = open('/rules', {
+      'rpc list_my_positions': { data: [position, { ...other, reads: ['document_rules'] }] },
+      'rpc copy_document_rules': { data: 2 },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Copy rules' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Copy document rules' });
+    const source = within(dialog).getByRole('combobox', { name: 'Copy from' });
+    await within(source).findByRole('option', { name: 'Oak Row' });
+    expect(within(source).getByRole('option', { name: 'Florida' })).toBeVisible();
+    await user.selectOptions(source, 'Oak Row');
+    await user.click(within(dialog).getByRole('button', { name: 'Copy rules' }));
+    expect(await screen.findByText('2 rules copied. Check them for your state.')).toBeVisible();
+    expect(calls.find(({ name }) => name === 'rpc copy_document_rules')?.args[0]).toEqual({
+      p_community_id: COMMUNITY,
+      p_source_id: LISTING,
+    });
+  });
+});
 
 describe('the census board', () => {
   const at = '/census';

@@ -342,7 +342,7 @@ export const {
       extraOptions: { accepts: text },
     }),
 
-    /** What a FHIR bundle is built from; logged as an export. */
+    /** What exports are built from; logged as an export. */
     residentExport: build.mutation<ShapeOf<typeof isResidentExport>, string>({
       query: (id) => (client) => client.rpc('get_resident_export', { p_resident_id: id }),
       extraOptions: { accepts: isResidentExport },

@@ -1,6 +1,6 @@
 import { bool, listOf, number, object, orNull, orNullish, text } from '../../ui/shape/shape.ts';
 
-/** The server's answer for a FHIR export. A group that the user can't read is missing. */
+/** The server's answer for an export. A group that the user can't read is missing. */
 export const isResidentExport = object({
   id: text,
   name: text,
@@ -119,5 +119,34 @@ export const isResidentExport = object({
         struck_at: orNull(text),
       }),
     ),
+  ),
+  resident_diets: orNullish(
+    listOf(
+      object({
+        id: text,
+        diet: text,
+        texture: orNull(text),
+        liquids: orNull(text),
+        notes: orNull(text),
+        created_at: text,
+      }),
+    ),
+  ),
+  meals: orNullish(
+    listOf(
+      object({
+        id: text,
+        day: text,
+        meal: text,
+        at: text,
+        skip_reason: orNull(text),
+        intake: orNull(text),
+        by: text,
+        dishes: listOf(text),
+      }),
+    ),
+  ),
+  activities: orNullish(
+    listOf(object({ id: text, title: text, starts_at: text, attendance: orNull(text), by: text })),
   ),
 });

@@ -12,6 +12,10 @@ const RECORDS = [
   'event',
   'area',
   'hazard',
+  'account',
+  'from',
+  'to',
+  'entry',
 ];
 
 /**

@@ -98,6 +98,8 @@ export interface DashboardPart {
   readonly sections?: readonly DashboardSection[];
   /** Pending items by screen, shown as badges in the side navigation. */
   readonly counts?: Readonly<Partial<Record<RouteName, (facts: DashboardContext) => number>>>;
+  /** Screens that the side navigation leaves out for this person. */
+  readonly hides?: (facts: DashboardContext) => readonly RouteName[];
   /** Rows whose changes affect the figures this person sees. */
   readonly follows?: (numbers: Numbers) => readonly RowSource[];
 }

@@ -372,6 +372,15 @@ export const accountKinds = {
     message: '{when}.',
     path: '/operator/family-portal?community={community_id}&tab=visits',
   },
+  operations_alert: {
+    type: 'system',
+    label: 'Alerts of your rules',
+    icon: 'lifesaver',
+    channels: ['email', 'desktop'],
+    title: '{title} at {community}',
+    message: 'The threshold is {threshold}. Acknowledge it or open what it counts.',
+    path: '/operator/alerts?community={community_id}',
+  },
   purchase_to_approve: {
     type: 'system',
     label: 'Purchase requests to approve',

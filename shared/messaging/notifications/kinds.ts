@@ -174,6 +174,15 @@ export const notificationKinds = {
     message: 'Not confirmed for {days} days. Confirm or update it.',
     path: '/my-listings',
   },
+  occupancy_proposed: {
+    type: 'review',
+    label: 'Occupancy from census',
+    icon: 'home',
+    channels: ['email', 'desktop'],
+    title: 'Occupancy of {community} to approve',
+    message: 'Its census shows {occupancy}. Approve it for your listing or decline it.',
+    path: '/my-listings?open={listing_id}',
+  },
   listings_stale: {
     type: 'review',
     label: 'Listings to confirm',

@@ -56,6 +56,7 @@ const topics = [
       'changes_declined',
       'listing_stale',
       'listings_stale',
+      'occupancy_proposed',
       'offer_received',
     ],
   },
@@ -184,6 +185,11 @@ const topics = [
     title: 'Compliance',
     roles: ['operator'],
     kinds: ['compliance_ending', 'finding_assigned', 'policy_to_read'],
+  },
+  {
+    title: 'Operations alerts',
+    roles: ['operator'],
+    kinds: ['operations_alert'],
   },
   {
     title: 'Work orders',

@@ -1,3 +1,8 @@
+import {
+  buildActivityObservation,
+  buildMealObservation,
+  buildNutritionOrder,
+} from './dailyLife.ts';
 import { buildMedicationAdministration, buildMedicationRequest } from './medications.ts';
 import { buildObservation } from './observations.ts';
 import { coded, compact, type Reference, type Resource } from './resource.ts';
@@ -32,6 +37,13 @@ export function buildFhirBundle(source: ResidentExport, createId: () => string) 
     }),
     ...(source.care_needs == null ? [] : [buildCarePlan(source, subject, createId())]),
     ...(source.care_entries ?? []).map((row) => buildObservation(row, subject)),
+    ...(source.resident_diets ?? []).map((row) => buildNutritionOrder(row, subject)),
+    ...(source.meals ?? [])
+      .map((row) => buildMealObservation(row, subject))
+      .filter((one) => one !== null),
+    ...(source.activities ?? [])
+      .map((row) => buildActivityObservation(row, subject, createId))
+      .filter((one) => one !== null),
   ];
   return {
     resourceType: 'Bundle',

@@ -16,6 +16,9 @@ export interface ResidentExport {
   readonly medication_orders?: readonly OrderRow[] | null | undefined;
   readonly medication_doses?: readonly DoseRow[] | null | undefined;
   readonly care_entries?: readonly VitalRow[] | null | undefined;
+  readonly resident_diets?: readonly DietRow[] | null | undefined;
+  readonly meals?: readonly MealRow[] | null | undefined;
+  readonly activities?: readonly ActivityRow[] | null | undefined;
 }
 
 interface IdentityRow {
@@ -116,4 +119,32 @@ export interface VitalRow {
   readonly at: string;
   readonly recorded_name: string;
   readonly struck_at: string | null;
+}
+
+export interface DietRow {
+  readonly id: string;
+  readonly diet: string;
+  readonly texture: string | null;
+  readonly liquids: string | null;
+  readonly notes: string | null;
+  readonly created_at: string;
+}
+
+export interface MealRow {
+  readonly id: string;
+  readonly day: string;
+  readonly meal: string;
+  readonly at: string;
+  readonly skip_reason: string | null;
+  readonly intake: string | null;
+  readonly by: string;
+  readonly dishes: readonly string[];
+}
+
+export interface ActivityRow {
+  readonly id: string;
+  readonly title: string;
+  readonly starts_at: string;
+  readonly attendance: string | null;
+  readonly by: string;
 }

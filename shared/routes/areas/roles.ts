@@ -1,4 +1,4 @@
-import { notice, page, type RouteArea } from '../route-record.ts';
+import { page, type RouteArea } from '../route-record.ts';
 
 /** Feature pages by role and audience. */
 export const roles = {
@@ -25,7 +25,9 @@ export const roles = {
     enterpriseCompliance: page('/enterprise-compliance', 'Compliance responsibilities', {
       parent: 'enterpriseFeatures',
     }),
-    realTimeMonitoring: notice('/real-time-monitoring', 'Real-time monitoring'),
+    realTimeMonitoring: page('/real-time-monitoring', 'Real-time monitoring', {
+      parent: 'forOperators',
+    }),
     residentManagement: page('/resident-management', 'Resident management', {
       parent: 'forOperators',
     }),

@@ -76,6 +76,14 @@ export const tools = {
       layout: 'work',
       rail: false,
     },
+    sharedModel: {
+      path: '/shared-model/:token',
+      access: 'public',
+      title: 'Shared model',
+      description:
+        'An underwriting model shared by link: assumptions, cash flow, debt, and returns.',
+      indexed: false,
+    },
     underwritingStatements: {
       path: '/financial-analysis/statements',
       access: 'signed-in',

@@ -76,6 +76,7 @@ export function fillAssumptions(
             rent: one.rent ?? 0,
             careFee: one.care ?? 0,
             growth: unit?.growth ?? growth,
+            careGrowth: unit?.careGrowth ?? growth,
           }))
         : [
             {
@@ -86,6 +87,7 @@ export function fillAssumptions(
               rent,
               careFee: 0,
               growth: unit?.growth ?? growth,
+              careGrowth: unit?.careGrowth ?? growth,
             },
           ],
     occupancy: { start: share, stabilized: share, months: 0 },
@@ -93,6 +95,8 @@ export function fillAssumptions(
     otherIncome: { annual: counted > 0 ? Math.max(0, sumCents(OTHER_REVENUE.map(of))) : 0, growth },
     badDebt: 0,
     expenses,
+    // The statement's expenses include its labor.
+    staffing: [],
     managementFee: fee ?? (income > 0 ? Math.min(1, Math.max(0, of('6000') / income)) : 0),
     reservePerUnit: reserve,
     lease: { ...before.lease, annual: Math.max(0, of('7000')) },

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
@@ -99,12 +100,20 @@ describe('the photo', () => {
     expect(count).toBe(2);
   });
 
+  it('is printed if it is a WebP image', async () => {
+    const picture = createCanvas(64, 64).toBuffer('image/webp');
+    const webp = { headers: { 'content-type': 'image/webp' } };
+    expect((await render(() => new Response(new Uint8Array(picture), webp))).count).toBe(2);
+  });
+
   it('is left out if it is missing, of another format, or broken', async () => {
     const webp = { headers: { 'content-type': 'image/webp' } };
+    const gif = { headers: { 'content-type': 'image/gif' } };
     const broken = { headers: { 'content-type': 'image/jpeg' } };
     for (const answer of [
       () => Response.json({}, { status: 404 }),
       () => new Response('RIFF', webp),
+      () => new Response('GIF89a', gif),
       () => new Response('not a picture', broken),
     ]) {
       expect((await render(answer)).count).toBe(0);

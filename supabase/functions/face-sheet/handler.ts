@@ -2,6 +2,7 @@ import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import { type FaceSheet, renderFaceSheet } from '../_shared/documents/face-sheet.ts';
 import type { PdfImage } from '../_shared/documents/pdf-sheet.ts';
 import { readPng } from '../_shared/documents/png.ts';
+import { convertWebp } from '../_shared/documents/webp.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
@@ -50,7 +51,14 @@ export const handle: FunctionHandler = async (request, env) => {
   }
 };
 
-/** Reads the photo with the caller's rights; null without one. Formats that a PDF can't hold are left out. */
+/** How a photo of each accepted format gets into a PDF, which holds JPEGs and pixels only. */
+const CONVERTERS: Readonly<Record<string, (bytes: Uint8Array) => Promise<PdfImage | null>>> = {
+  'image/jpeg': async (bytes) => bytes,
+  'image/png': readPng,
+  'image/webp': (bytes) => convertWebp(bytes),
+};
+
+/** Reads the photo with the caller's rights; null without one. Broken photos and other formats are left out. */
 async function readPhoto(
   path: string | null | undefined,
   token: string,
@@ -64,11 +72,11 @@ async function readPhoto(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   );
-  const type = response.headers.get('content-type') ?? '';
-  if (!response.ok || !['image/jpeg', 'image/png'].includes(type)) {
+  const convert = CONVERTERS[response.headers.get('content-type') ?? ''];
+  if (!response.ok || convert === undefined) {
     await response.body?.cancel();
     return null;
   }
   const bytes = await readAtMost(response, MAX_PHOTO_BYTES);
-  return bytes === null || type === 'image/jpeg' ? bytes : await readPng(bytes);
+  return bytes === null ? null : await convert(bytes);
 }

@@ -53,7 +53,7 @@ begin
   update demo_purchases set quantity = quantity * 12, reason = 'Restock for the year' where n in (1, 5);
 
   insert into private.purchases (
-    id, community_id, number, order_number, supplier_id, work_order_id, reason, needed_by, level, requested_at, requested_by, requester,
+    id, community_id, number, order_number, supplier_id, work_order_id, reason, needed_by, account, level, requested_at, requested_by, requester,
     cancelled_at, cancelled_by, ordered_at, ordered_by, orderer, sent_to
   )
   select d.id, d.community_id, row_number() over (partition by d.community_id order by d.at, d.n),
@@ -61,7 +61,7 @@ begin
     s.id, case when d.n in (4, 16, 28) then (
       select o.id from public.work_orders o where o.community_id = d.community_id and o.requested_at < d.at order by o.requested_at desc limit 1
     ) end,
-    d.reason, (d.at + interval '14 days')::date, 'head', d.at, d.requester, coalesce(private.called(d.requester), ''),
+    d.reason, (d.at + interval '14 days')::date, (array['5400', '5060', '5100', '5300', '5400', '5400'])[d.kind + 1], 'head', d.at, d.requester, coalesce(private.called(d.requester), ''),
     case when d.status = 'cancelled' then d.at + interval '1 day' end, case when d.status = 'cancelled' then d.requester end,
     case when d.is_ordered then d.at + interval '30 hours' end, case when d.is_ordered then v_operator end,
     case when d.is_ordered then coalesce(private.called(v_operator), '') end, case when d.is_ordered then s.email end

@@ -64,6 +64,26 @@ beforeAll(async () => {
   await allergy('Eggs');
 });
 
+describe('the sign that a meal changed', () => {
+  it('shows a time to positions that read orders, and nothing to anyone else', async () => {
+    const rows = (role: Role) =>
+      as(team.who(role)).from('meal_services').select('*').eq('community_id', team.community);
+    await succeed(save('nurse', orderOf(team.ada, [dish.salad])));
+    const [before] = await succeed(rows('dining'));
+    expect(Object.keys(before ?? {}).toSorted()).toEqual(['changed_at', 'community_id', 'id']);
+    await clear(team.ada);
+    await succeed(save('nurse', orderOf(team.ada, [dish.salad])));
+    const [after] = await succeed(rows('dining'));
+    expect(Date.parse(after?.changed_at ?? '')).toBeGreaterThan(
+      Date.parse(before?.changed_at ?? ''),
+    );
+    for (const role of ['sales', 'business_office', 'family', 'stranger', 'neighbor'] as const) {
+      expect(await succeed(rows(role))).toEqual([]);
+    }
+    await clear(team.ada);
+  });
+});
+
 describe('a dish that conflicts with an allergy', () => {
   it('is refused to every position, and overridden only by a nurse with a reason', async () => {
     const eggs = orderOf(team.ada, [dish.omelet]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { renderAttachment } from '../../../supabase/functions/_shared/emails/templates.ts';
 import { queryDatabase } from '../sql.ts';
 import { type Person, person, succeed } from '../world.ts';
 import { as, codeOf, insertRow, keys } from './team.ts';
@@ -124,7 +125,7 @@ describe('approval', () => {
     const large = await request('maintenance', [{ quantity: 2, unit_cents: 250_001 }]);
     await succeed(decide('office', large));
     expect(await statusOf(large)).toBe('requested');
-    expect(await codeOf(decide('office', large))).toBe('HXHAM');
+    expect(await codeOf(decide('office', large))).toBe('HXHDC');
     await succeed(decide('second', large));
     expect(await statusOf(large)).toBe('approved');
   });
@@ -185,9 +186,19 @@ describe('orders', () => {
     );
     expect(new Set(numbers).size).toBe(1);
     const sent = await queryDatabase(
-      `select recipient from private.outbox where dedupe_key = 'purchase_order:${id}'`,
+      `select recipient, facts from private.outbox where dedupe_key = 'purchase_order:${id}'`,
     );
-    expect(sent).toEqual([{ recipient: 'orders@brightline.example' }]);
+    expect(sent).toMatchObject([{ recipient: 'orders@brightline.example' }]);
+    const file = await renderAttachment('purchase_order', sent[0]?.facts);
+    expect(file).toMatchObject({
+      filename: `purchase-order-${numbers[0]}.pdf`,
+      type: 'application/pdf',
+    });
+    expect(
+      Buffer.from(file?.content ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   });
 
   it('are read by the vendor they were sent to, without the inside of the purchase', async () => {

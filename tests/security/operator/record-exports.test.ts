@@ -18,7 +18,7 @@ beforeAll(async () => {
   await insertRow('resident_diagnoses', { resident_id: team.ada, diagnosis: 'Asthma' });
 });
 
-describe('a resident’s FHIR export', () => {
+describe('a resident’s export', () => {
   const exported = (role: Role, p_resident_id = team.ada) =>
     call(role, 'get_resident_export', { p_resident_id });
 
@@ -34,15 +34,23 @@ describe('a resident’s FHIR export', () => {
   it('contains only the groups that the position reads', async () => {
     const nurse = (await succeed(exported('nurse'))) as Record<string, unknown>;
     expect(nurse.resident_diagnoses).toHaveLength(1);
+    expect(nurse).toMatchObject({ meals: [], activities: [], interests: [] });
     const office = (await succeed(exported('business_office'))) as Record<string, unknown>;
     expect(office.resident_identities).toHaveLength(1);
-    for (const group of ['resident_diagnoses', 'medication_orders', 'care_entries', 'care_needs']) {
+    for (const group of [
+      'resident_diagnoses',
+      'medication_orders',
+      'care_entries',
+      'care_needs',
+      'meals',
+      'activities',
+    ]) {
       expect(office[group]).toBeUndefined();
     }
   });
 
   it('is written to the access log as an export', async () => {
-    const mine = { user_id: team.who('nurse').id, resident_id: team.ada, reason: 'FHIR export' };
+    const mine = { user_id: team.who('nurse').id, resident_id: team.ada, reason: 'Export' };
     const count = async () =>
       (await succeed(keys().from('resident_access_log').select('id').match(mine))).length;
     const before = await count();

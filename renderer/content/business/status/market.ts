@@ -28,6 +28,7 @@ export const exchange: Area = {
         'investmentCalculator',
         'financialAnalysis',
         'underwritingModel',
+        'sharedModel',
         'underwritingStatements',
         'underwritingStatement',
       ],

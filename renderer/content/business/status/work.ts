@@ -208,6 +208,7 @@ export const operations: Area = {
         'operatorFinancial',
         'operatorBilling',
         'operatorBillingClaims',
+        'operatorTrust',
         'operatorValueBasedCare',
         'operatorReports',
         'operatorAnalytics',

@@ -50,6 +50,8 @@ export function composeDashboardParts(parts: readonly DashboardPart[]) {
           Object.entries(counts).map(([name, count]) => [name, count(facts)]),
         ),
       ),
+    hiddenOf: (facts: DashboardContext): readonly RouteName[] =>
+      parts.flatMap(({ hides }) => hides?.(facts) ?? []),
     follows: (numbers: Numbers) => parts.flatMap(({ follows }) => follows?.(numbers) ?? []),
   };
 }

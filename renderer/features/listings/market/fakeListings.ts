@@ -20,6 +20,7 @@ export const mapleCourt: Listing = {
   square_footage: 71_400,
   year_built: 2009,
   occupancy_rate: 91.7,
+  occupancy_census_on: null,
   cap_rate: 7.39,
   avg_monthly_rate: 5450,
   description: 'One operator since it opened.',

@@ -74,6 +74,7 @@ export const isWholeListing = object({
   square_footage: orNull(number),
   year_built: orNull(number),
   occupancy_rate: orNull(number),
+  occupancy_census_on: orNull(text),
   cap_rate: orNull(number),
   avg_monthly_rate: orNull(number),
   care_level: orNull(text),

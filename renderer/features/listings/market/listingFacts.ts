@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/format/date.ts';
+import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
 import { countText, dollarsText, percentText, rateText, UNKNOWN } from '#shared/format/figures.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/listings/listings.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
@@ -42,7 +42,13 @@ export function priceFacts(listing: Listing): ListingFact[] {
       value: dollarsText(impliedNoi(listing)),
       note: 'Computed: asking price × cap rate',
     },
-    { name: 'Occupancy', value: percentText(listing.occupancy_rate) },
+    {
+      name: 'Occupancy',
+      value: percentText(listing.occupancy_rate),
+      ...(listing.occupancy_census_on !== null && {
+        note: `From census on ${formatCalendarDay(listing.occupancy_census_on)}`,
+      }),
+    },
     { name: 'Average monthly rate', value: dollarsText(listing.avg_monthly_rate) },
   ];
 }

@@ -89,6 +89,12 @@ describe('a community', () => {
     expect(screen.getByText('Courtyard garden')).toBeVisible();
   });
 
+  it('names the census that its occupancy is from', async () => {
+    openProperty({ listing: { occupancy_census_on: '2026-11-28' } });
+    const label = await screen.findByText('From census on November 28, 2026');
+    expect(label.closest('dt')).toHaveTextContent('Occupancy');
+  });
+
   it('computes nothing without a price', async () => {
     openProperty({ listing: { price: null } });
     await heading();

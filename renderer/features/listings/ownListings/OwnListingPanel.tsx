@@ -16,6 +16,7 @@ import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import { useTiesToListingQuery } from '../../../workbench/data/associationsApi.ts';
 import { LinkedFacets } from '../../../workbench/record/LinkedFacets.tsx';
+import { CensusProposals } from './CensusProposals.tsx';
 import styles from './OwnListingPanel.module.css';
 import {
   useConfirmListingMutation,
@@ -101,6 +102,7 @@ export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
           </LinkButton>
         )}
       </div>
+      <CensusProposals listingId={id} />
       <LinkedFacets kind="listings" id={id} />
       <Moves listing={listing} />
       <Tied listingId={id} />

@@ -32,6 +32,7 @@ function open(
   rows: readonly OwnListing[],
   at = '/my-listings',
   listen: (request: DataRequest) => void = () => undefined,
+  proposals: readonly object[] = [],
 ) {
   const respond = adasData({
     'select listings': { data: rows },
@@ -41,6 +42,10 @@ function open(
     'select listing_reviews': { data: [] },
     'select removed_photos': { data: [] },
     'update listings': { data: [] },
+    'rpc list_occupancy_proposals': { data: proposals },
+    'rpc answer_occupancy_proposal': {
+      data: { ...proposals[0], status: 'approved', answered_at: '2026-11-29T12:00:00Z' },
+    },
   });
   return renderApp({
     at,
@@ -108,6 +113,35 @@ describe('own listings', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
     expect(labels).toEqual(['Withdraw']);
+  });
+
+  it('approves occupancy from a census and says when the change waits for review', async () => {
+    const requests: DataRequest[] = [];
+    const proposal = {
+      id: maple.id.replace('d1', 'f1'),
+      community_id: maple.id.replace('d1', 'f2'),
+      community: 'Maple Court AL',
+      day: '2026-11-28',
+      occupied: 42,
+      available: 46,
+      occupancy: 91.3,
+      status: 'pending',
+      proposed_at: '2026-11-28T12:00:00Z',
+      answered_at: null,
+      is_shown: false,
+    };
+    const at = `/my-listings?open=${maple.id}`;
+    const { user } = open([maple], at, (request) => requests.push(request), [proposal]);
+    const section = await screen.findByRole('region', { name: 'Occupancy from census' });
+    expect(section).toHaveTextContent(
+      'Maple Court AL: 91.3% on November 28, 2026 (42 of 46 units occupied).',
+    );
+    await user.click(within(section).getByRole('button', { name: 'Approve occupancy' }));
+    expect(await within(section).findByRole('status')).toHaveTextContent('we review it');
+    expect(requests.find(({ name }) => name === 'rpc answer_occupancy_proposal')?.args[0]).toEqual({
+      p_id: proposal.id,
+      p_approves: true,
+    });
   });
 
   it('sorts by a column header and reverses on a second click', async () => {

@@ -5,6 +5,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
+import { LevelChangeValue } from '../careValue/index.ts';
 import { useApproveAssessmentMutation } from './careApi.ts';
 import type { Assessment } from './careShapes.ts';
 
@@ -81,6 +82,13 @@ export function ApproveDialog({ assessment, onClose }: ApproveDialogProps) {
         isOptional={!isOther && !isAlone}
         {...form.field('reason')}
       />
+      {/^\d{4}-\d{2}-\d{2}$/.test(form.values.effectiveOn ?? '') && (
+        <LevelChangeValue
+          residentId={assessment.resident_id}
+          level={level}
+          effectiveOn={form.values.effectiveOn ?? ''}
+        />
+      )}
     </SaveDialog>
   );
 }

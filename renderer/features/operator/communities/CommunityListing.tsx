@@ -9,6 +9,7 @@ import {
   useMyDealListingsQuery,
 } from '../../../workbench/data/matchingApi.ts';
 import { useLinkCommunityListingMutation } from '../operatorApi.ts';
+import { ListingOccupancy } from './ListingOccupancy.tsx';
 
 interface CommunityListingProps {
   readonly communityId: string;
@@ -48,6 +49,7 @@ export function CommunityListing({ communityId, listingId, canLink }: CommunityL
           )}
         </p>
       )}
+      {listingId !== null && canLink && <ListingOccupancy communityId={communityId} />}
     </section>
   );
 }

@@ -74,6 +74,11 @@ function Found({ row }: { readonly row: RecordRow }) {
             <ImportAction of="units" communityId={row.id} />
             <ImportAction of="rates" communityId={row.id} />
             {canChange('communities') && (
+              <LinkButton to="financialAnalysis" query={{ community: row.id }} size="small">
+                Build model
+              </LinkButton>
+            )}
+            {canChange('communities') && (
               <LinkButton to="editOperatorProperty" params={{ propertyId: row.id }} size="small">
                 Edit community
               </LinkButton>

@@ -1,5 +1,6 @@
 import { serverNow } from '#shared/format/clock.ts';
 import { formatShortDay } from '#shared/format/relative-time.ts';
+import { getStateName } from '#shared/listings/states.ts';
 import { DOCUMENT_DUTY_STATUSES } from '#shared/operator/documentRules.ts';
 import { INCIDENT_TYPES, labelsOf } from '#shared/operator/incidents.ts';
 import { documentRule } from '#shared/records/nouns/documentRule.ts';
@@ -15,6 +16,7 @@ import operator from '../Operator.module.css';
 import { type DocumentDuty, DutyStatus, useDocumentDutiesQuery } from '../residents/index.ts';
 import { usePositions } from '../usePositions.ts';
 import styles from './Census.module.css';
+import { CopyRules } from './CopyRules.tsx';
 import { useBuiltInRulesQuery } from './rulesApi.ts';
 
 const STATUSES = ['missing', 'expired', 'expires_soon', 'due', 'current'] as const;
@@ -36,9 +38,17 @@ export function Compliance({ communityId }: { readonly communityId: string }) {
           {...rights('document_rules')}
         />
         <Loaded answer={builtIn} waiting={<Skeleton height="2rem" />}>
-          {({ documents }) =>
+          {({ documents, states }) =>
             documents.length === 0 ? (
-              <p className={ui.muted}>No state document rules on file for this community.</p>
+              <>
+                <p className={ui.muted}>
+                  Built-in document rules cover {states.map(getStateName).join(', ')} only. Add the
+                  rules of your state above, or copy rules and change them.
+                </p>
+                {canAdd('document_rules') && (
+                  <CopyRules communityId={communityId} states={states} />
+                )}
+              </>
             ) : (
               <ul className={operator.events} aria-label="State document rules">
                 {documents.map(({ label, source }) => (

@@ -39,6 +39,13 @@ function ItemLink({ item }: { readonly item: DueItem }) {
       </RouteLink>
     );
   }
+  if (kind === 'authorization') {
+    return (
+      <RouteLink to="operatorBillingClaims" query={{ community, tab: 'authorizations' }}>
+        {title}
+      </RouteLink>
+    );
+  }
   const query = {
     license: { tab: 'licenses', license: id },
     license_step: { tab: 'licenses', license: parent_id ?? '' },

@@ -21,12 +21,13 @@ interface Result {
 }
 
 interface MockWalkProps {
+  readonly communityId: string;
   readonly survey: Survey;
   readonly onClose: () => void;
 }
 
 /** Walks through a mock survey item by item, on a phone too. */
-export function MockWalk({ survey, onClose }: MockWalkProps) {
+export function MockWalk({ communityId, survey, onClose }: MockWalkProps) {
   const items = survey.items ?? [];
   const [at, setAt] = useState(0);
   const [results, setResults] = useState<Readonly<Record<string, Result>>>({});
@@ -37,6 +38,7 @@ export function MockWalk({ survey, onClose }: MockWalkProps) {
   async function finish() {
     const result = await record({
       id: survey.id,
+      communityId,
       results: Object.fromEntries(
         Object.entries(results).map(([id, { value, note }]) => [id, { value, note }]),
       ),

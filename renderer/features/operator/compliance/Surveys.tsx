@@ -233,7 +233,9 @@ function OpenSurvey({ communityId, data, survey }: OpenSurveyProps) {
           onClose={() => setAdding(false)}
         />
       )}
-      {isWalking && <MockWalk survey={survey} onClose={() => setWalking(false)} />}
+      {isWalking && (
+        <MockWalk communityId={communityId} survey={survey} onClose={() => setWalking(false)} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,8 +7,15 @@ import { HostContext } from '../../../host/HostContext.tsx';
 import { startSession } from '../../../session/auth/index.ts';
 import { makeStore } from '../../../session/store.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
-import { type DataRequest, fakeDataClient } from '../../../testing/fakeData.ts';
+import {
+  type DataReply,
+  type DataRequest,
+  fakeDataClient,
+  OFFLINE_REPLY,
+} from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
+import { listQueuedMutations } from '../../../workbench/data/offlineQueue.ts';
+import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
 import type { ComplianceData, Finding, Survey } from './complianceShapes.ts';
 import { Mine } from './Mine.tsx';
 import { Surveys } from './Surveys.tsx';
@@ -96,6 +103,7 @@ beforeEach(() => localStorage.clear());
 
 function open(Part: typeof Surveys, shown: ComplianceData, query = '') {
   const calls: DataRequest[] = [];
+  const server: { reply: DataReply } = { reply: { data: null } };
   const answers = adasData({
     'rpc submit_plan': (request) => {
       calls.push(request);
@@ -103,7 +111,7 @@ function open(Part: typeof Surveys, shown: ComplianceData, query = '') {
     },
     'rpc record_mock_survey': (request) => {
       calls.push(request);
-      return { data: null };
+      return server.reply;
     },
     'rpc acknowledge_policy': (request) => {
       calls.push(request);
@@ -135,7 +143,7 @@ function open(Part: typeof Surveys, shown: ComplianceData, query = '') {
       </Provider>
     </HostContext>,
   );
-  return calls;
+  return { calls, server, store };
 }
 
 it('shows immediate jeopardy, and opens the findings of a grade from the grid', async () => {
@@ -156,14 +164,34 @@ it('offers no edits of a submitted plan, only addenda', async () => {
   expect(within(dialog).getByRole('button', { name: 'Add addendum' })).toBeVisible();
 });
 
+const items = [
+  { id: 'exits', tag: 'Exits', label: 'Exits are clear', source: 'NFPA 101' },
+  { id: 'food', tag: 'Food', label: 'Food is dated', source: 'Food Code' },
+];
+const mock = { ...survey, kind: 'mock', checklist: 'assisted_living', items, findings: [] };
+
+it('finishes a mock survey without a connection and sends it later', async () => {
+  const user = userEvent.setup();
+  const shown = { ...data, surveys: [mock] };
+  const { calls, server, store } = open(Surveys, shown, `?survey=${survey.id}`);
+  server.reply = OFFLINE_REPLY;
+  await user.click(await screen.findByRole('button', { name: 'Start walk-through' }));
+  for (const _item of items) {
+    await user.click(screen.getByRole('button', { name: 'Pass' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Finish survey' }));
+  await waitFor(() => expect(listQueuedMutations(ada.userId)).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  server.reply = { data: null };
+  await act(() => drainOfflineQueue(store, ada.userId));
+  expect(listQueuedMutations(ada.userId)).toHaveLength(0);
+  expect(calls.at(-1)?.args[0]).toEqual(calls[0]?.args[0]);
+});
+
 it('walks through a mock survey and sends every answer', async () => {
   const user = userEvent.setup();
-  const items = [
-    { id: 'exits', tag: 'Exits', label: 'Exits are clear', source: 'NFPA 101' },
-    { id: 'food', tag: 'Food', label: 'Food is dated', source: 'Food Code' },
-  ];
-  const mock = { ...survey, kind: 'mock', checklist: 'assisted_living', items, findings: [] };
-  const calls = open(Surveys, { ...data, surveys: [mock] }, `?survey=${survey.id}`);
+  const { calls } = open(Surveys, { ...data, surveys: [mock] }, `?survey=${survey.id}`);
   await user.click(await screen.findByRole('button', { name: 'Start walk-through' }));
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Fail' }));
@@ -180,7 +208,7 @@ it('walks through a mock survey and sends every answer', async () => {
 
 it('records that the user has read the latest version of a policy', async () => {
   const user = userEvent.setup();
-  const calls = open(Mine, data);
+  const { calls } = open(Mine, data);
   await user.click(await screen.findByRole('button', { name: 'Falls' }));
   await user.click(await screen.findByRole('button', { name: 'I have read this policy' }));
   await waitFor(() =>

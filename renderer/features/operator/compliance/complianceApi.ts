@@ -5,6 +5,7 @@ import type { Json } from '#shared/database.types.ts';
 import { complianceNotices } from '#shared/texts/compliance.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
 import { text } from '../../../ui/shape/shape.ts';
+import { isQueuedOffline, withOfflineFallback } from '../../../workbench/data/offlineFallback.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   type ComplianceData,
@@ -26,6 +27,12 @@ export interface RecordChange {
   readonly values: Values;
 }
 
+interface MockSurveyResult {
+  readonly id: string;
+  readonly communityId: string;
+  readonly results: Values;
+}
+
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Compliance', 'Insurance'] });
 const changed = ['Compliance' as const, 'Insurance' as const];
 const saving = { failure: 'inline', success: complianceNotices.saved } as const;
@@ -37,35 +44,12 @@ export const toRecordArguments = ({ id, communityId, version, values }: RecordCh
   p_values: values as Json,
 });
 
-export const {
-  useComplianceQuery,
-  useComplianceFiguresQuery,
-  usePolicyTextQuery,
-  useSaveCommunityLicenseMutation,
-  useRemoveCommunityLicenseMutation,
-  useStartRenewalMutation,
-  useSaveLicenseStepMutation,
-  useSaveSurveyMutation,
-  useRecordMockSurveyMutation,
-  useSaveFindingMutation,
-  useRemoveFindingMutation,
-  useSubmitPlanMutation,
-  useSetFindingProgressMutation,
-  useAddFindingAddendumMutation,
-  useSavePolicyMutation,
-  usePublishPolicyMutation,
-  useRemindReadersMutation,
-  useAcknowledgePolicyMutation,
-  useAttachComplianceFileMutation,
-  useRemoveComplianceFileMutation,
-  useDownloadComplianceFileMutation,
-  useRemoveStrayComplianceFileMutation,
-} = tags.injectEndpoints({
+const complianceApi = tags.injectEndpoints({
   endpoints: (build) => ({
     compliance: build.query<ComplianceData, string>({
       query: (communityId) => (client) =>
         client.rpc('get_compliance', { p_community_id: communityId }),
-      extraOptions: { failure: 'inline', accepts: isCompliance },
+      extraOptions: { failure: 'inline', accepts: isCompliance, keepsOffline: 'encrypted' },
       providesTags: ['Compliance'],
     }),
 
@@ -133,13 +117,33 @@ export const {
       invalidatesTags: changed,
     }),
 
-    recordMockSurvey: build.mutation<unknown, { readonly id: string; readonly results: Values }>({
-      query:
-        ({ id, results }) =>
-        (client) =>
-          client.rpc('record_mock_survey', { p_id: id, p_results: results as Json }),
+    /** Without a connection, the result is queued in this browser and sent later. */
+    recordMockSurvey: build.mutation<unknown, MockSurveyResult>({
+      async queryFn({ id, results }, api, _options, baseQuery) {
+        const args = { p_id: id, p_results: results as Json };
+        const response = await baseQuery((client) => client.rpc('record_mock_survey', args));
+        const entry = { id, kind: 'record_mock_survey', recordId: id, name: 'Mock survey' };
+        return withOfflineFallback(
+          response,
+          api,
+          { ...entry, what: 'call', version: 0, values: args, before: {} },
+          {},
+        );
+      },
       extraOptions: saving,
-      invalidatesTags: changed,
+      async onQueryStarted({ id, communityId }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          complianceApi.util.updateQueryData('compliance', communityId, ({ surveys }) => {
+            const survey = surveys?.find((one) => one.id === id);
+            if (survey !== undefined) {
+              Object.assign(survey, { finished_at: new Date().toISOString() });
+            }
+          }),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+      invalidatesTags: (data, error) =>
+        error === undefined && !isQueuedOffline(data) ? changed : [],
     }),
 
     saveFinding: build.mutation<
@@ -287,3 +291,28 @@ export const {
     }),
   }),
 });
+
+export const {
+  useComplianceQuery,
+  useComplianceFiguresQuery,
+  usePolicyTextQuery,
+  useSaveCommunityLicenseMutation,
+  useRemoveCommunityLicenseMutation,
+  useStartRenewalMutation,
+  useSaveLicenseStepMutation,
+  useSaveSurveyMutation,
+  useRecordMockSurveyMutation,
+  useSaveFindingMutation,
+  useRemoveFindingMutation,
+  useSubmitPlanMutation,
+  useSetFindingProgressMutation,
+  useAddFindingAddendumMutation,
+  useSavePolicyMutation,
+  usePublishPolicyMutation,
+  useRemindReadersMutation,
+  useAcknowledgePolicyMutation,
+  useAttachComplianceFileMutation,
+  useRemoveComplianceFileMutation,
+  useDownloadComplianceFileMutation,
+  useRemoveStrayComplianceFileMutation,
+} = complianceApi;

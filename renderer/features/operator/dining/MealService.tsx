@@ -42,7 +42,8 @@ export function MealService({ communityId }: { readonly communityId: string }) {
   const meal = MEALS.find(({ value }) => value === asked)?.value ?? now;
   const query = useMealBoardQuery(
     { communityId, day, meal },
-    { pollingInterval: 60_000, skipPollingIfUnfocused: true },
+    // Orders arrive live; this finds changes of the census and of menus.
+    { pollingInterval: 300_000, skipPollingIfUnfocused: true },
   );
   return (
     <div className={ui.stack12}>

@@ -2,6 +2,7 @@ import '#shared/texts/dailyLife.ts';
 import '#shared/texts/operator.ts';
 import type { Json } from '#shared/database.types.ts';
 import { dailyLifeNotices } from '#shared/texts/dailyLife.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 import {
   areOverrides,
@@ -197,6 +198,12 @@ export const {
       extraOptions: { failure: 'inline', accepts: isMealBoard },
       keepUnusedDataFor: 0,
       providesTags: ['Meals'],
+      onCacheEntryAdded: follow({
+        sources: (_board, { communityId }) => [
+          { table: 'meal_services', filter: `community_id=eq.${communityId}` },
+        ],
+        refetch: tags.util.invalidateTags(['Meals']),
+      }),
     }),
 
     saveMealOrder: build.mutation<unknown, OrderChange>({
@@ -265,6 +272,12 @@ export const {
       extraOptions: { failure: 'inline', accepts: isKitchenCount },
       keepUnusedDataFor: 0,
       providesTags: ['Meals', 'GuestMeals'],
+      onCacheEntryAdded: follow({
+        sources: (_count, { communityId }) => [
+          { table: 'meal_services', filter: `community_id=eq.${communityId}` },
+        ],
+        refetch: tags.util.invalidateTags(['Meals']),
+      }),
     }),
 
     mealOverrides: build.query<Overrides, string>({

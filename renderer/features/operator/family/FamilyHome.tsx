@@ -6,6 +6,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { Statements } from '../billing/index.ts';
 import { ResidentPhoto } from '../residents/index.ts';
 import styles from './Family.module.css';
 import { FamilyCalendar } from './FamilyCalendar.tsx';
@@ -92,6 +93,11 @@ function ResidentTabs({ resident }: { readonly resident: HomeResident }) {
       id: 'care',
       label: 'Care',
       panel: () => <CareSummary resident={resident} />,
+    },
+    shares('statements') && {
+      id: 'statements',
+      label: 'Statements',
+      panel: () => <Statements residentId={resident.id} />,
     },
   ].filter((tab) => tab !== false);
   if (tabs.length === 0) return nothing;

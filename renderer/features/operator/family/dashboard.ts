@@ -10,7 +10,22 @@ const portalIn = getNumbers(
   object({ waiting: number, to_confirm: number, unread: number }),
 );
 
+const familyIn = getNumbers('family_only', object({ positions: number }));
+
+/** Screens of the operator that need a position of the staff. */
+const STAFF_SCREENS = [
+  'operatorCare',
+  'operatorCareMedications',
+  'operatorCareIncidents',
+  'operatorDining',
+  'operatorActivities',
+  'operatorMaintenance',
+  'operatorEmergency',
+  'operatorCompliance',
+] as const;
+
 export const dashboard: DashboardPart = {
+  hides: ({ numbers }) => (familyIn(numbers) === null ? [] : STAFF_SCREENS),
   attention({ numbers }) {
     const found = portalIn(numbers);
     if (found === null) return [];

@@ -107,7 +107,10 @@ export const {
       extraOptions: { failure: 'inline', accepts: areHomeResidents },
       keepUnusedDataFor: 0,
       providesTags: ['FamilyHome', 'FamilyThreads', 'FamilyVisits'],
-      onCacheEntryAdded: followThreads,
+      onCacheEntryAdded: follow({
+        sources: () => [{ table: 'family_threads' }, { table: 'resident_consents' }],
+        refetch: tags.util.invalidateTags(['FamilyHome', 'FamilyThreads', 'FamilyPosts']),
+      }),
     }),
 
     familyPosts: build.query<ShapeOf<typeof arePosts>, string>({

@@ -1,1 +1,2 @@
+export { useIncidentsQuery } from './incidentsApi.ts';
 export { ReportIncident } from './ReportIncident.tsx';

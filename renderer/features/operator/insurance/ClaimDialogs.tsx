@@ -1,3 +1,6 @@
+import type { ComponentProps } from 'react';
+import { formatZonedTime } from '#shared/format/zonedTime.ts';
+import { INCIDENT_TYPES } from '#shared/operator/incidents.ts';
 import {
   CLAIM_KINDS,
   CLAIMANTS,
@@ -5,6 +8,7 @@ import {
   MOVEMENT_KINDS,
 } from '#shared/operator/insurance.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { addDays } from '#shared/operator/staff.ts';
 import { toOptions } from '#shared/records/choice.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
@@ -14,6 +18,8 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { checkedText, line, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { announce } from '../../../ui/live/announce.ts';
+import { useIncidentsQuery } from '../incidents/index.ts';
+import { usePositions } from '../usePositions.ts';
 import {
   useAddMovementMutation,
   useLossRunMutation,
@@ -21,6 +27,9 @@ import {
 } from './insuranceApi.ts';
 import type { Claim, Insurance } from './insuranceShapes.ts';
 import { signedCents } from './money.ts';
+
+/** Days around the claim whose incidents can be chosen. */
+const INCIDENT_DAYS = 7;
 
 const isDay = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed);
 const day = () => checkedText(isDay, 'Enter a date.');
@@ -43,6 +52,7 @@ const claimForm = z
     ),
     occurredOn: day(),
     reportedOn: day(),
+    incident: z.string(),
   })
   .check(
     z.refine(({ occurredOn, reportedOn }) => reportedOn >= occurredOn, {
@@ -71,6 +81,7 @@ export function ClaimDialog({
       summary: claim?.summary ?? '',
       occurredOn: claim?.occurred_on ?? '',
       reportedOn: claim?.reported_on ?? insurance.communities[0]?.today ?? '',
+      incident: claim?.incident_id ?? '',
     },
     save: (values, id) =>
       save({
@@ -85,10 +96,14 @@ export function ClaimDialog({
           summary: values.summary,
           occurred_on: values.occurredOn,
           reported_on: values.reportedOn,
+          ...(values.incident !== (claim?.incident_id ?? '') && {
+            incident_id: values.incident || null,
+          }),
         },
       }),
     onSaved: onClose,
   });
+  const { canRead } = usePositions(form.values.community);
   const policies = insurance.policies.filter(({ community_ids }) =>
     community_ids.includes(form.values.community),
   );
@@ -133,7 +148,57 @@ export function ClaimDialog({
         hint="No names and no health details."
         {...form.field('summary')}
       />
+      {canRead('incidents') && (
+        <IncidentField
+          communityId={form.values.community}
+          occurredOn={form.values.occurredOn}
+          linked={claim?.incident_id ?? null}
+          field={form.field('incident')}
+        />
+      )}
     </SaveDialog>
+  );
+}
+
+interface IncidentFieldProps {
+  readonly communityId: string;
+  readonly occurredOn: string;
+  /** The incident of the saved claim. */
+  readonly linked: string | null;
+  readonly field: Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>;
+}
+
+/** Incidents around the day of the claim. Reading them writes to the access log. */
+function IncidentField({ communityId, occurredOn, linked, field }: IncidentFieldProps) {
+  const isReady = isDay(occurredOn);
+  const { data } = useIncidentsQuery(
+    {
+      communityId,
+      from: isReady ? addDays(occurredOn, -INCIDENT_DAYS) : '',
+      to: isReady ? addDays(occurredOn, INCIDENT_DAYS) : '',
+    },
+    { skip: !isReady },
+  );
+  const incidents = data?.incidents ?? [];
+  return (
+    <SelectField
+      label="Incident"
+      hint="Incidents up to a week before or after."
+      options={[
+        ['', 'None'],
+        ...(linked === null || incidents.some(({ id }) => id === linked)
+          ? []
+          : [[linked, 'Linked incident'] as const]),
+        ...incidents.map(
+          ({ id, type, at, place }) =>
+            [
+              id,
+              `${labelOf(INCIDENT_TYPES, type)}, ${formatZonedTime(at, data?.time_zone ?? 'UTC')}, ${place}`,
+            ] as const,
+        ),
+      ]}
+      {...field}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import compliance from '../Compliance.module.css';
+import { Files } from '../compliance/index.ts';
 import operator from '../Operator.module.css';
 import { ClaimDialog, MovementDialog } from './ClaimDialogs.tsx';
 import type { Claim, Insurance } from './insuranceShapes.ts';
@@ -85,6 +86,17 @@ export function ClaimPanel({ claim, insurance, onClose }: ClaimPanelProps) {
             Edit
           </Button>
         </div>
+        <section className={ui.stack8} aria-label="Files">
+          <h3>Files</h3>
+          <Files
+            communityId={claim.community_id}
+            kind="claim"
+            subjectId={claim.id}
+            title={claim.summary}
+            files={claim.files}
+            canChange
+          />
+        </section>
         <section className={ui.stack8} aria-label="Movements">
           <h3>Movements</h3>
           <table className={operator.table} aria-label="Movements">

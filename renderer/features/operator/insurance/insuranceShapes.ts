@@ -97,6 +97,7 @@ const isClaim = object({
   paid_cents: number,
   recovered_cents: number,
   incurred_cents: number,
+  files: listOf(isComplianceFile),
   movements: listOf(isMovement),
 });
 export type Claim = ShapeOf<typeof isClaim>;

@@ -104,7 +104,12 @@ function Turn({ communityId, unit, today, onStart }: TurnProps) {
           </div>
           <ul className={styles.steps} aria-label={`Steps of unit ${unit.unit}`}>
             {turn.steps.map((step) => (
-              <Step key={step.id} step={step} onOrder={() => setOrdering(step)} />
+              <Step
+                key={step.id}
+                step={step}
+                communityId={communityId}
+                onOrder={() => setOrdering(step)}
+              />
             ))}
           </ul>
           {isAdding ? (
@@ -140,7 +145,13 @@ function Turn({ communityId, unit, today, onStart }: TurnProps) {
   );
 }
 
-function Step({ step, onOrder }: { readonly step: TurnStep; readonly onOrder: () => void }) {
+interface StepProps {
+  readonly step: TurnStep;
+  readonly communityId: string;
+  readonly onOrder: () => void;
+}
+
+function Step({ step, communityId, onOrder }: StepProps) {
   const [set] = useSetTurnStepMutation();
   const { change } = useUrlSearch();
   const { id, name, done_at, by, work_order_id, work_order_number, work_order_state } = step;
@@ -148,7 +159,7 @@ function Step({ step, onOrder }: { readonly step: TurnStep; readonly onOrder: ()
     <li>
       <Checkbox
         checked={done_at !== null}
-        onChange={({ target }) => void set({ id, isDone: target.checked })}
+        onChange={({ target }) => void set({ id, communityId, isDone: target.checked })}
       >
         {name}
         {by !== null && done_at !== null && <span className={ui.subline}>{by}</span>}

@@ -20,22 +20,7 @@ interface LabelKey {
 }
 
 /** Assets, schedules, unit turns, and QR labels. */
-export const {
-  useMaintenanceAssetsQuery,
-  useSaveAssetMutation,
-  useArchiveAssetMutation,
-  useRecordMeterMutation,
-  useMaintenanceSchedulesQuery,
-  useSaveScheduleMutation,
-  usePauseScheduleMutation,
-  useUnitTurnsQuery,
-  useStartTurnMutation,
-  useSetTurnStepMutation,
-  useAddTurnStepMutation,
-  useFinishTurnMutation,
-  useRequestLabelsQuery,
-  useReplaceLabelMutation,
-} = maintenanceTags.injectEndpoints({
+const buildingApi = maintenanceTags.injectEndpoints({
   endpoints: (build) => ({
     maintenanceAssets: build.query<ShapeOf<typeof areAssets>, string>({
       query: (communityId) => (client) =>
@@ -124,11 +109,27 @@ export const {
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['UnitTurns'],
     }),
-    setTurnStep: build.mutation<unknown, { readonly id: string; readonly isDone: boolean }>({
+    /** Shows at once; a refusal sets the step back. */
+    setTurnStep: build.mutation<
+      unknown,
+      { readonly id: string; readonly communityId: string; readonly isDone: boolean }
+    >({
       query:
         ({ id, isDone }) =>
         (client) =>
           client.rpc('set_unit_turn_step', { p_id: id, p_is_done: isDone }),
+      async onQueryStarted({ id, communityId, isDone }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          buildingApi.util.updateQueryData('unitTurns', communityId, ({ units }) => {
+            for (const { turn } of units) {
+              const step = turn?.steps.find((one) => one.id === id);
+              if (step === undefined) continue;
+              Object.assign(step, { done_at: isDone ? new Date().toISOString() : null, by: null });
+            }
+          }),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
       invalidatesTags: ['UnitTurns'],
     }),
     addTurnStep: build.mutation<
@@ -167,3 +168,20 @@ export const {
     }),
   }),
 });
+
+export const {
+  useMaintenanceAssetsQuery,
+  useSaveAssetMutation,
+  useArchiveAssetMutation,
+  useRecordMeterMutation,
+  useMaintenanceSchedulesQuery,
+  useSaveScheduleMutation,
+  usePauseScheduleMutation,
+  useUnitTurnsQuery,
+  useStartTurnMutation,
+  useSetTurnStepMutation,
+  useAddTurnStepMutation,
+  useFinishTurnMutation,
+  useRequestLabelsQuery,
+  useReplaceLabelMutation,
+} = buildingApi;

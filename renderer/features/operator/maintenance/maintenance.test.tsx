@@ -19,6 +19,7 @@ import { drainOfflineQueue } from '../../../workbench/data/syncApi.ts';
 import { MyOrders } from './MobileOrdersPage.tsx';
 import type { WorkOrder, WorkOrderList } from './maintenanceShapes.ts';
 import { describeDue, isLate, isOverdue } from './orderText.ts';
+import { UnitTurns } from './UnitTurns.tsx';
 
 const COMMUNITY = '00000000-0000-4000-8000-0000000000a1';
 
@@ -134,5 +135,55 @@ describe('deadlines of work orders', () => {
     const target = { ...past, respond_by: '2026-05-01T00:00:00Z', responded_at: null };
     expect(isLate(target, now)).toBe(true);
     expect(isLate({ ...target, responded_at: '2026-05-01T01:00:00Z' }, now)).toBe(false);
+  });
+});
+
+describe('the steps of a unit turn', () => {
+  it('are checked before the server answers, and unchecked if it refuses', async () => {
+    const answered = Promise.withResolvers<DataReply>();
+    const step = {
+      id: '00000000-0000-4000-8000-0000000000d1',
+      name: 'Paint',
+      done_at: null,
+      by: null,
+      work_order_id: null,
+      work_order_number: null,
+      work_order_state: null,
+    };
+    const unit = {
+      unit_id: '00000000-0000-4000-8000-0000000000d2',
+      unit: '204',
+      type: 'studio',
+      status: 'turning',
+      since: '2026-05-01T14:00:00Z',
+      turn: {
+        id: '00000000-0000-4000-8000-0000000000d3',
+        target_on: null,
+        started_at: '2026-05-01T14:00:00Z',
+        steps: [step],
+      },
+    };
+    const data = adasData({
+      'rpc list_unit_turns': { data: { today: '2026-05-02', average_days: null, units: [unit] } },
+      'rpc set_unit_turn_step': () => answered.promise,
+    });
+    const host = fakeHost(ada);
+    const store = makeStore({ host, dataClient: async () => fakeDataClient(data) });
+    startSession(store, host.auth);
+    render(
+      <HostContext value={host}>
+        <Provider store={store}>
+          <MemoryRouter>
+            <UnitTurns communityId={COMMUNITY} />
+          </MemoryRouter>
+        </Provider>
+      </HostContext>,
+    );
+    const box = await screen.findByRole('checkbox', { name: 'Paint' });
+    await userEvent.setup().click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    expect(screen.getByText('1 of 1 steps')).toBeVisible();
+    await act(async () => answered.resolve({ error: { code: '42501', message: '' } }));
+    await waitFor(() => expect(box).not.toBeChecked());
   });
 });

@@ -1,3 +1,4 @@
+import '#shared/texts/ledger.ts';
 import '#shared/texts/maintenance.ts';
 import '#shared/texts/operator.ts';
 import '#shared/texts/records.ts';

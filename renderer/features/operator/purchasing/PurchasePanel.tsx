@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatZonedTime } from '#shared/format/zonedTime.ts';
+import { monthLabel } from '#shared/operator/ledger.ts';
 import {
   APPROVAL_LEVELS,
   describeDifferences,
   PURCHASE_STATUSES,
 } from '#shared/operator/purchasing.ts';
 import { labelOf } from '#shared/operator/residents.ts';
+import { accountLabel } from '#shared/underwriting/statements/accounts.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { savePdf } from '../../../ui/file/saveFile.ts';
@@ -37,7 +39,7 @@ interface PurchasePanelProps {
   readonly onClose: () => void;
 }
 
-type Step = 'edit' | 'decline' | 'receive' | 'invoice';
+type Step = 'edit' | 'decline' | 'override' | 'receive' | 'invoice';
 
 /** A purchase: approval, order, receipts, and how invoices match them. */
 export function PurchasePanel({ id, list, onClose }: PurchasePanelProps) {
@@ -55,6 +57,15 @@ export function PurchasePanel({ id, list, onClose }: PurchasePanelProps) {
           suppliers={list?.suppliers ?? []}
           workOrderId={inside.work_order_id}
           purchase={purchase}
+          onClose={close}
+        />
+      );
+    }
+    if (step === 'override') {
+      return (
+        <ReasonDialog
+          title="Approve over budget"
+          save={(reason) => decide({ id, version: inside.version, approves: true, reason })}
           onClose={close}
         />
       );
@@ -124,6 +135,7 @@ function Details({ purchase, onStep }: DetailsProps) {
           {formatCents(inside.splits)}. That amount needs a higher approval.
         </p>
       )}
+      {inside !== null && <BudgetNote inside={inside} />}
       <dl className={styles.facts}>
         <Fact name="Needed by">
           {purchase.needed_by === null ? '—' : formatCalendarDay(purchase.needed_by)}
@@ -132,6 +144,7 @@ function Details({ purchase, onStep }: DetailsProps) {
         {purchase.ordered_at !== null && (
           <Fact name="Ordered">{formatZonedTime(purchase.ordered_at, zone)}</Fact>
         )}
+        {inside !== null && <Fact name="Account">{accountLabel(inside.account)}</Fact>}
         {inside !== null && inside.sent_to !== null && <Fact name="Sent to">{inside.sent_to}</Fact>}
         {inside !== null && inside.work_order !== null && (
           <Fact name="Work order">{inside.work_order}</Fact>
@@ -146,6 +159,24 @@ function Details({ purchase, onStep }: DetailsProps) {
         </>
       )}
     </>
+  );
+}
+
+/** Warns before the approval of a purchase that exceeds its account's budget. */
+function BudgetNote({ inside: { status, budget } }: { readonly inside: PurchaseInside }) {
+  if (status !== 'requested' || budget === null) return null;
+  const { account, month, budget_cents, posted_cents, committed_cents, over_cents } = budget;
+  const used = `${formatCents(posted_cents + committed_cents)} of ${formatCents(budget_cents)} used`;
+  const name = `${accountLabel(account)}, ${monthLabel(month)}`;
+  return over_cents > 0 ? (
+    <p role="note" className={ui.warning}>
+      {formatCents(over_cents)} over the budget of {name} ({used}). An executive director approves
+      it with a reason.
+    </p>
+  ) : (
+    <p className={ui.muted}>
+      Within the budget of {name} ({used}).
+    </p>
   );
 }
 
@@ -181,6 +212,7 @@ function Actions({ purchase, inside, onStep }: ActionsProps) {
   const { status, can_approve, can_change, is_mine, version, receipts, invoices } = inside;
   const isOrdered = purchase.ordered_at !== null && status !== 'cancelled';
   const isDecided = inside.approvals.length > 0;
+  const isOver = (inside.budget?.over_cents ?? 0) > 0;
   return (
     <div className={ui.stack8}>
       <div className={ui.wrap}>
@@ -190,9 +222,13 @@ function Actions({ purchase, inside, onStep }: ActionsProps) {
               size="small"
               intent="primary"
               loading={decided.isLoading}
-              onClick={() => void decide({ id, version, approves: true, reason: '' })}
+              onClick={() =>
+                isOver
+                  ? onStep('override')
+                  : void decide({ id, version, approves: true, reason: '' })
+              }
             >
-              Approve
+              {isOver ? 'Approve over budget' : 'Approve'}
             </Button>
             <Button size="small" onClick={() => onStep('decline')}>
               Decline

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { toDollarText } from '#shared/operator/purchasing.ts';
+import { ACCOUNTS } from '#shared/underwriting/statements/accounts.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
@@ -13,12 +14,17 @@ import { useSavePurchaseMutation } from './purchasingApi.ts';
 import type { Purchase, Supplier } from './purchasingShapes.ts';
 import { SupplierDialog } from './SupplierDialog.tsx';
 
+const EXPENSE_ACCOUNTS = ACCOUNTS.filter(({ group }) => group === 'expense').map(
+  ({ number, name }) => [number, name] as const,
+);
+
 const schema = z.object({
   supplier: z.string().check(z.minLength(1, 'Choose a supplier.')),
   reason: requiredLine(300, 'Enter what it is for.').check(
     z.minLength(3, 'Enter at least 3 characters.'),
   ),
   neededBy: z.string(),
+  account: z.string(),
 });
 
 interface RequestPurchaseProps {
@@ -48,8 +54,9 @@ export function RequestPurchase(props: RequestPurchaseProps) {
       supplier: purchase?.supplier_id ?? '',
       reason: purchase?.internal?.reason ?? '',
       neededBy: purchase?.needed_by ?? '',
+      account: purchase?.internal?.account ?? (workOrderId === null ? '5900' : '5400'),
     },
-    save: ({ supplier, reason, neededBy }, id) =>
+    save: ({ supplier, reason, neededBy, account }, id) =>
       save({
         id: purchase?.id ?? id,
         communityId,
@@ -59,6 +66,7 @@ export function RequestPurchase(props: RequestPurchaseProps) {
           reason,
           needed_by: neededBy === '' ? null : neededBy,
           work_order_id: workOrderId,
+          account,
           lines: lines.parsed,
         },
       }),
@@ -97,6 +105,7 @@ export function RequestPurchase(props: RequestPurchaseProps) {
       </div>
       <TextField label="What it is for" {...form.field('reason')} />
       <TextField label="Needed by" type="date" isOptional {...form.field('neededBy')} />
+      <SelectField label="Account" options={EXPENSE_ACCOUNTS} {...form.field('account')} />
       <LineFields form={lines} />
       {workOrderId !== null && <p className={ui.muted}>Linked to the work order.</p>}
     </SaveDialog>

@@ -58,6 +58,8 @@ const purchase: Purchase = {
   ],
   internal: {
     status: 'invoiced',
+    account: '5400',
+    budget: null,
     reason: 'Filters for spring',
     level: 'head',
     requester: 'Max',

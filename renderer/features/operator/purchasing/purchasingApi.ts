@@ -1,3 +1,4 @@
+import '#shared/texts/ledger.ts';
 import '#shared/texts/purchasing.ts';
 import '#shared/texts/operator.ts';
 import type { Json } from '#shared/database.types.ts';

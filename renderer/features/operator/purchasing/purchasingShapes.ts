@@ -96,6 +96,17 @@ export const isPurchase = object({
     object({
       status: text,
       reason: text,
+      account: text,
+      budget: orNull(
+        object({
+          account: text,
+          month: text,
+          budget_cents: number,
+          posted_cents: number,
+          committed_cents: number,
+          over_cents: number,
+        }),
+      ),
       level: text,
       requester: text,
       requested_at: text,

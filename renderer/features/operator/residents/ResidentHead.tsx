@@ -153,6 +153,15 @@ function RecordMenu({ resident }: { readonly resident: OpenResident }) {
     saveFile(`${resident.name} FHIR.json`, new Blob([json], { type: 'application/fhir+json' }));
     announce('Saved as FHIR bundle');
   }
+  async function saveData() {
+    const { data } = await exportRecord(resident.id);
+    if (data === undefined) return;
+    saveFile(
+      `${resident.name} data.json`,
+      new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+    );
+    announce('Saved as JSON');
+  }
   return (
     <div className={styles.acts}>
       <Button size="small" loading={isLoading} onClick={() => void saveFaceSheet()}>
@@ -162,7 +171,14 @@ function RecordMenu({ resident }: { readonly resident: OpenResident }) {
         <MenuButton
           label="More actions"
           isBusy={isExporting}
-          sections={[{ entries: [{ name: 'Export FHIR', onChoose: () => void saveBundle() }] }]}
+          sections={[
+            {
+              entries: [
+                { name: 'Export FHIR', onChoose: () => void saveBundle() },
+                { name: 'Export JSON', onChoose: () => void saveData() },
+              ],
+            },
+          ]}
         >
           More
         </MenuButton>

@@ -8,6 +8,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { ResidentAccount } from '../billing/index.ts';
 import { ResidentCare } from '../care/index.ts';
 import { useOpenResidentQuery } from '../operatorApi.ts';
 import type { OpenResident } from '../resident.ts';
@@ -93,7 +94,7 @@ interface RecordProps {
 
 function Record({ resident, place, onClose }: RecordProps) {
   const [tab, setTab] = useState('care');
-  const { canChange } = usePositions(resident.community_id);
+  const { canChange, canRead } = usePositions(resident.community_id);
   const reads = (kind: string) => resident.reads.includes(kind);
   return (
     <article aria-label={resident.name} className={ui.stack16}>
@@ -113,6 +114,15 @@ function Record({ resident, place, onClose }: RecordProps) {
             : []),
           ...(reads('stay_events')
             ? [{ id: 'stays', label: 'Stays', panel: () => <Stays resident={resident} /> }]
+            : []),
+          ...(canRead('resident_invoices')
+            ? [
+                {
+                  id: 'billing',
+                  label: 'Billing',
+                  panel: () => <ResidentAccount id={resident.id} />,
+                },
+              ]
             : []),
           ...(canChange('resident_contacts')
             ? [

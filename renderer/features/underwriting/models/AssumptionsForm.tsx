@@ -4,37 +4,11 @@ import type { ClipboardEvent } from 'react';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { AssumptionInput } from './AssumptionInput.tsx';
-import {
-  CAPITAL,
-  COSTS,
-  EXIT,
-  EXPENSES,
-  type FieldGroup,
-  type FieldList,
-  LOANS,
-  PAYOR_MIX,
-  PURCHASE,
-  REFINANCE,
-  REVENUE,
-  UNITS,
-} from './assumptionFields.ts';
+import { type FieldGroup, type FieldList, PARTS } from './assumptionFields.ts';
 import { getAt, type Path } from './assumptionPaths.ts';
 import { parseFieldText } from './fieldValues.ts';
 import styles from './Model.module.css';
 import type { ModelEditor } from './useModelEditor.ts';
-
-const PARTS: readonly (FieldGroup | FieldList)[] = [
-  PURCHASE,
-  UNITS,
-  REVENUE,
-  PAYOR_MIX,
-  EXPENSES,
-  COSTS,
-  CAPITAL,
-  LOANS,
-  REFINANCE,
-  EXIT,
-];
 
 /** Open when the page opens; the rest folds. */
 const OPEN: ReadonlySet<string> = new Set(['Purchase', 'Unit mix', 'Loans', 'Sale and return']);
@@ -90,24 +64,26 @@ function GroupOfFields({ group, editor }: PartProps & { readonly group: FieldGro
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
-const rowsOf = (editor: ModelEditor, list: FieldList): readonly Row[] =>
-  (editor.selected?.assumptions[list.key] ?? []) as readonly Row[];
+const rowsOf = (editor: ModelEditor, path: Path): readonly Row[] =>
+  (getAt(editor.selected?.assumptions, path) ?? []) as readonly Row[];
 
 /** A grid of rows; cells pasted from a spreadsheet fill the rows below and to the right. */
 function ListOfFields({ list, editor }: PartProps & { readonly list: FieldList }) {
   const { change, setValid } = editor;
-  const rows = rowsOf(editor, list);
-  const add = () => change([list.key], [...rows, { ...list.empty, id: crypto.randomUUID() }]);
+  const at: Path = list.key.split('.');
+  const rows = rowsOf(editor, at);
+  const add = () => change(at, [...rows, { ...list.empty, id: crypto.randomUUID() }]);
 
-  function paste(event: ClipboardEvent, at: number, column: number) {
+  function paste(event: ClipboardEvent, row: number, column: number) {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
-    change([list.key], pasteCells(list, rows, { at, column, text }));
+    change(at, pasteCells(list, rows, { at: row, column, text }));
   }
 
   return (
     <>
+      {list.hint !== undefined && <p className={ui.caption}>{list.hint}</p>}
       {rows.length > 0 && (
         <div className={ui.scroll}>
           <table className={styles.grid}>
@@ -124,19 +100,19 @@ function ListOfFields({ list, editor }: PartProps & { readonly list: FieldList }
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, at) => (
+              {rows.map((row, place) => (
                 <tr key={row.id}>
                   {list.fields.map((field, column) => (
                     <td key={field.key} data-kind={field.kind}>
                       <AssumptionInput
                         field={field}
-                        name={`${field.label}, ${list.one} ${at + 1}`}
+                        name={`${field.label}, ${list.one} ${place + 1}`}
                         value={row[field.key]}
-                        onChange={(value) => change([list.key, at, field.key], value)}
+                        onChange={(value) => change([...at, place, field.key], value)}
                         onValid={(isValid) =>
                           setValid(`${editor.selected?.id}.${row.id}.${field.key}`, isValid)
                         }
-                        onPaste={(event) => paste(event, at, column)}
+                        onPaste={(event) => paste(event, place, column)}
                       />
                     </td>
                   ))}
@@ -145,12 +121,12 @@ function ListOfFields({ list, editor }: PartProps & { readonly list: FieldList }
                       variant="minimal"
                       size="small"
                       icon={<Cross />}
-                      aria-label={`Remove ${list.one} ${at + 1}`}
+                      aria-label={`Remove ${list.one} ${place + 1}`}
                       onClick={() => {
                         for (const { key } of list.fields)
                           setValid(`${editor.selected?.id}.${row.id}.${key}`, true);
                         change(
-                          [list.key],
+                          at,
                           rows.filter(({ id }) => id !== row.id),
                         );
                       }}

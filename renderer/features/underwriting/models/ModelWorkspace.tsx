@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { underwritingModel } from '#shared/records/nouns/underwritingModel.ts';
 import { getFieldValue, getRecordName } from '#shared/records/row.ts';
@@ -9,10 +9,12 @@ import { type Scenario, scenariosSchema } from '#shared/underwriting/assumptions
 import { computeModel } from '#shared/underwriting/model.ts';
 import type { Prefilled } from '#shared/underwriting/prefill.ts';
 import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { announce } from '../../../ui/live/announce.ts';
 import { MenuButton } from '../../../ui/menu/MenuButton.tsx';
 import { number, object, text } from '../../../ui/shape/shape.ts';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import type { RecordRow } from '../../../workbench/data/row.ts';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
@@ -20,12 +22,10 @@ import { saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import { AssumptionsForm } from './AssumptionsForm.tsx';
 import { exportTable } from './exportTable.ts';
 import styles from './Model.module.css';
-import { Capital, CashFlow, Figures } from './Results.tsx';
+import { CashFlow, Figures } from './Results.tsx';
 import { ScenarioTabs } from './ScenarioTabs.tsx';
-import { Compare, Sensitivity } from './Sensitivity.tsx';
 import { useSaveVersionMutation } from './underwritingApi.ts';
 import { type ModelEditor, useModelEditor } from './useModelEditor.ts';
-import { Versions } from './Versions.tsx';
 
 interface WorkspaceProps {
   readonly row: RecordRow;
@@ -36,13 +36,27 @@ interface WorkspaceProps {
   readonly prefilled?: Prefilled | undefined;
 }
 
-const VIEWS = ['Cash flow', 'Sources and uses', 'Sensitivity', 'Scenarios', 'Versions'] as const;
+const VIEWS = [
+  'Assumptions',
+  'Operations',
+  'Debt',
+  'Returns',
+  'Waterfall',
+  'Scenarios',
+  'Outputs',
+] as const;
 type View = (typeof VIEWS)[number];
+
+const DebtView = lazyPart(() => import('./DebtView.tsx'));
+const ReturnsView = lazyPart(() => import('./ReturnsView.tsx'));
+const WaterfallView = lazyPart(() => import('./WaterfallView.tsx'));
+const ScenariosView = lazyPart(() => import('./ScenariosView.tsx'));
+const OutputsView = lazyPart(() => import('./OutputsView.tsx'));
 
 /** Assumptions on the left, live results on the right. */
 export function ModelWorkspace({ row, userId, base, saved, prefilled }: WorkspaceProps) {
   const editor = useModelEditor({ userId, modelId: row.id, base, saved, isNew: base === 0 });
-  const [view, setView] = useState<View>('Cash flow');
+  const [view, setView] = useState<View>('Operations');
   const { selected } = editor;
   const model = useMemo(() => selected && computeModel(selected.assumptions), [selected]);
   const settled = useDeferredValue(selected);
@@ -52,7 +66,10 @@ export function ModelWorkspace({ row, userId, base, saved, prefilled }: Workspac
       <ModelHeader row={row} base={base} editor={editor} />
       {prefilled !== undefined && base === 0 && <Sources prefilled={prefilled} />}
       <ScenarioTabs editor={editor} />
-      <div className={styles.columns}>
+      <div
+        className={styles.columns}
+        data-view={view === 'Assumptions' ? 'assumptions' : 'results'}
+      >
         <AssumptionsForm editor={editor} />
         <div className={styles.results}>
           <Figures model={model} />
@@ -68,11 +85,16 @@ export function ModelWorkspace({ row, userId, base, saved, prefilled }: Workspac
               </PlainButton>
             ))}
           </nav>
-          {view === 'Cash flow' && <CashFlow model={model} />}
-          {view === 'Sources and uses' && <Capital model={model} />}
-          {view === 'Sensitivity' && <Sensitivity assumptions={settled.assumptions} />}
-          {view === 'Scenarios' && <Compare scenarios={editor.scenarios} />}
-          {view === 'Versions' && <Versions modelId={row.id} editor={editor} base={base} />}
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            {view === 'Operations' && <CashFlow model={model} />}
+            {view === 'Debt' && <DebtView model={model} />}
+            {view === 'Returns' && <ReturnsView model={model} />}
+            {view === 'Waterfall' && <WaterfallView model={model} />}
+            {view === 'Scenarios' && (
+              <ScenariosView assumptions={settled.assumptions} scenarios={editor.scenarios} />
+            )}
+            {view === 'Outputs' && <OutputsView row={row} base={base} editor={editor} />}
+          </Suspense>
         </div>
       </div>
     </div>

@@ -173,6 +173,7 @@ export function Capital({ model }: ResultsProps) {
           ['Price', figureText('money', sale.price)],
           ['Selling costs', figureText('money', -sale.costs)],
           ['Loan payoff', figureText('money', -sale.payoff)],
+          ['Prepayment', figureText('money', -sale.penalty)],
           ['Working capital', figureText('money', sale.workingCapital)],
           ['Proceeds', figureText('money', sale.proceeds)],
         ])}
@@ -180,7 +181,10 @@ export function Capital({ model }: ResultsProps) {
         table('Refinance', [
           ['Value', figureText('money', refinancing.value)],
           ['New loan', figureText('money', refinancing.loan)],
+          ['Limited by', refinancing.binding === null ? '—' : TESTS[refinancing.binding]],
+          ['Annual debt service', figureText('money', refinancing.annualService)],
           ['Payoff', figureText('money', -refinancing.payoff)],
+          ['Prepayment', figureText('money', -refinancing.penalty)],
           ['Fee', figureText('money', -refinancing.fee)],
           ['Proceeds', figureText('money', refinancing.proceeds)],
         ])}

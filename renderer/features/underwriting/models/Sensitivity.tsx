@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { Assumptions, Scenario } from '#shared/underwriting/assumptions.ts';
+import type { Assumptions } from '#shared/underwriting/assumptions.ts';
 import { listFigures } from '#shared/underwriting/figures.ts';
 import { computeModel } from '#shared/underwriting/model.ts';
-import { gridOf, seekGoal, stepsAround } from '#shared/underwriting/sensitivity.ts';
+import { gridOf, stepsAround } from '#shared/underwriting/sensitivity.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { DRIVERS, driverOf, MEASURES, measureOf } from './drivers.ts';
@@ -16,7 +16,7 @@ interface SensitivityProps {
   readonly assumptions: Assumptions;
 }
 
-/** One result at other values of two assumptions, and the price for a target IRR. */
+/** One result at other values of two assumptions, and what moves it most. */
 export function Sensitivity({ assumptions }: SensitivityProps) {
   const [measure, setMeasure] = useState<string>('irr');
   const [down, setDown] = useState('price');
@@ -99,87 +99,6 @@ export function Sensitivity({ assumptions }: SensitivityProps) {
         </table>
       </section>
       <Tornado assumptions={assumptions} measure={measure} />
-      <TargetPrice assumptions={assumptions} />
     </div>
-  );
-}
-
-const TARGETS = [0.08, 0.1, 0.12, 0.15, 0.18, 0.2, 0.25] as const;
-/** One dollar. */
-const PRICE_TOLERANCE = 100;
-
-/** The price at which the model earns a target IRR. */
-function TargetPrice({ assumptions }: SensitivityProps) {
-  const [target, setTarget] = useState(0.15);
-  const price = useMemo(() => {
-    const { price: current } = assumptions.purchase;
-    const driver = driverOf('price');
-    return current === 0
-      ? null
-      : seekGoal({
-          target,
-          least: current * 0.25,
-          most: current * 3,
-          tolerance: PRICE_TOLERANCE,
-          of: (value) => measureOf(driver.set(assumptions, value), 'irr')?.value ?? null,
-        });
-  }, [assumptions, target]);
-  return (
-    <section className={ui.stack8} aria-labelledby="target-price">
-      <h2 id="target-price">Price for a target IRR</h2>
-      <div className={styles.choices}>
-        <SelectField
-          label="Levered IRR"
-          value={`${target}`}
-          onChange={({ currentTarget }) => setTarget(Number(currentTarget.value))}
-          options={TARGETS.map((one) => [`${one}`, figureText('rate', one)] as const)}
-        />
-        <output className={styles.main}>
-          {price === null ? 'No such price' : figureText('money', price)}
-        </output>
-      </div>
-    </section>
-  );
-}
-
-/** The results of all scenarios side by side. */
-export function Compare({ scenarios }: { readonly scenarios: readonly Scenario[] }) {
-  const all = useMemo(
-    () =>
-      scenarios.map((scenario) => ({
-        scenario,
-        figures: listFigures(computeModel(scenario.assumptions)),
-      })),
-    [scenarios],
-  );
-  const [first] = all;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it too
-    <section className={ui.scroll} aria-label="Scenarios compared" tabIndex={0}>
-      <table className={styles.years}>
-        <thead>
-          <tr>
-            <th scope="col">Result</th>
-            {all.map(({ scenario }) => (
-              <th key={scenario.id} scope="col">
-                {scenario.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {first?.figures.map(({ key, label, kind }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              {all.map(({ scenario, figures }) => (
-                <td key={scenario.id}>
-                  {figureText(kind, figures.find((one) => one.key === key)?.value ?? null)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

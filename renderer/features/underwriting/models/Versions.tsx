@@ -6,8 +6,8 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
+import { Compare } from './Compare.tsx';
 import styles from './Model.module.css';
-import { Compare } from './Sensitivity.tsx';
 import { useGetVersionQuery, useListVersionsQuery } from './underwritingApi.ts';
 import type { ModelEditor } from './useModelEditor.ts';
 

@@ -1,4 +1,10 @@
-import { CARE_TYPES, emptyLoan, LOAN_KINDS, PAYORS } from '#shared/underwriting/assumptions.ts';
+import {
+  CARE_TYPES,
+  emptyLoan,
+  LEASE_SIDES,
+  LOAN_KINDS,
+  PAYORS,
+} from '#shared/underwriting/assumptions.ts';
 import type { AssumptionField } from './fieldValues.ts';
 
 export interface FieldGroup {
@@ -9,8 +15,9 @@ export interface FieldGroup {
 
 export interface FieldList {
   readonly title: string;
-  /** The list in the assumptions. */
-  readonly key: 'units' | 'payors' | 'expenses' | 'capital' | 'loans';
+  /** Dotted path of the list in the assumptions. */
+  readonly key: string;
+  readonly hint?: string;
   readonly one: string;
   readonly most: number;
   readonly fields: readonly AssumptionField[];
@@ -26,7 +33,7 @@ const growth: AssumptionField = {
 };
 const name: AssumptionField = { key: 'name', label: 'Name', kind: 'text' };
 
-export const REVENUE: FieldGroup = {
+const REVENUE: FieldGroup = {
   title: 'Occupancy and revenue',
   fields: [
     { key: 'occupancy.start', label: 'Occupancy at closing %', kind: 'percent' },
@@ -38,7 +45,7 @@ export const REVENUE: FieldGroup = {
   ],
 };
 
-export const COSTS: FieldGroup = {
+const COSTS: FieldGroup = {
   title: 'Fee, reserves, and lease',
   fields: [
     { key: 'managementFee', label: 'Management fee %', kind: 'percent' },
@@ -50,10 +57,11 @@ export const COSTS: FieldGroup = {
       hint: 'Zero if you own the building.',
     },
     { ...growth, key: 'lease.growth', label: 'Rent growth %' },
+    { key: 'lease.side', label: 'Model of', kind: 'choice', choices: LEASE_SIDES },
   ],
 };
 
-export const PURCHASE: FieldGroup = {
+const PURCHASE: FieldGroup = {
   title: 'Purchase',
   fields: [
     { key: 'closingOn', label: 'Closing', kind: 'date' },
@@ -63,7 +71,7 @@ export const PURCHASE: FieldGroup = {
   ],
 };
 
-export const EXIT: FieldGroup = {
+const EXIT: FieldGroup = {
   title: 'Sale and return',
   fields: [
     { key: 'exit.year', label: 'Hold, years', kind: 'number', least: 1, most: 10 },
@@ -76,9 +84,10 @@ export const EXIT: FieldGroup = {
   ],
 };
 
-export const REFINANCE: FieldGroup = {
+const REFINANCE: FieldGroup = {
   title: 'Refinance',
   fields: [
+    { key: 'refinance.kind', label: 'New loan', kind: 'choice', choices: LOAN_KINDS },
     {
       key: 'refinance.month',
       label: 'In month',
@@ -92,10 +101,56 @@ export const REFINANCE: FieldGroup = {
     { key: 'refinance.rate', label: 'Rate %', kind: 'percent', most: 50 },
     { key: 'refinance.years', label: 'Amortization, years', kind: 'number', least: 1, most: 50 },
     { key: 'refinance.fee', label: 'Fee %', kind: 'percent' },
+    { key: 'refinance.prepayment', label: 'Prepayment, first year %', kind: 'percent' },
   ],
 };
 
-export const UNITS: FieldList = {
+const REASSESSMENT: FieldGroup = {
+  title: 'Property tax reassessment',
+  fields: [
+    {
+      key: 'reassessment.month',
+      label: 'In month',
+      kind: 'number',
+      most: 120,
+      hint: 'Zero for none. Replaces the Property tax expense.',
+    },
+    { key: 'reassessment.assessed', label: 'Assessed share of price %', kind: 'percent' },
+    { key: 'reassessment.rate', label: 'Tax rate %', kind: 'percent' },
+    { ...growth, key: 'reassessment.growth' },
+  ],
+};
+
+const STAFFING: FieldList = {
+  title: 'Staffing',
+  key: 'staffing',
+  one: 'position',
+  most: 30,
+  fields: [
+    name,
+    { key: 'hours', label: 'Hours per resident day', kind: 'times', most: 24 },
+    { key: 'fixedHours', label: 'Fixed hours a day', kind: 'times', most: 10_000 },
+    { key: 'wage', label: 'Wage $', kind: 'money' },
+    { key: 'burden', label: 'Burden %', kind: 'percent' },
+    growth,
+  ],
+  empty: { name: '', hours: 0, fixedHours: 0, wage: 0, burden: 0.15, growth: 0.03 },
+};
+
+const TIERS: FieldList = {
+  title: 'Promote tiers',
+  key: 'waterfall.tiers',
+  one: 'tier',
+  most: 5,
+  hint: 'Lower promotes until investors reach a multiple. The promote above applies afterwards.',
+  fields: [
+    { key: 'multiple', label: 'Until multiple', kind: 'times', least: 1, most: 20 },
+    { key: 'promote', label: 'Promote %', kind: 'percent' },
+  ],
+  empty: { multiple: 1.5, promote: 0.2 },
+};
+
+const UNITS: FieldList = {
   title: 'Unit mix',
   key: 'units',
   one: 'unit type',
@@ -107,11 +162,20 @@ export const UNITS: FieldList = {
     { key: 'rent', label: 'Rent $', kind: 'money' },
     { key: 'careFee', label: 'Care $', kind: 'money' },
     growth,
+    { ...growth, key: 'careGrowth', label: 'Care growth %' },
   ],
-  empty: { name: '', care: 'assisted', count: 0, rent: 0, careFee: 0, growth: 0.03 },
+  empty: {
+    name: '',
+    care: 'assisted',
+    count: 0,
+    rent: 0,
+    careFee: 0,
+    growth: 0.03,
+    careGrowth: 0.03,
+  },
 };
 
-export const PAYOR_MIX: FieldList = {
+const PAYOR_MIX: FieldList = {
   title: 'Payors other than private pay',
   key: 'payors',
   one: 'payor',
@@ -121,8 +185,9 @@ export const PAYOR_MIX: FieldList = {
     { key: 'share', label: 'Share of units %', kind: 'percent' },
     { key: 'dailyRate', label: 'Daily rate $', kind: 'money' },
     growth,
+    { key: 'shift', label: 'Shift a year %', kind: 'percent', least: -20, most: 20 },
   ],
-  empty: { payor: 'medicaid', share: 0, dailyRate: 0, growth: 0.02 },
+  empty: { payor: 'medicaid', share: 0, dailyRate: 0, growth: 0.02, shift: 0 },
 };
 
 export const EXPENSES: FieldList = {
@@ -139,7 +204,7 @@ export const EXPENSES: FieldList = {
   empty: { name: '', annual: 0, growth: 0.03, variable: 0 },
 };
 
-export const CAPITAL: FieldList = {
+const CAPITAL: FieldList = {
   title: 'Capital plan',
   key: 'capital',
   one: 'project',
@@ -152,11 +217,12 @@ export const CAPITAL: FieldList = {
   empty: { name: '', month: 0, cost: 0 },
 };
 
-export const LOANS: FieldList = {
+const LOANS: FieldList = {
   title: 'Loans',
   key: 'loans',
   one: 'loan',
   most: 6,
+  hint: 'HUD programs use HUD’s limits and premiums in force at closing. Zero in Due in month means at the sale.',
   fields: [
     name,
     { key: 'kind', label: 'Kind', kind: 'choice', choices: LOAN_KINDS },
@@ -179,6 +245,25 @@ export const LOANS: FieldList = {
     { key: 'interestOnlyMonths', label: 'Interest-only months', kind: 'number', most: 120 },
     { key: 'fee', label: 'Fee %', kind: 'percent' },
     { key: 'premium', label: 'Premium %', kind: 'percent', most: 50 },
+    { key: 'maturity', label: 'Due in month', kind: 'number', most: 120 },
+    { key: 'prepayment', label: 'Prepayment %', kind: 'percent' },
   ],
   empty: { ...emptyLoan, name: 'Loan', sizing: 'amount' },
 };
+
+/** All assumptions in the order of the form. */
+export const PARTS: readonly (FieldGroup | FieldList)[] = [
+  PURCHASE,
+  UNITS,
+  REVENUE,
+  PAYOR_MIX,
+  EXPENSES,
+  STAFFING,
+  COSTS,
+  REASSESSMENT,
+  CAPITAL,
+  LOANS,
+  REFINANCE,
+  EXIT,
+  TIERS,
+];

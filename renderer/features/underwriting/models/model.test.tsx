@@ -25,6 +25,7 @@ const assumptions: Assumptions = {
       rent: toCents(6_000),
       careFee: 0,
       growth: 0,
+      careGrowth: 0,
     },
   ],
   expenses: [{ id: 'all', name: 'All', annual: toCents(3_600_000), growth: 0, variable: 0 }],
@@ -133,9 +134,9 @@ describe('model page', () => {
 
   it('shows sensitivity with the current model in the center', async () => {
     const { user } = openModel();
-    await user.click(await screen.findByRole('button', { name: 'Sensitivity' }));
+    await user.click(await screen.findByRole('button', { name: 'Scenarios' }));
     const irr = (await figure(/^Levered IRR/)).textContent?.replace('Levered IRR', '') ?? '';
-    const grid = within(screen.getByRole('region', { name: 'Sensitivity' }));
+    const grid = within(await screen.findByRole('region', { name: 'Sensitivity' }));
     expect(grid.getByRole('cell', { name: irr })).toHaveAttribute('data-center', 'true');
   });
 });

@@ -2,9 +2,19 @@ import '#shared/texts/records.ts';
 import '#shared/texts/underwriting.ts';
 import type { Json } from '#shared/database.types.ts';
 import type { Scenario } from '#shared/underwriting/assumptions.ts';
+import { callForPdf } from '../../../data/api/callForPdf.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { number } from '../../../ui/shape/shape.ts';
+import {
+  anything,
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const MAX_VERSIONS = 500;
@@ -43,6 +53,50 @@ const listing = (id: string) => (client: DataClient) =>
 
 const asJson = (scenarios: readonly Scenario[]): Json => scenarios as unknown as Json;
 
+const shares = (modelId: string) => (client: DataClient) =>
+  client
+    .from('underwriting_shares')
+    .select('id, recipient, scenario_id, can_download, expires_at, revoked_at, created_at')
+    .eq('model_id', modelId)
+    .order('created_at', { ascending: false })
+    .limit(MAX_VERSIONS);
+
+const isCensus = object({
+  available: number,
+  occupied: number,
+  units: listOf(
+    object({
+      type: text,
+      license_category: orNull(text),
+      market_rate: orNull(number),
+      status: text,
+    }),
+  ),
+});
+
+/** What a link shows; the scenarios are checked where they are used. */
+export const isSharedModel = orNull(
+  object({
+    name: text,
+    version: number,
+    saved_at: text,
+    can_download: bool,
+    expires_at: text,
+    scenarios: listOf(anything),
+  }),
+);
+
+interface ShareArguments {
+  /** Created by the client, so that a retry shares once. */
+  readonly id: string;
+  readonly modelId: string;
+  readonly recipient: string;
+  readonly days: number;
+  readonly canDownload: boolean;
+  /** Null for all scenarios. */
+  readonly scenarioId: string | null;
+}
+
 interface SaveArguments {
   /** Created by the client, so that a retry saves once. */
   readonly id: string;
@@ -53,7 +107,9 @@ interface SaveArguments {
   readonly note: string;
 }
 
-const taggedApi = recordTags.enhanceEndpoints({ addTagTypes: ['UnderwritingVersions'] });
+const taggedApi = recordTags.enhanceEndpoints({
+  addTagTypes: ['UnderwritingVersions', 'UnderwritingShares'],
+});
 
 const underwritingApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
@@ -73,6 +129,63 @@ const underwritingApi = taggedApi.injectEndpoints({
     listingOfModel: build.query<ResponseOf<typeof listing>, string>({
       query: listing,
       extraOptions: { failure: 'inline' },
+    }),
+
+    listModelLinks: build.query<ResponseOf<typeof shares>, string>({
+      query: shares,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: (_shares, _error, modelId) => [{ type: 'UnderwritingShares', id: modelId }],
+    }),
+
+    /** Returns the token of the link. */
+    shareModel: build.mutation<string, ShareArguments>({
+      query:
+        ({ id, modelId, recipient, days, canDownload, scenarioId }) =>
+        (client) =>
+          client.rpc('share_underwriting_model', {
+            p_id: id,
+            p_model_id: modelId,
+            p_recipient: recipient,
+            p_days: days,
+            p_can_download: canDownload,
+            ...(scenarioId !== null && { p_scenario_id: scenarioId }),
+          }),
+      extraOptions: { failure: 'inline', accepts: text },
+      invalidatesTags: (_token, _error, { modelId }) => [
+        { type: 'UnderwritingShares', id: modelId },
+      ],
+    }),
+
+    revokeShare: build.mutation<null, { readonly id: string; readonly modelId: string }>({
+      query:
+        ({ id }) =>
+        (client) =>
+          client.rpc('revoke_underwriting_share', { p_id: id }),
+      invalidatesTags: (_none, _error, { modelId }) => [
+        { type: 'UnderwritingShares', id: modelId },
+      ],
+    }),
+
+    /** Today's units of a community that the caller runs. */
+    censusOfModel: build.query<ShapeOf<typeof isCensus>, string>({
+      query: (communityId) => (client) =>
+        client.rpc('get_census_board', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: isCensus },
+    }),
+
+    /** Returns the investment memo of a saved scenario as a PDF. */
+    investmentMemo: build.mutation<
+      string,
+      { readonly modelId: string; readonly scenarioId: string }
+    >({
+      query: (asked) => (client) => callForPdf(client, 'investment-memo', asked),
+      extraOptions: { failure: 'inline', accepts: text },
+    }),
+
+    /** Null if the link is invalid, expired, or revoked. */
+    sharedModel: build.query<ShapeOf<typeof isSharedModel>, string>({
+      query: (token) => (client) => client.rpc('shared_underwriting_model', { token }),
+      extraOptions: { failure: 'inline', accepts: isSharedModel },
     }),
 
     /** Returns the number of the saved version. */
@@ -114,4 +227,10 @@ export const {
   useGetVersionQuery,
   useListingOfModelQuery,
   useSaveVersionMutation,
+  useListModelLinksQuery,
+  useShareModelMutation,
+  useRevokeShareMutation,
+  useSharedModelQuery,
+  useInvestmentMemoMutation,
+  useCensusOfModelQuery,
 } = underwritingApi;

@@ -1,6 +1,6 @@
 import type { RenderedMessage } from '../emails/email-layout.ts';
 import { TemplateDataError } from '../emails/template-data.ts';
-import { renderMessage } from '../emails/templates.ts';
+import { renderAttachment, renderMessage } from '../emails/templates.ts';
 import type { ClaimedMessage, Outbox } from './outbox.ts';
 import { DeliveryError, type MessageKind, type Provider } from './provider.ts';
 
@@ -75,10 +75,11 @@ async function deliver(
       functionsUrl,
       answerDomain,
     });
+    const attachment = await renderAttachment(message.template, message.facts);
     await providers[message.kind]?.send({
       id: message.id,
       to: message.recipient,
-      letter: rendered,
+      letter: { ...rendered, ...(attachment && { attachment }) },
     });
   } catch (error) {
     await outbox.fail(message, toDeliveryError(error));

@@ -24,7 +24,11 @@ const TRANSIENT_STATUSES = [408, 409, 425, 429];
  * returns the tag in later events about the email.
  */
 export const createEmailApi = (config: HttpProviderConfig): Provider => ({
-  send: ({ id, to, letter: { subject, text, html, headers, replyTo, calendar, sender } }) =>
+  send: ({
+    id,
+    to,
+    letter: { subject, text, html, headers, replyTo, calendar, attachment, sender },
+  }) =>
     post(config, id, {
       from: formatSender(config.from, sender),
       to: [to],
@@ -42,13 +46,24 @@ export const createEmailApi = (config: HttpProviderConfig): Provider => ({
           },
         ],
       }),
+      ...(attachment && {
+        attachments: [
+          {
+            filename: attachment.filename,
+            content: toBase64(attachment.content),
+            content_type: attachment.type,
+          },
+        ],
+      }),
       tags: [{ name: EMAIL_ID_TAG, value: id }],
     }),
 });
 
 /** Base64 of UTF-8 text. */
-const base64Of = (plainText: string): string =>
-  btoa(String.fromCodePoint(...new TextEncoder().encode(plainText)));
+const base64Of = (plainText: string): string => toBase64(new TextEncoder().encode(plainText));
+
+const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 
 /** Sends text messages through the JSON API of Telnyx and others: `{from, to, text}`. */
 export const createSmsApi = (config: HttpProviderConfig): Provider => ({

@@ -36,6 +36,12 @@ export interface PdfGridRow {
   }[];
 }
 
+export interface PdfBar {
+  readonly label: string;
+  readonly value: number;
+  readonly text: string;
+}
+
 /** A document written top to bottom that adds pages as needed. */
 export interface PdfSheet {
   title(text: string, below: string): void;
@@ -48,6 +54,8 @@ export interface PdfSheet {
   table(head: readonly string[], rows: readonly (readonly string[])[]): void;
   /** A grid of days: an order with its times, and a small cell for each day. */
   grid(head: readonly string[], rows: readonly PdfGridRow[]): void;
+  /** Vertical bars around a zero line, each with its name below and its value as text. */
+  bars(bars: readonly PdfBar[]): void;
   pictures(pictures: readonly PdfImage[]): Promise<void>;
   /** A small photo at the top right of a new page. The title runs beside it. */
   portrait(picture: PdfImage): Promise<void>;
@@ -255,6 +263,37 @@ export async function createPdfSheet(
         }
       }
       top -= 8;
+    },
+    bars(bars) {
+      const height = 120;
+      const most = Math.max(0, ...bars.map(({ value }) => value));
+      const least = Math.min(0, ...bars.map(({ value }) => value));
+      const scale = height / (most - least || 1);
+      need(height + 44);
+      const zero = top - 14 - most * scale;
+      const each = space / Math.max(bars.length, 1);
+      const center = (text: string, place: number, y: number, size: number, color = INK) => {
+        const wide = body.widthOfTextAtSize(toPdfText(text), size);
+        write(text, EDGE + (place + 0.5) * each - wide / 2, y, body, size, color);
+      };
+      for (const [place, { label, value, text }] of bars.entries()) {
+        const tall = Math.abs(value) * scale;
+        page.drawRectangle({
+          x: EDGE + (place + 0.2) * each,
+          y: value < 0 ? zero - tall : zero,
+          width: each * 0.6,
+          height: Math.max(tall, 0.5),
+          color: value < 0 ? QUIET : GREEN,
+        });
+        center(text, place, value < 0 ? zero + 4 : zero + tall + 4, 8);
+        center(label, place, top - 14 - height - 14, 8, QUIET);
+      }
+      page.drawLine({
+        start: { x: EDGE, y: zero },
+        end: { x: pageWidth - EDGE, y: zero },
+        color: LINE,
+      });
+      top -= height + 40;
     },
     async pictures(pictures) {
       const embeddedImages: Embedded[] = [];

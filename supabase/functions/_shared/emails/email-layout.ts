@@ -23,6 +23,13 @@ export interface EmailContent {
   brand?: { name: string; surface?: string | undefined; footer?: string | undefined };
 }
 
+/** A file of an email, rendered when it is sent. */
+export interface Attachment {
+  readonly filename: string;
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
 /** A rendered message. `html` and `subject` are empty for text messages. */
 export interface RenderedMessage {
   subject: string;
@@ -31,6 +38,7 @@ export interface RenderedMessage {
   headers?: Readonly<Record<string, string>>;
   replyTo?: string;
   calendar?: string;
+  attachment?: Attachment;
   /** Workspace that sends the email. */
   sender?: string;
 }

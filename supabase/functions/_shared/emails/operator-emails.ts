@@ -2,7 +2,7 @@ import { formatCents } from '../../../../shared/format/money.ts';
 import { routes } from '../../../../shared/routes/table.ts';
 import { PRODUCT_NAME } from './email-layout.ts';
 import { defineEmail } from './template.ts';
-import { count, list, name, optional, passage, path } from './template-data.ts';
+import { count, list, name, optional, passage, path, text } from './template-data.ts';
 
 interface CommunityInvitationFacts {
   community: string;
@@ -10,13 +10,25 @@ interface CommunityInvitationFacts {
   validDays: number;
 }
 
+interface OrderItem {
+  description: string;
+  quantity: number;
+  unit_cents: number;
+  total_cents: number;
+}
+
 interface PurchaseOrderFacts {
   community: string;
   number: number;
   /** In cents. */
   total: number;
-  lines: { text: string }[];
   address: string;
+  phone: string | undefined;
+  zone: string;
+  supplier: string;
+  orderedAt: string;
+  neededBy: string | undefined;
+  items: OrderItem[];
   /** Only for suppliers with an account. */
   path: string | undefined;
 }
@@ -75,27 +87,72 @@ export const OPERATOR_EMAILS = {
       community: passage,
       number: count,
       total: count,
-      lines: list({ text: passage }, 40),
       address: passage,
+      phone: optional(text),
+      zone: text,
+      supplier: passage,
+      orderedAt: text,
+      neededBy: optional(text),
+      items: list(
+        { description: passage, quantity: count, unit_cents: count, total_cents: count },
+        100,
+      ),
       path: optional(path),
     },
     sample: {
       community: 'Willow Creek',
       number: 41,
       total: 18_450,
-      lines: [{ text: '3 × Air filter 20 × 25, $61.50 each' }],
       address: '12 Mill Street, Richmond, IN, 47374',
+      phone: '(765) 555-0142',
+      zone: 'America/New_York',
+      supplier: 'Midwest Filters',
+      orderedAt: '2026-05-04T14:30:00Z',
+      neededBy: '2026-05-15',
+      items: [
+        {
+          description: 'Air filter 20 × 25',
+          quantity: 3,
+          unit_cents: 6150,
+          total_cents: 18_450,
+        },
+      ],
       path: '/operator/procurement?purchase=00000000-0000-4000-8000-000000000001',
     },
-    write: ({ community, number, total, lines, address, path: to }, site) => ({
+    write: ({ community, number, total, items, address, path: to }, site) => ({
       subject: `Purchase order ${number} from ${community}`,
       lead: [
         `${community} orders for ${formatCents(total)}, without freight and tax:`,
-        ...lines.map(({ text }) => text),
+        ...items
+          .slice(0, 40)
+          .map(
+            (item) =>
+              `${item.quantity} × ${item.description}, ${formatCents(item.unit_cents)} each`,
+          ),
         `Deliver to ${community}${address === '' ? '' : `, ${address}`}.`,
       ],
       ...(to !== undefined && { action: { label: 'View purchase order', link: site.url + to } }),
-      notes: [`Put the number ${number} on your invoice.`],
+      notes: [`The order is attached as a PDF. Put the number ${number} on your invoice.`],
     }),
+    attach: async (order) => {
+      const { renderPurchaseOrder } = await import('../documents/purchase-order.ts');
+      const content = await renderPurchaseOrder({
+        order_number: order.number,
+        community: order.community,
+        address: order.address,
+        phone: order.phone ?? null,
+        time_zone: order.zone,
+        supplier: order.supplier,
+        needed_by: order.neededBy ?? null,
+        ordered_at: order.orderedAt,
+        total_cents: order.total,
+        lines: order.items,
+      });
+      return {
+        filename: `purchase-order-${order.number}.pdf`,
+        type: 'application/pdf',
+        content,
+      };
+    },
   }),
 };

@@ -1,4 +1,9 @@
-import { type EmailContent, type RenderedMessage, renderEmail } from './email-layout.ts';
+import {
+  type Attachment,
+  type EmailContent,
+  type RenderedMessage,
+  renderEmail,
+} from './email-layout.ts';
 import { type FieldParsers, parseTemplateData } from './template-data.ts';
 
 /** Public URL of the product: the base of every link. */
@@ -16,23 +21,28 @@ export interface Template {
   /** Sample facts for previews. */
   sample: unknown;
   render(facts: unknown, site: Site): RenderedMessage;
+  /** Renders the file that goes with it. */
+  attach?(facts: unknown): Promise<Attachment>;
 }
 
 interface Definition<Facts, Content> {
   facts: FieldParsers<Facts>;
   sample: Facts;
   write(facts: Facts, site: Site): Content;
+  attach?(facts: Facts): Promise<Attachment>;
 }
 
 export function defineEmail<Facts>({
   facts,
   sample,
   write,
+  attach,
 }: Definition<Facts, EmailContent>): Template {
   return {
     kind: 'email',
     sample,
     render: (raw, site) => renderEmail(write(parseTemplateData(facts, raw), site)),
+    ...(attach && { attach: (raw: unknown) => attach(parseTemplateData(facts, raw)) }),
   };
 }
 

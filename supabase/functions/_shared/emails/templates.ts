@@ -5,7 +5,7 @@ import { BILLING_EMAILS } from './billing-emails.ts';
 import { BROKER_EMAILS } from './broker-emails.ts';
 import { CALENDAR_EMAILS } from './calendar-emails.ts';
 import { CLIENT_EMAILS } from './client-emails.ts';
-import type { RenderedMessage } from './email-layout.ts';
+import type { Attachment, RenderedMessage } from './email-layout.ts';
 import { LISTING_EMAILS } from './listing-emails.ts';
 import { NOTIFICATION_EMAILS } from './notification-emails.ts';
 import { OPERATOR_EMAILS } from './operator-emails.ts';
@@ -35,6 +35,12 @@ export const MESSAGE_TEMPLATES: Readonly<Record<string, Template>> = {
   ...CALENDAR_EMAILS,
   ...TEXT_MESSAGES,
 };
+
+/** Renders the file of a queued message; undefined for messages without one. */
+export const renderAttachment = async (
+  name: string,
+  facts: unknown,
+): Promise<Attachment | undefined> => MESSAGE_TEMPLATES[name]?.attach?.(facts);
 
 /** Renders a queued message; throws `FactsWrong` if it can never succeed. */
 export function renderMessage(name: string, facts: unknown, site: Site): RenderedMessage {

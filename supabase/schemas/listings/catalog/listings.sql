@@ -21,6 +21,7 @@ create table public.listings (
   square_footage integer,
   year_built integer,
   occupancy_rate numeric(5, 2),
+  occupancy_census_on date,
   cap_rate numeric(5, 2),
   avg_monthly_rate numeric(10, 2),
   description text,
@@ -111,6 +112,8 @@ comment on column public.listings.price is 'Whole dollars; null if available on 
 comment on column public.listings.broker_id is
   'The broker''s public ID, set by the server; broker_accounts maps it to the account.';
 
+comment on column public.listings.occupancy_census_on is
+  'The day of the census that the occupancy is from, set by the server when the owner approved it; else null.';
 comment on column public.listings.confirmed_on is
   'The day its broker last confirmed it. Not a timestamp: listings confirmed at the same time would reveal a common broker.';
 
@@ -135,7 +138,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   c_kept_by_server constant text[] := array[
-    'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness', 'is_on_market'
+    'broker_name', 'views', 'location', 'updated_at', 'confirmed_on', 'county', 'spot', 'staleness', 'is_on_market',
+    'occupancy_census_on'
   ];
   v_account uuid;
 begin

@@ -24,7 +24,7 @@ create table private.outbox (
   constraint outbox_kind_is_known check (kind in ('email', 'sms')),
   constraint outbox_recipient_length check (char_length(recipient) <= 320),
   constraint outbox_template_shape check (template ~ '^[a-z][a-z_]{0,59}$'),
-  constraint outbox_facts_are_few check (jsonb_typeof(facts) = 'object' and char_length(facts::text) <= 20000),
+  constraint outbox_facts_are_few check (jsonb_typeof(facts) = 'object' and char_length(facts::text) <= 50000),
   constraint outbox_dedupe_key_length check (char_length(dedupe_key) <= 200),
   constraint outbox_max_attempts_positive check (max_attempts > 0),
   -- A code, never free text: server responses repeat addresses.

@@ -257,21 +257,25 @@ select private.expose('strike_care_entry', 'authenticated');
 -- in 180. The latest weight is compared with each other weight of the period.
 create function private.list_weight_alerts(p_resident_ids uuid[])
 returns table (resident_id uuid, days integer, change numeric, weight numeric, before numeric, before_at timestamptz, at timestamptz)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 10 set search_path = ''
 as $$
 begin
   return query
-  select distinct on (l.resident_id, p.days) l.resident_id, p.days, round((l.value - e.value) / e.value * 100, 1), l.value, e.value, e.at, l.at
+  select r.id, p.days, round((l.value - e.value) / e.value * 100, 1), l.value, e.value, e.at, l.at
   from unnest(p_resident_ids) r (id)
   cross join lateral (
-    select w.resident_id, w.value, w.at from public.care_entries w
+    select w.value, w.at from public.care_entries w
     where w.resident_id = r.id and w.measure = 'weight' and w.struck_at is null order by w.at desc limit 1
   ) l
   cross join (values (30, 5.0), (90, 7.5), (180, 10.0)) p (days, most)
-  join public.care_entries e on e.resident_id = l.resident_id and e.measure = 'weight' and e.struck_at is null
-    and e.at < l.at and e.at >= l.at - make_interval(days => p.days)
-  where abs(l.value - e.value) / e.value * 100 >= p.most
-  order by l.resident_id, p.days, abs(l.value - e.value) / e.value desc;
+  -- One look-up for each resident and period: a join would read the weights of all communities.
+  cross join lateral (
+    select w.value, w.at from public.care_entries w
+    where w.resident_id = r.id and w.measure = 'weight' and w.struck_at is null
+      and w.at < l.at and w.at >= l.at - make_interval(days => p.days)
+      and abs(l.value - w.value) / w.value * 100 >= p.most
+    order by abs(l.value - w.value) / w.value desc limit 1
+  ) e;
 end
 $$;
 

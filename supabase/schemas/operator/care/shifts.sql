@@ -3,7 +3,7 @@
 -- Returns when a shift starts and ends. The night shift belongs to the day on which it starts.
 create function private.get_shift_bounds(p_day date, p_shift text, p_zone text)
 returns table (starts_at timestamptz, ends_at timestamptz)
-language sql immutable set search_path = ''
+language sql immutable rows 1 set search_path = ''
 as $$
   select (p_day + s.starts) at time zone p_zone, (p_day + s.ends) at time zone p_zone
   from (values
@@ -26,11 +26,13 @@ $$;
 
 -- True if a task is due in a shift.
 create function private.is_task_due(p_task public.care_tasks, p_day date, p_shift text) returns boolean
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select p_task.deleted_at is null and p_task.starts_on <= p_day and (p_task.ends_on is null or p_task.ends_on >= p_day)
+begin
+  return p_task.deleted_at is null and p_task.starts_on <= p_day and (p_task.ends_on is null or p_task.ends_on >= p_day)
     and p_shift = any (p_task.shifts)
-    and (p_task.days = '{}' or (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (p_task.days))
+    and (p_task.days = '{}' or (array['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'])[1 + extract(dow from p_day)::integer] = any (p_task.days));
+end
 $$;
 
 -- Returns the residents in the care of the caller who lived in a community at a moment, with their unit then: all, or
@@ -106,10 +108,10 @@ begin
             'id', e.id, 'body', e.body, 'is_handoff', e.is_handoff, 'at', e.at, 'by', e.recorded_name
           ) order by e.at desc), '[]')
           from public.care_entries e
-          where e.resident_id = r.id and e.kind = 'note' and e.struck_at is null
+          where e.resident_id = r.id and e.day between v_day - 2 and v_day and e.kind = 'note' and e.struck_at is null
             and (e.day = v_day and e.shift = v_shift or e.is_handoff and e.at >= v_bounds.starts_at - interval '24 hours' and e.at < v_bounds.ends_at)
         ),
-        'alerts', (select coalesce(jsonb_agg(to_jsonb(a) order by a.days), '[]') from private.list_weight_alerts(array[r.id]) a)
+        'alerts', coalesce(w.alerts, '[]')
       ) order by r.unit, lower(r.name), r.id), '[]')
       from (
         select s.id, s.name, s.preferred_name, l.value ->> 'status' as status, u.name as unit
@@ -128,6 +130,9 @@ begin
         where c.resident_id = r.id and c.position = any (v_positions) and private.is_task_due(c, v_day, v_shift)
           and (r.status = 'in_house' or e.id is not null)
       ) t on true
+      left join (
+        select a.resident_id, jsonb_agg(to_jsonb(a) order by a.days) as alerts from private.list_weight_alerts(v_ids) a group by a.resident_id
+      ) w on w.resident_id = r.id
     )
   );
 end

@@ -1,4 +1,4 @@
--- Reminders of what expires: licenses, insurance, certificates, and policies to review.
+-- Reminders of what expires: licenses, insurance, certificates, policies to review, and authorizations of payors.
 
 -- Returns the reminder that is due with this many days left, of those that come after the record was known: the nearest
 -- of several missed ones. Null if none is due.
@@ -57,11 +57,21 @@ begin
   select 'policy_review', 'written_policies', w.id, w.community_id, w.title, w.category, w.owner_name, w.review_on, w.created_at::date
   from private.written_policies w
   where w.archived_at is null and w.review_on between p_from and p_to
-    and (p_community_ids is null or w.community_id = any (p_community_ids));
+    and (p_community_ids is null or w.community_id = any (p_community_ids))
+  union all
+  select 'authorization', 'payor_authorizations', a.id, a.community_id, a.number, a.service, null, a.ends_on, a.created_at::date
+  from private.payor_authorizations a
+  where a.removed_at is null and a.ends_on between greatest(p_from, current_date - 180) and p_to
+    and (p_community_ids is null or a.community_id = any (p_community_ids))
+    and not exists (
+      select from private.payor_authorizations n
+      where n.resident_id = a.resident_id and n.payor = a.payor and n.removed_at is null and n.ends_on > a.ends_on
+    );
 end
 $$;
 
 -- Notifies those who keep a record 90, 60, 30, and 7 days before it ends and on the day, once each; returns how many.
+-- Authorizations are shorter: 30 and 7 days before, and on the day.
 create function private.send_compliance_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -78,7 +88,10 @@ begin
   loop
     v_today := private.get_community_day(v_record.community_id);
     continue when v_record.ends_on < v_today;
-    v_days := private.get_due_reminder(v_record.ends_on - v_today, v_record.ends_on - v_record.known_on, array[90, 60, 30, 7, 0]);
+    v_days := private.get_due_reminder(
+      v_record.ends_on - v_today, v_record.ends_on - v_record.known_on,
+      case v_record.kind when 'authorization' then array[30, 7, 0] else array[90, 60, 30, 7, 0] end
+    );
     continue when v_days is null;
     insert into private.compliance_notices (subject_id, ends_on, days) values (v_record.id, v_record.ends_on, v_days)
     on conflict do nothing;

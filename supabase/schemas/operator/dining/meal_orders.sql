@@ -32,6 +32,39 @@ create index meal_orders_day_idx on private.meal_orders (community_id, day, meal
 create index meal_orders_intake_idx on private.meal_orders (resident_id, day desc) where intake is not null;
 alter table private.meal_orders enable row level security;
 
+-- When the meal service of a community changed. The table in the API says only that something changed, so that boards
+-- reload; orders and names are read through calls.
+create table public.meal_services (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid not null references public.communities (id) on delete cascade,
+  changed_at timestamptz not null default clock_timestamp(),
+
+  constraint meal_services_community_id_key unique (community_id)
+);
+
+select private.set_up_table('public.meal_services', 'select');
+create policy "Positions see changes" on public.meal_services for select to authenticated
+  using (community_id = any ((select private.list_my_community_ids('dining_orders', 'read'))::uuid[]));
+select private.add_membership_guard(
+  'public.meal_services', 'community_id', 'private.list_my_community_ids(''dining_orders'', ''read'')'
+);
+alter publication supabase_realtime add table public.meal_services;
+
+create function private.note_meal_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.meal_services as s (community_id)
+  select distinct c.community_id from changed c
+  on conflict (community_id) do update set changed_at = clock_timestamp();
+  return null;
+end
+$$;
+create trigger note_order after insert on private.meal_orders
+  referencing new table as changed for each statement execute function private.note_meal_change();
+create trigger note_order_change after update on private.meal_orders
+  referencing new table as changed for each statement execute function private.note_meal_change();
+
 create table private.meal_order_dishes (
   order_id uuid not null references private.meal_orders (id) on delete cascade,
   dish_id uuid not null references private.dining_dishes (id) on delete cascade,

@@ -97,6 +97,23 @@ $$;
 select private.expose('get_family_summary', 'authenticated');
 
 -- For dashboards: unread messages and conversations that wait for the team, and visits of today and to confirm.
+-- Tells the side navigation whether all positions of the caller are of the family.
+create function private.figures_of_family_only() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  return (
+    select case when bool_and(m.position = 'family') then jsonb_build_object('positions', count(*)) end
+    from public.community_members m
+    where m.user_id = auth.uid() and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+  );
+end
+$$;
+grant execute on function private.figures_of_family_only() to authenticated;
+
 create function private.figures_of_family_portal() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

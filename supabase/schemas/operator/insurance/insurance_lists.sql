@@ -51,6 +51,7 @@ begin
       select coalesce(jsonb_agg(
         to_jsonb(c) - '{created_at,incident_id}'::text[] || to_jsonb(w) || jsonb_build_object(
           'incident_id', case when c.community_id = any (private.list_my_community_ids('incidents', 'read')) then c.incident_id end,
+          'files', private.list_compliance_files('claim', c.id),
           'movements', (
             select coalesce(jsonb_agg(to_jsonb(m) - 'claim_id' order by m.day, m.recorded_at, m.id), '[]')
             from private.claim_movements m where m.claim_id = c.id

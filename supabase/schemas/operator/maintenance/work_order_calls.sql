@@ -3,14 +3,20 @@
 
 -- Returns where the work is, such as "Unit 104 · Kitchen".
 create function private.describe_work_place(p_unit_id uuid, p_asset_id uuid, p_area text) returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select nullif(concat_ws(
-    ' · ',
-    (select 'Unit ' || u.name from public.units u where u.id = p_unit_id),
-    (select a.name from public.maintenance_assets a where a.id = p_asset_id),
-    p_area
-  ), '')
+declare
+  v_unit text;
+  v_asset text;
+begin
+  if p_unit_id is not null then
+    select 'Unit ' || u.name into v_unit from public.units u where u.id = p_unit_id;
+  end if;
+  if p_asset_id is not null then
+    select a.name into v_asset from public.maintenance_assets a where a.id = p_asset_id;
+  end if;
+  return nullif(concat_ws(' · ', v_unit, v_asset, p_area), '');
+end
 $$;
 
 -- What the caller is for an order: 'manager', 'vendor' that it is assigned to, or null.
@@ -361,6 +367,8 @@ begin
     if v_role = 'vendor' then
       perform private.notify_work_order_managers(v_order, 'work_order_finished');
     end if;
+  elsif p_state = 'verified' then
+    perform private.post_work_order_cost(v_order.id);
   end if;
 end
 $$;

@@ -2,9 +2,10 @@
 
 -- The facts of an order in lists.
 create function private.summarize_work_order(p_order public.work_orders) returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return jsonb_build_object(
     'id', p_order.id, 'number', p_order.number, 'title', p_order.title, 'category', p_order.category, 'priority', p_order.priority,
     'state', p_order.state, 'source', p_order.source, 'place', private.describe_work_place(p_order.unit_id, p_order.asset_id, p_order.area),
     'unit_id', p_order.unit_id, 'asset_id', p_order.asset_id, 'area', p_order.area, 'requester', p_order.requester,
@@ -12,13 +13,18 @@ as $$
     'requested_at', p_order.requested_at, 'respond_by', p_order.respond_by, 'responded_at', p_order.responded_at, 'due_at', p_order.due_at,
     'completed_at', p_order.completed_at, 'accepted_at', p_order.accepted_at, 'needs_signature', p_order.needs_signature,
     'reason', p_order.reason, 'version', p_order.version
-  )
+  );
+end
 $$;
 
 create function private.is_work_order_mine(p_order public.work_orders) returns boolean
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select exists (select from public.community_members m where m.id = p_order.member_id and m.user_id = auth.uid())
+begin
+  return p_order.member_id is not null and exists (
+    select from public.community_members m where m.id = p_order.member_id and m.user_id = auth.uid()
+  );
+end
 $$;
 
 create function private.list_work_orders(p_community_id uuid, p_view text default 'open', p_days public.whole_number default 90) returns jsonb

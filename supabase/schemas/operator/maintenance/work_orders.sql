@@ -123,7 +123,7 @@ create table public.work_order_events (
 comment on column public.work_order_events.is_internal is 'True for what the assigned vendor must not see.';
 
 create index work_order_events_order_idx on public.work_order_events (work_order_id, recorded_at);
-create index work_order_events_community_idx on public.work_order_events (community_id);
+create index work_order_events_community_idx on public.work_order_events (community_id, recorded_at desc);
 create index work_order_events_recorded_by_idx on public.work_order_events (recorded_by);
 
 -- Parts, labor, and other costs. Removed lines stay readable.

@@ -80,61 +80,86 @@ select private.add_membership_guard(
   'public.medication_orders', 'resident_id', 'private.list_my_open_resident_ids(''medication_orders'', ''read'')'
 );
 
--- When an order ends: its stop, discontinuation, or the end of the resident's stay.
-create function private.get_order_end(p_order public.medication_orders) returns timestamptz
+-- Returns when each order ends, in the order of the array: its stop, discontinuation, or the end of the resident's stay;
+-- null if it has no end. A medication pass has hundreds of orders, so functions that it needs take all of them at once.
+create function private.list_order_ends(p_orders public.medication_orders[]) returns timestamptz[]
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return least(
-    p_order.stops_at, p_order.discontinued_at,
-    (
-      select min(e.at) from public.stay_events e
-      where e.resident_id = p_order.resident_id and e.type in ('discharge', 'death') and e.at > p_order.starts_at
-        and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+  return array(
+    select least(
+      o.stops_at, o.discontinued_at,
+      (
+        select min(e.at) from public.stay_events e
+        where e.resident_id = o.resident_id and e.type in ('discharge', 'death') and e.at > o.starts_at
+          and not e.is_removal and not exists (select from public.stay_events c where c.corrects_id = e.id)
+      )
     )
+    from unnest(p_orders) with ordinality o order by o.ordinality
   );
 end
 $$;
 
--- Returns when doses of an order are due between two moments. None before a nurse reviewed it.
-create function private.list_due_times(p_order public.medication_orders, p_from timestamptz, p_to timestamptz, p_zone text)
-returns setof timestamptz
+create function private.get_order_end(p_order public.medication_orders) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_start constant timestamptz := greatest(p_order.starts_at, p_order.reviewed_at);
-  v_end timestamptz;
-  v_first constant date := (p_order.starts_at at time zone p_zone)::date;
 begin
-  if p_order.is_prn or p_order.reviewed_at is null then
-    return;
-  end if;
-  v_end := coalesce(private.get_order_end(p_order), 'infinity');
-  return query
-  select s.due_at
-  from generate_series(
-    greatest((p_from at time zone p_zone)::date, v_first), (p_to at time zone p_zone)::date, interval '1 day'
-  ) d (day)
-  cross join unnest(p_order.times) t (time)
-  cross join lateral (select (d.day::date + t.time) at time zone p_zone as due_at) s
-  where (d.day::date - v_first) % p_order.every_days = 0
-    and s.due_at >= p_from and s.due_at < p_to and s.due_at >= v_start and s.due_at < v_end
-  order by s.due_at;
+  return (private.list_order_ends(array[p_order]))[1];
 end
 $$;
 
-create function private.describe_order(p_order public.medication_orders) returns jsonb
+-- Returns when doses of orders are due between two moments. None before a nurse reviewed an order. The ends are those of
+-- `list_order_ends`. With the default estimate of 1000 rows, Postgres would compile the statements of a medication pass.
+create function private.list_due_doses(
+  p_orders public.medication_orders[], p_ends timestamptz[], p_from timestamptz, p_to timestamptz, p_zone text
+)
+returns table (order_id uuid, window_minutes integer, due_at timestamptz)
+language plpgsql stable security definer rows 500 set search_path = ''
+as $$
+begin
+  return query
+  select o.id, o.window_minutes, s.due_at
+  from unnest(p_orders) with ordinality o
+  cross join lateral (select (o.starts_at at time zone p_zone)::date as first) f
+  cross join generate_series((p_from at time zone p_zone)::date, (p_to at time zone p_zone)::date, interval '1 day') d (day)
+  cross join lateral unnest(o.times) t (time)
+  cross join lateral (select (d.day::date + t.time) at time zone p_zone as due_at) s
+  where not o.is_prn and d.day::date >= f.first and (d.day::date - f.first) % o.every_days = 0
+    and s.due_at >= p_from and s.due_at < p_to and s.due_at >= greatest(o.starts_at, o.reviewed_at)
+    and o.reviewed_at is not null and s.due_at < coalesce(p_ends[o.ordinality], 'infinity');
+end
+$$;
+
+-- Returns when doses of one order are due between two moments.
+create function private.list_due_times(p_order public.medication_orders, p_from timestamptz, p_to timestamptz, p_zone text)
+returns setof timestamptz
+language plpgsql stable security definer rows 4 set search_path = ''
+as $$
+begin
+  return query
+  select d.due_at from private.list_due_doses(array[p_order], array[private.get_order_end(p_order)], p_from, p_to, p_zone) d
+  order by d.due_at;
+end
+$$;
+
+-- Returns orders as screens show them, in the order of the array. The ends are those of `list_order_ends`. As JSON, which
+-- unlike JSONB is not copied at each level that contains it: a pass has up to a megabyte.
+create function private.describe_orders(p_orders public.medication_orders[], p_ends timestamptz[]) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  v_end constant timestamptz := private.get_order_end(p_order);
 begin
-  return to_jsonb(p_order) - '{ordered_by,reviewed_by,discontinued_by}'::text[] || jsonb_build_object(
-    'times', (select coalesce(jsonb_agg(to_char(t, 'HH24:MI') order by t), '[]') from unnest(p_order.times) t),
-    'ends_at', v_end,
-    'state', case
-      when v_end <= now() then 'ended' when p_order.reviewed_at is null then 'pending' else 'active'
-    end
+  return (
+    select coalesce(json_agg(d), '[]')
+    from (
+      select o.id, o.community_id, o.resident_id, o.kind, o.drug, o.dose, o.route, o.schedule,
+        (select coalesce(json_agg(to_char(t, 'HH24:MI') order by t), '[]') from unnest(o.times) t) as times,
+        o.every_days, o.window_minutes, o.is_prn, o.prn_reason, o.prn_follow_up_minutes, o.prn_min_hours, o.starts_at, o.stops_at,
+        o.prescriber, o.instructions, o.controlled_schedule, o.units_per_dose, o.is_antipsychotic, o.replaces_id, o.ordered_at,
+        o.ordered_by_name, o.reviewed_at, o.reviewed_by_name, o.discontinued_at, o.discontinued_by_name, o.discontinue_reason,
+        p_ends[o.ordinality] as ends_at,
+        case when p_ends[o.ordinality] <= now() then 'ended' when o.reviewed_at is null then 'pending' else 'active' end as state
+      from unnest(p_orders) with ordinality o order by o.ordinality
+    ) d
   );
 end
 $$;

@@ -107,7 +107,7 @@ create table public.prospect_events (
 );
 
 create index prospect_events_prospect_idx on public.prospect_events (prospect_id, at, recorded_at);
-create index prospect_events_community_idx on public.prospect_events (community_id);
+create index prospect_events_community_idx on public.prospect_events (community_id, recorded_at desc);
 create index prospect_events_unit_idx on public.prospect_events (unit_id);
 create index prospect_events_recorded_by_idx on public.prospect_events (recorded_by);
 

@@ -25,6 +25,8 @@ declare
   v_purchase private.purchases;
   v_row constant private.purchases := jsonb_populate_record(null::private.purchases, p_values - 'lines');
   v_lines constant jsonb := p_values -> 'lines';
+  -- Work on the building is maintenance unless said otherwise.
+  v_account constant text := coalesce(v_row.account, case when v_row.work_order_id is not null then '5400' else '5900' end);
 begin
   perform private.require_community_right(p_community_id, 'purchases', 'add');
   perform private.enforce_rate_limit('purchase', 240, interval '1 hour');
@@ -50,20 +52,23 @@ begin
     select from public.work_orders o where o.id = v_row.work_order_id and o.community_id = p_community_id
   ) then
     raise exception 'Record not found.' using errcode = '42501';
+  elsif not exists (select from private.list_ledger_chart() c where c.number = v_account and c.kind in ('expense', 'fee')) then
+    raise exception 'Choose an account.' using errcode = 'HXLGA';
   elsif jsonb_typeof(v_lines) is distinct from 'array' or jsonb_array_length(v_lines) not between 1 and 100 then
     raise exception 'Add 1 to 100 lines.' using errcode = 'HXHLN';
   end if;
   if v_purchase.id is null then
     insert into private.purchase_numbers as n (community_id, last_number) values (p_community_id, 1)
     on conflict (community_id) do update set last_number = n.last_number + 1;
-    insert into private.purchases (id, community_id, number, supplier_id, work_order_id, reason, needed_by, level, requested_by, requester)
+    insert into private.purchases (id, community_id, number, supplier_id, work_order_id, reason, needed_by, account, level, requested_by, requester)
     values (
       p_id, p_community_id, (select n.last_number from private.purchase_numbers n where n.community_id = p_community_id), v_row.supplier_id,
-      v_row.work_order_id, btrim(v_row.reason), v_row.needed_by, 'two', auth.uid(), coalesce(private.get_my_display_name(), '')
+      v_row.work_order_id, btrim(v_row.reason), v_row.needed_by, v_account, 'two', auth.uid(), coalesce(private.get_my_display_name(), '')
     );
   else
     update private.purchases p
-    set supplier_id = v_row.supplier_id, work_order_id = v_row.work_order_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by, version = p.version + 1
+    set supplier_id = v_row.supplier_id, work_order_id = v_row.work_order_id, reason = btrim(v_row.reason), needed_by = v_row.needed_by,
+      account = v_account, version = p.version + 1
     where p.id = p_id;
     delete from private.purchase_lines l where l.purchase_id = p_id;
   end if;
@@ -86,6 +91,7 @@ as $$
 declare
   v_purchase constant private.purchases := private.begin_purchase_change(p_id, 'add');
   v_mine text;
+  v_over bigint;
 begin
   if v_purchase.version <> p_version then
     raise exception 'Someone else changed this.' using errcode = 'HXHVE';
@@ -100,6 +106,13 @@ begin
   if v_mine is null or v_purchase.level = 'director' and v_mine <> 'director' then
     raise exception 'This amount needs another approver.' using errcode = 'HXHAM';
   elsif not p_approves and coalesce(btrim(p_reason), '') = '' then
+    raise exception 'Enter a reason.' using errcode = 'HXHRE';
+  end if;
+  -- Over budget, an executive director approves with a reason; the other of two approvals may come first.
+  v_over := case when p_approves then (private.get_purchase_budget(v_purchase) ->> 'over_cents')::bigint end;
+  if v_over > 0 and v_mine <> 'director' and v_purchase.level <> 'two' then
+    raise exception 'This is over budget.' using errcode = 'HXHBU';
+  elsif v_over > 0 and v_mine = 'director' and coalesce(btrim(p_reason), '') = '' then
     raise exception 'Enter a reason.' using errcode = 'HXHRE';
   end if;
   insert into private.purchase_approvals (purchase_id, is_approved, is_director, reason, decided_by, decider)
@@ -172,11 +185,15 @@ begin
       'email', v_supplier.email, 'purchase_order',
       jsonb_build_object(
         'community', v_community.name, 'number', v_number, 'total', private.get_purchase_total(p_id),
-        'lines', (
+        -- What the attached PDF shows.
+        'phone', v_community.phone, 'zone', v_community.time_zone, 'supplier', v_supplier.name, 'orderedAt', clock_timestamp(),
+        'neededBy', v_purchase.needed_by,
+        'items', (
           select jsonb_agg(jsonb_build_object(
-            'text', trim_scale(l.quantity) || ' × ' || l.description || ', $' || to_char(l.unit_cents / 100.0, 'FM999999990.00') || ' each'
+            'description', l.description, 'quantity', l.quantity, 'unit_cents', l.unit_cents,
+            'total_cents', round(l.quantity * l.unit_cents)
           ) order by l.position)
-          from private.purchase_lines l where l.purchase_id = p_id and l.position <= 40
+          from private.purchase_lines l where l.purchase_id = p_id
         ),
         'address', concat_ws(', ', v_community.street, v_community.city, v_community.state, v_community.postal_code),
         -- Only an account can open the link.
@@ -292,6 +309,7 @@ begin
   set decision = p_decision, reason = nullif(btrim(p_reason), ''), decided_at = clock_timestamp(), decided_by = auth.uid(),
     decider = coalesce(private.get_my_display_name(), '')
   where i.id = p_id;
+  perform private.post_purchase_invoice(p_id);
 end
 $$;
 

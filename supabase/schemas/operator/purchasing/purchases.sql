@@ -9,6 +9,7 @@ create table private.purchases (
   work_order_id uuid references public.work_orders (id) on delete set null,
   reason text not null,
   needed_by date,
+  account text not null default '5900',
   level text not null,
   requested_at timestamptz not null default clock_timestamp(),
   requested_by uuid references public.profiles (id) on delete set null,
@@ -26,11 +27,14 @@ create table private.purchases (
   constraint purchases_order_is_numbered check ((ordered_at is null) = (order_number is null)),
   constraint purchases_reason_is_plain check (char_length(btrim(reason)) >= 3 and private.is_single_line(reason, 300)),
   constraint purchases_needed_by_in_range check (needed_by between '2000-01-01' and '2100-01-01'),
+  constraint purchases_account_shape check (account ~ '^[5-6][0-9]{3}$'),
   constraint purchases_level_is_known check (level in ('head', 'director', 'two')),
   constraint purchases_requester_is_plain check (private.is_single_line(requester, 300)),
   constraint purchases_orderer_is_plain check (private.is_single_line(orderer, 300)),
   constraint purchases_sent_to_is_plain check (private.is_single_line(sent_to, 320))
 );
+
+comment on column private.purchases.account is 'The expense account of the ledger that it is charged to.';
 
 create unique index purchases_number_once_idx on private.purchases (community_id, number);
 create unique index purchases_order_number_once_idx on private.purchases (community_id, order_number);

@@ -14,7 +14,7 @@ returns table (
   unit_id uuid, status text, is_occupied boolean, is_paid boolean, weight numeric, paid_weight numeric, since timestamptz,
   deposit numeric, residents jsonb
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 100 set search_path = ''
 as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
@@ -117,8 +117,9 @@ begin
         )
       ) order by lower(b.name), f.position, lower(f.name), lower(u.name), u.id), '[]')
     )
-    from states s join public.units u on u.id = s.unit_id and u.community_id = p_community_id join public.floors f on f.id = u.floor_id
-      join public.buildings b on b.id = f.building_id
+    from states s join public.units u on u.id = s.unit_id and u.community_id = p_community_id
+      join public.floors f on f.id = u.floor_id and f.community_id = p_community_id
+      join public.buildings b on b.id = f.building_id and b.community_id = p_community_id
   );
 end
 $$;

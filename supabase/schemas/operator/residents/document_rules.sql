@@ -154,6 +154,51 @@ $$;
 -- whose record is open, or of all who live or will live in the community, which writes to the access log.
 select private.expose('list_document_compliance', 'authenticated');
 
+-- Copies document rules, as the community's own, from a state's built-in rules or from another community. Rules for the
+-- same document and care type stay as they are.
+create function private.copy_document_rules(p_community_id uuid, p_state text default null, p_source_id uuid default null)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_count integer;
+begin
+  perform from public.communities c
+  where c.id = p_community_id and c.deleted_at is null and c.id = any (private.list_my_community_ids('document_rules', 'add'))
+  for update;
+  if not found or num_nonnulls(p_state, p_source_id) <> 1 or p_source_id is not null and not exists (
+    select from public.communities c
+    where c.id = p_source_id and c.deleted_at is null and c.id = any (private.list_my_community_ids('document_rules', 'read'))
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('copy_document_rules', 60, interval '1 hour');
+  insert into public.document_rules (owner_id, community_id, label, type, care_type, days_before, days_after, valid_months, note)
+  select auth.uid(), p_community_id, s.label, s.type, s.care_type, s.days_before, s.days_after, s.valid_months, s.note
+  from (
+    select r.label, r.type, t.care_type, r.days_before, r.days_after, null::integer as valid_months,
+      left('Copied, check it for your state. ' || r.source, 200) as note
+    from private.list_state_document_rules() r cross join unnest(r.care_types) t (care_type)
+    where r.state = p_state
+    union all
+    select d.label, d.type, d.care_type, d.days_before, d.days_after, d.valid_months, d.note
+    from public.document_rules d where d.community_id = p_source_id and d.deleted_at is null
+  ) s
+  where not exists (
+    select from public.document_rules o
+    where o.community_id = p_community_id and o.deleted_at is null and lower(o.label) = lower(s.label)
+      and o.care_type is not distinct from s.care_type
+  )
+  order by s.label, s.care_type
+  limit 200;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- Copies document rules of a state or of another community of the caller, and returns how many.
+select private.expose('copy_document_rules', 'authenticated');
+
 create function private.get_built_in_rules(p_community_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -167,6 +212,7 @@ begin
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   return jsonb_build_object(
+    'states', (select jsonb_agg(distinct s.state order by s.state) from private.list_state_document_rules() s),
     'documents', (
       select coalesce(jsonb_agg(jsonb_build_object('label', s.label, 'source', s.source) order by s.label), '[]')
       from private.list_state_document_rules() s

@@ -149,16 +149,26 @@ create table public.resident_payors (
   policy_number text,
   begins_on date not null,
   ends_on date,
+  priority integer not null default 1,
+  covers text not null default 'all',
+  share_rule text not null default 'rest',
+  share_amount numeric,
 
   constraint resident_payors_payor_is_known check (payor in (
     'private_pay', 'medicaid', 'medicare_a', 'medicare_advantage', 'va', 'ltc_insurance', 'hospice', 'other'
   )),
   constraint resident_payors_policy_is_plain check (private.is_single_line(policy_number, 60)),
-  constraint resident_payors_dates_are_ordered check (ends_on >= begins_on)
+  constraint resident_payors_dates_are_ordered check (ends_on >= begins_on),
+  constraint resident_payors_priority_in_range check (priority between 1 and 9),
+  constraint resident_payors_covers_is_known check (covers in ('all', 'room', 'care')),
+  constraint resident_payors_share_rule_is_known check (share_rule in ('rest', 'daily', 'monthly')),
+  constraint resident_payors_share_in_range check (share_amount between 0 and 1000000 and share_amount = round(share_amount, 2)),
+  constraint resident_payors_share_has_amount check ((share_rule = 'rest') = (share_amount is null))
 );
+comment on column public.resident_payors.priority is 'Payors pay in this order. A resident''s share of cost comes first.';
 select private.set_up_child_table(
   'public.resident_payors', 'payor', '/operator/residents', 'residents', 'resident_id',
-  '{resident_id, payor, policy_number, begins_on, ends_on}'
+  '{resident_id, payor, policy_number, begins_on, ends_on, priority, covers, share_rule, share_amount}'
 );
 
 create table public.resident_documents (

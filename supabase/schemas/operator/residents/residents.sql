@@ -42,7 +42,8 @@ create table public.resident_consents (
   withdrawn_by uuid references public.profiles (id) on delete set null,
 
   constraint resident_consents_item_is_known check (item in (
-    'profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents', 'updates', 'messages', 'calendar', 'vitals', 'incidents'
+    'profile', 'care', 'diagnoses', 'contacts', 'payors', 'documents', 'updates', 'messages', 'calendar', 'vitals', 'incidents',
+    'statements'
   ))
 );
 
@@ -55,6 +56,8 @@ create index resident_consents_withdrawn_by_idx on public.resident_consents (wit
 select private.set_up_table('public.resident_consents', 'select');
 create policy "Family members read what is shared with them" on public.resident_consents
   for select to authenticated using (user_id = (select auth.uid()));
+-- An open family portal drops what is withdrawn.
+alter publication supabase_realtime add table public.resident_consents;
 select private.add_membership_guard('public.resident_consents', 'user_id', 'array[(select auth.uid())]');
 
 create function private.set_resident_consent(p_resident_id uuid, p_email text, p_item text, p_is_granted boolean) returns void

@@ -127,7 +127,7 @@ returns table (
   resident_id uuid, status text, unit_id uuid, bed_id uuid, is_second_occupant boolean, is_respite boolean,
   since timestamptz, leave_type text, hold_days integer, has_notice boolean
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer rows 100 set search_path = ''
 as $$
 begin
   return query

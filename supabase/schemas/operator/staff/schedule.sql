@@ -9,36 +9,41 @@ as $$
 declare
   v_zone constant text := (select c.time_zone from public.communities c where c.id = p_community_id);
   v_targets constant jsonb := (private.get_staff_settings(p_community_id)).targets;
+  -- Arrays tell the planner that there are few days and positions, so that it doesn't compile a plan for millions.
+  v_days constant date[] := array(select p_from + n from generate_series(0, p_to - p_from) n);
+  v_positions constant text[] := array(select jsonb_object_keys(v_targets));
 begin
   return query
   with residents as materialized (
     select r.id from public.residents r where r.community_id = p_community_id and r.deleted_at is null and r.status = 'in_house'
   ), census as materialized (
-    select d.day::date as day, coalesce(l.level, 0) as level, count(*) as residents
-    from generate_series(p_from, p_to, interval '1 day') d (day) cross join residents r
+    select d.day, coalesce(l.level, 0) as level, count(*) as residents
+    from unnest(v_days) d (day) cross join residents r
     left join lateral (
       select l.level from public.resident_care_levels l
-      where l.resident_id = r.id and l.effective_on <= d.day::date
+      where l.resident_id = r.id and l.effective_on <= d.day
       order by l.effective_on desc, l.decided_at desc limit 1
     ) l on true
     group by 1, 2
   ), hours as materialized (
-    select c.day, t.key as position, t.value -> 'shares' as shares,
-      sum(c.residents * (t.value -> 'hours' -> least(c.level, jsonb_array_length(t.value -> 'hours') - 1))::numeric) as hours
-    from census c cross join jsonb_each(v_targets) t
-    group by c.day, t.key, t.value
+    select c.day, t.position,
+      sum(c.residents * (
+        v_targets -> t.position -> 'hours' -> least(c.level, jsonb_array_length(v_targets -> t.position -> 'hours') - 1)
+      )::numeric) as hours
+    from census c cross join unnest(v_positions) t (position)
+    group by c.day, t.position
   ), slots as materialized (
-    select d.day::date as day, s.shift, s.n, t.position, b.starts_at, b.ends_at
-    from generate_series(p_from, p_to, interval '1 day') d (day)
+    select d.day, s.shift, s.n, t.position, b.starts_at, b.ends_at
+    from unnest(v_days) d (day)
     cross join (values ('day', 0), ('evening', 1), ('night', 2)) s (shift, n)
-    cross join jsonb_object_keys(v_targets) t (position)
-    cross join lateral private.get_shift_bounds(d.day::date, s.shift, v_zone) b
+    cross join lateral private.get_shift_bounds(d.day, s.shift, v_zone) b
+    cross join unnest(v_positions) t (position)
   ), planned as materialized (
     select s.position, s.starts_at, s.ends_at from private.staff_shifts s
     where s.community_id = p_community_id and s.day between p_from - 1 and p_to + 1 and s.cancelled_at is null
       and (s.employee_id is not null or s.agency_name is not null)
   )
-  select s.day, s.shift, s.position, round(coalesce(h.hours * (h.shares -> s.n)::numeric, 0), 1), round(coalesce((
+  select s.day, s.shift, s.position, round(coalesce(h.hours * (v_targets -> s.position -> 'shares' -> s.n)::numeric, 0), 1), round(coalesce((
     select sum(extract(epoch from least(p.ends_at, s.ends_at) - greatest(p.starts_at, s.starts_at)) / 3600)
     from planned p where p.position = s.position and p.starts_at < s.ends_at and p.ends_at > s.starts_at
   ), 0)::numeric, 1)
@@ -69,6 +74,20 @@ begin
       select e.* from private.employees e
       where e.community_ids @> array[p_community_id]
         and (e.status <> 'ended' or e.id in (select s.employee_id from shifts s))
+    ), hours as materialized (
+      select s.employee_id, sum(private.get_shift_hours(s)) as hours from private.staff_shifts s
+      where s.employee_id = any (array(select e.id from staff e)) and s.day between v_week and v_week + 6 and s.cancelled_at is null
+      group by s.employee_id
+    ), covered as materialized (
+      select s.id as shift_id, jsonb_agg(distinct jsonb_build_object('id', u.id, 'name', u.name)) as units
+      from shifts s
+      join private.employees e on e.id = s.employee_id
+      join public.community_members o on o.id = e.member_id
+      join public.community_members m on m.user_id = o.user_id and m.community_id = p_community_id and m.position = 'caregiver'
+        and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      join public.shift_assignments a on a.member_id = m.id and a.starts_at < s.ends_at and a.ends_at > s.starts_at
+      join public.units u on u.id = a.unit_id
+      group by s.id
     )
     select jsonb_build_object(
       'week', v_week, 'today', v_today, 'time_zone', c.time_zone,
@@ -79,8 +98,9 @@ begin
       ),
       'employees', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', e.id, 'name', e.name, 'position', e.position, 'status', e.status, 'is_me', private.is_me_employed(e),
-          'hours', private.count_week_hours(e.id, v_week), 'available_days', e.available_days,
+          'id', e.id, 'name', e.name, 'position', e.position, 'status', e.status,
+          'is_me', coalesce(e.member_id in (select m.id from public.community_members m where m.user_id = auth.uid()), false),
+          'hours', coalesce(h.hours, 0), 'available_days', e.available_days,
           'unavailable_on', (select coalesce(jsonb_agg(d order by d), '[]') from unnest(e.unavailable_on) d where d between v_week and v_week + 6),
           'blocked', coalesce(b.types, '[]')
         ) order by lower(e.name), e.id), '[]')
@@ -90,20 +110,16 @@ begin
           where r.is_blocking and r.state not in ('valid', 'expiring')
           group by r.employee_id
         ) b on b.employee_id = e.id
+        left join hours h on h.employee_id = e.id
       ),
       'shifts', (
         select coalesce(jsonb_agg(
           to_jsonb(s) - '{community_id,copied_from_id,cancelled_at}'::text[] || jsonb_build_object(
             'hours', private.get_shift_hours(s),
-            'units', (
-              select coalesce(jsonb_agg(distinct jsonb_build_object('id', u.id, 'name', u.name)), '[]')
-              from public.shift_assignments a join public.units u on u.id = a.unit_id
-              where a.member_id = private.get_caregiver_member_id(s.employee_id, p_community_id)
-                and a.starts_at < s.ends_at and a.ends_at > s.starts_at
-            )
+            'units', coalesce(u.units, '[]')
           ) order by s.starts_at, s.id
         ), '[]')
-        from shifts s
+        from shifts s left join covered u on u.shift_id = s.id
       ),
       'staffing', (
         select coalesce(jsonb_agg(jsonb_build_object(

@@ -10,6 +10,8 @@ declare
     'closingOn', 'units', 'occupancy', 'payors', 'otherIncome', 'badDebt', 'expenses', 'managementFee', 'reservePerUnit',
     'lease', 'purchase', 'capital', 'loans', 'refinance', 'exit', 'discountRate', 'waterfall'
   ];
+  -- Older versions lack these.
+  c_later_keys constant text[] := array['staffing', 'reassessment'];
   v_scenario jsonb;
 begin
   if jsonb_typeof(p_scenarios) is distinct from 'array' or char_length(p_scenarios::text) > 400000
@@ -29,7 +31,7 @@ begin
       or btrim(v_scenario ->> 'name') = ''
       or jsonb_typeof(v_scenario -> 'assumptions') is distinct from 'object'
       or not (v_scenario -> 'assumptions') ?& c_keys
-      or (v_scenario -> 'assumptions') - c_keys <> '{}'
+      or (v_scenario -> 'assumptions') - c_keys - c_later_keys <> '{}'
       or jsonb_typeof(v_scenario #> '{assumptions,purchase,price}') is distinct from 'number'
       or (v_scenario #>> '{assumptions,purchase,price}')::numeric % 1 <> 0
       or (v_scenario #>> '{assumptions,purchase,price}')::numeric < 0
@@ -127,3 +129,25 @@ end
 $$;
 
 select private.expose('save_underwriting_version', 'authenticated');
+
+create function private.get_underwriting_memo(p_model_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_memo jsonb;
+begin
+  select jsonb_build_object(
+    'name', m.name, 'state', m.state, 'version', v.number, 'saved_at', v.created_at, 'scenarios', v.scenarios
+  ) into v_memo
+  from public.underwriting_models m
+  join public.underwriting_versions v on v.model_id = m.id and v.number = m.saved_version
+  where m.id = p_model_id and m.book = any (private.list_my_workspace_ids()) and m.deleted_at is null;
+  if v_memo is null then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  return v_memo;
+end
+$$;
+
+-- Returns what an investment memo is written from: the latest version of a model. Notes and files are not part of it.
+select private.expose('get_underwriting_memo', 'authenticated');

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { type Area, UNUSED_ID } from '../../area.ts';
+import { inPlace, readOnly, records } from './operator.ts';
 
 const COMMUNITY = { p_community_id: UNUSED_ID };
 const PERIOD = { ...COMMUNITY, p_from: '2026-05-01', p_to: '2026-05-31' };
 
-/** Dining and activities have no tables in the API: everything goes through these calls. */
+/** Dining and activities have no texts in the API: everything goes through these calls. */
 export const area: Area = {
-  tables: {},
+  tables: {
+    meal_services: records(
+      {
+        of: inPlace(async (place) => ({ community_id: await place.community() })),
+        row: () => ({}),
+        change: () => ({ changed_at: new Date().toISOString() }),
+      },
+      readOnly,
+    ),
+  },
   calls: {
     save_dish: {
       asked: () => ({

@@ -263,6 +263,10 @@ export const area: Area = {
   calls: {
     create_community: { asked: () => ({ p_id: UNUSED_ID, p_values: { name: 'Maple Court' } }) },
     link_community_listing: { asked: () => ({ p_id: UNUSED_ID, p_listing_id: UNUSED_ID }) },
+    propose_listing_occupancy: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    get_community_occupancy_proposal: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    list_occupancy_proposals: { asked: () => ({ p_listing_id: UNUSED_ID }) },
+    answer_occupancy_proposal: { asked: () => ({ p_id: UNUSED_ID, p_approves: true }) },
     invite_to_community: {
       asked: () => ({
         p_id: randomUUID(),
@@ -297,6 +301,7 @@ export const area: Area = {
     get_resident_export: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_document_compliance: { asked: () => ({ p_community_id: UNUSED_ID }) },
     get_built_in_rules: { asked: () => ({ p_community_id: UNUSED_ID }) },
+    copy_document_rules: { asked: () => ({ p_community_id: UNUSED_ID, p_state: 'FL' }) },
     get_face_sheet: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     list_resident_history: { asked: () => ({ p_resident_id: UNUSED_ID }) },
     record_stay_event: {

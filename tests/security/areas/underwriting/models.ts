@@ -37,6 +37,14 @@ async function modelOf(owner_id: string, { service }: World): Promise<string> {
   return (await succeed(inserted)).id;
 }
 
+/** Returns a saved version and its model. */
+async function versionOf(owner_id: string, world: World) {
+  const model_id = await modelOf(owner_id, world);
+  const row = { id: randomUUID(), model_id, number: 1, by: owner_id, scenarios };
+  const insert = world.service.from('underwriting_versions').insert(row).select('id').single();
+  return { model_id, version_id: (await succeed(insert)).id };
+}
+
 export const area: Area = {
   tables: {
     // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
@@ -59,8 +67,33 @@ export const area: Area = {
         change: () => ({ note: randomText() }),
       },
     },
+    // Created and revoked by calls.
+    underwriting_shares: {
+      anyone: [yes, none, no, no, no, no],
+      but: { 'signed out': denyAll, service: everything },
+      rows: {
+        of: async (by, world) => ({ by, ...(await versionOf(by, world)) }),
+        row: () => ({
+          id: randomUUID(),
+          recipient: 'First Dakota Bank',
+          expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+        }),
+        change: () => ({ recipient: randomText() }),
+      },
+    },
   },
   calls: {
+    get_underwriting_memo: { asked: () => ({ p_model_id: UNUSED_ID }) },
+    share_underwriting_model: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_model_id: UNUSED_ID,
+        p_recipient: 'First Dakota Bank',
+        p_days: 30,
+      }),
+    },
+    revoke_underwriting_share: { asked: () => ({ p_id: UNUSED_ID }) },
+    shared_underwriting_model: { asked: () => ({ token: 'none' }), forVisitors: true },
     save_underwriting_version: {
       asked: () => ({
         p_id: randomUUID(),

@@ -63,11 +63,17 @@ export function keyFigures(
           source: 'Seller',
           asOf: formatCalendarDay(seller.stated_on),
         },
-    stated(
-      'Occupancy',
-      percentText(listing.occupancy_rate),
-      'Occupied ÷ available (physical, not financial).',
-    ),
+    {
+      ...stated(
+        'Occupancy',
+        percentText(listing.occupancy_rate),
+        'Occupied ÷ available (physical, not financial).',
+      ),
+      ...(listing.occupancy_census_on !== null && {
+        source: 'Census',
+        asOf: formatCalendarDay(listing.occupancy_census_on),
+      }),
+    },
     stated(
       'Average monthly rate',
       dollarsText(listing.avg_monthly_rate),

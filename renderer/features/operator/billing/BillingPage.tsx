@@ -1,0 +1,71 @@
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { Tabs } from '../../../workbench/record/Tabs.tsx';
+import { CommunityScreen } from '../CommunityScreen.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { Accounts } from './Accounts.tsx';
+import { AgingTable } from './AgingTable.tsx';
+import { useBillingQuery } from './billingApi.ts';
+import { Payments } from './Payments.tsx';
+import { Rates } from './Rates.tsx';
+import { Runs } from './Runs.tsx';
+
+/** What residents and their payors owe: runs, accounts, payments, aging, and rates. */
+export function Component() {
+  return (
+    <CommunityScreen kind="resident_invoices">
+      {(communityId) => <Screen key={communityId} communityId={communityId} />}
+    </CommunityScreen>
+  );
+}
+
+function Screen({ communityId }: { readonly communityId: string }) {
+  const query = useBillingQuery(communityId);
+  const { params, change } = useUrlSearch();
+  const open = params.get('resident');
+  return (
+    <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
+      {(billing) => (
+        <>
+          <Tabs
+            label="Billing"
+            open={params.get('tab') ?? 'runs'}
+            onOpen={(tab) =>
+              change([
+                ['tab', tab === 'runs' ? null : tab],
+                ['only', null],
+              ])
+            }
+            tabs={[
+              {
+                id: 'runs',
+                label: 'Runs',
+                panel: () => <Runs communityId={communityId} billing={billing} />,
+              },
+              {
+                id: 'residents',
+                label: 'Residents',
+                panel: () => <Accounts communityId={communityId} billing={billing} />,
+              },
+              {
+                id: 'payments',
+                label: 'Payments',
+                panel: () => <Payments communityId={communityId} />,
+              },
+              { id: 'aging', label: 'Aging', panel: () => <AgingTable billing={billing} /> },
+              {
+                id: 'rates',
+                label: 'Rates and catalog',
+                panel: () => <Rates communityId={communityId} billing={billing} />,
+              },
+            ]}
+          />
+          {open !== null && (
+            <AccountPanel key={open} id={open} onClose={() => change([['resident', null]])} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

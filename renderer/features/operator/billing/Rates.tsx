@@ -1,0 +1,162 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { COMMUNITY_RATES } from '#shared/operator/billing.ts';
+import { labelOf } from '#shared/operator/residents.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import styles from './Billing.module.css';
+import { useArchiveChargeItemMutation, useChargeLateFeesMutation } from './billingApi.ts';
+import type { Billing, ChargeItem } from './billingShapes.ts';
+import { ItemDialog, RateDialog, SettingsDialog } from './RateDialogs.tsx';
+
+interface RatesProps {
+  readonly communityId: string;
+  readonly billing: Billing;
+}
+
+/** Rates, catalog, and fees of a community. */
+export function Rates({ communityId, billing }: RatesProps) {
+  const [open, setOpen] = useState<'rate' | 'item' | 'settings' | ChargeItem | null>(null);
+  const [archive] = useArchiveChargeItemMutation();
+  const [chargeFees, { isLoading }] = useChargeLateFeesMutation();
+  const { settings, today } = billing;
+  const close = () => setOpen(null);
+  return (
+    <div className={ui.stack16}>
+      <section aria-label="Rates" className={ui.stack8}>
+        <div className={styles.bar}>
+          <h3>Rates</h3>
+          <div className={styles.end}>
+            <Button size="small" onClick={() => setOpen('rate')}>
+              Set rate
+            </Button>
+          </div>
+        </div>
+        {billing.rates.length === 0 ? (
+          <EmptyState title="No rates yet">
+            Rooms follow the market rate of their unit. Set what levels of care cost.
+          </EmptyState>
+        ) : (
+          <table className={`${operator.table} ${styles.table}`} aria-label="Rates">
+            <thead>
+              <tr>
+                <th scope="col">Rate</th>
+                <th scope="col">From</th>
+                <th scope="col" className={operator.number}>
+                  Amount
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {billing.rates.map((one) => (
+                <tr key={`${one.kind}${one.level}${one.effective_on}`}>
+                  <th scope="row">
+                    {one.kind === 'care_level'
+                      ? `Level ${one.level} care, per month`
+                      : labelOf(COMMUNITY_RATES, one.kind)}
+                  </th>
+                  <td>
+                    {formatCalendarDay(one.effective_on)}
+                    {one.effective_on > today && <span className={ui.subline}>Planned</span>}
+                  </td>
+                  <td className={operator.number}>{formatCents(one.cents)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <section aria-label="Catalog" className={ui.stack8}>
+        <div className={styles.bar}>
+          <h3>Catalog</h3>
+          <div className={styles.end}>
+            <Button size="small" onClick={() => setOpen('item')}>
+              Add item
+            </Button>
+          </div>
+        </div>
+        {billing.items.length === 0 ? (
+          <EmptyState title="No items yet">
+            Add extras such as laundry, parking, or salon.
+          </EmptyState>
+        ) : (
+          <table className={`${operator.table} ${styles.table}`} aria-label="Catalog">
+            <thead>
+              <tr>
+                <th scope="col">Item</th>
+                <th scope="col">Charged</th>
+                <th scope="col" className={operator.number}>
+                  Amount
+                </th>
+                <th scope="col">
+                  <span className="visually-hidden">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {billing.items.map((one) => (
+                <tr key={one.id}>
+                  <th scope="row">{one.name}</th>
+                  <td>{one.repeats === 'monthly' ? 'Monthly' : 'Once'}</td>
+                  <td className={operator.number}>{formatCents(one.unit_cents)}</td>
+                  <td>
+                    <span className={styles.end}>
+                      <Button
+                        size="small"
+                        variant="minimal"
+                        aria-label={`Edit ${one.name}`}
+                        onClick={() => setOpen(one)}
+                      >
+                        Edit
+                      </Button>
+                      <Button
+                        size="small"
+                        variant="minimal"
+                        aria-label={`Archive ${one.name}`}
+                        onClick={() => void archive(one.id)}
+                      >
+                        Archive
+                      </Button>
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      <section aria-label="Settings" className={ui.stack8}>
+        <h3>Settings</h3>
+        <p>
+          Invoices are due on day {settings.due_day} of the month. Rate increases need{' '}
+          {settings.rate_notice_days} days of notice. Late fee{' '}
+          {formatCents(settings.late_fee_cents)} after {settings.late_fee_grace_days} days, returned
+          payment fee {formatCents(settings.nsf_fee_cents)}.
+        </p>
+        <div className={ui.actions}>
+          <Button size="small" onClick={() => setOpen('settings')}>
+            Change settings
+          </Button>
+          {settings.late_fee_cents > 0 && (
+            <Button size="small" loading={isLoading} onClick={() => void chargeFees(communityId)}>
+              Charge late fees
+            </Button>
+          )}
+        </div>
+      </section>
+      {open === 'rate' && (
+        <RateDialog communityId={communityId} billing={billing} onClose={close} />
+      )}
+      {open === 'settings' && (
+        <SettingsDialog communityId={communityId} billing={billing} onClose={close} />
+      )}
+      {open === 'item' && <ItemDialog communityId={communityId} onClose={close} />}
+      {open !== null && typeof open === 'object' && (
+        <ItemDialog communityId={communityId} item={open} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@blueprintjs/core';
+import { formatCalendarDay } from '#shared/format/date.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { formatBillingMonth } from '#shared/operator/billing.ts';
+import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
+import { savePdf } from '../../../ui/file/saveFile.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import styles from './Billing.module.css';
+import { useMyStatementsQuery, useStatementPdfMutation } from './billingApi.ts';
+
+/** Statements and balance that a resident shares with the user, a family member. */
+export function Statements({ residentId }: { readonly residentId: string }) {
+  const query = useMyStatementsQuery();
+  const [print, { isLoading, originalArgs }] = useStatementPdfMutation();
+  const save = async (id: string, number: number) => {
+    const { data } = await print(id);
+    if (data !== undefined) savePdf(`Statement ${number}`, data);
+  };
+  return (
+    <Loaded answer={query} waiting={<Skeleton height="16rem" />} keepsLast>
+      {(residents) => {
+        const found = residents.find(({ id }) => id === residentId);
+        if (found === undefined || found.invoices.length === 0) {
+          return <EmptyState title="No statements yet">Posted statements appear here.</EmptyState>;
+        }
+        return (
+          <div className={ui.stack16}>
+            <FigureStrip
+              figures={[{ label: 'Balance', value: formatCents(found.balance_cents) }]}
+            />
+            <table className={`${operator.table} ${styles.table}`} aria-label="Statements">
+              <thead>
+                <tr>
+                  <th scope="col">Month</th>
+                  <th scope="col">Due</th>
+                  <th scope="col" className={operator.number}>
+                    Total
+                  </th>
+                  <th scope="col" className={operator.number}>
+                    Open
+                  </th>
+                  <th scope="col">
+                    <span className="visually-hidden">Actions</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {found.invoices.map((one) => (
+                  <tr key={one.id}>
+                    <th scope="row">{formatBillingMonth(one.month)}</th>
+                    <td>{formatCalendarDay(one.due_on)}</td>
+                    <td className={operator.number}>{formatCents(one.total_cents)}</td>
+                    <td className={operator.number}>{formatCents(one.open_cents)}</td>
+                    <td>
+                      <Button
+                        size="small"
+                        variant="minimal"
+                        aria-label={`Download statement ${one.number}`}
+                        loading={isLoading && originalArgs === one.id}
+                        onClick={() => void save(one.id, one.number)}
+                      >
+                        PDF
+                      </Button>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

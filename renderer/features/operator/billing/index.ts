@@ -1,0 +1,2 @@
+export { ResidentAccount } from './ResidentAccount.tsx';
+export { Statements } from './Statements.tsx';

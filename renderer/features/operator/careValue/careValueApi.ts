@@ -1,0 +1,134 @@
+import '#shared/texts/command.ts';
+import '#shared/texts/operator.ts';
+import type { Json } from '#shared/database.types.ts';
+import { commandNotices } from '#shared/texts/command.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
+import { recordTags } from '../../../workbench/data/tags.ts';
+
+const isMove = object({ kind: text, label: text, count: number, monthly_cents: number });
+export type SavedMove = ShapeOf<typeof isMove>;
+
+const isScenario = object({
+  id: text,
+  name: text,
+  flow_through: number,
+  cap_rate: number,
+  moves: listOf(isMove),
+  saved_at: text,
+  saved_by: text,
+  version: number,
+});
+export type CareScenario = ShapeOf<typeof isScenario>;
+
+export const isScenarioList = object({
+  today: text,
+  revenue_cents: number,
+  occupied: number,
+  can_change: bool,
+  units: listOf(
+    object({
+      category: orNull(text),
+      type: orNull(text),
+      units: number,
+      empty: number,
+      market_cents: orNull(number),
+    }),
+  ),
+  levels: listOf(object({ level: number, residents: number, monthly_cents: number })),
+  scenarios: listOf(isScenario),
+});
+export type ScenarioList = ShapeOf<typeof isScenarioList>;
+
+export const isLevelValue = object({
+  level: orNull(number),
+  next_level: number,
+  effective_on: text,
+  hours: listOf(object({ position: text, now: orNull(number), next: orNull(number) })),
+  money: orNull(
+    object({
+      now_cents: number,
+      next_cents: number,
+      care_now_cents: number,
+      care_next_cents: number,
+      month: text,
+      invoice_now_cents: number,
+      invoice_next_cents: number,
+      revenue_cents: number,
+      occupied: number,
+    }),
+  ),
+});
+export type LevelValue = ShapeOf<typeof isLevelValue>;
+
+interface LevelChange {
+  readonly residentId: string;
+  readonly level: number;
+  readonly effectiveOn: string;
+}
+
+interface ScenarioChange {
+  readonly id: string;
+  readonly communityId: string;
+  readonly version: number;
+  readonly values: object;
+}
+
+const tags = recordTags.enhanceEndpoints({ addTagTypes: ['CareScenarios'] });
+
+export const {
+  useCareScenariosQuery,
+  useLevelValueQuery,
+  useSaveCareScenarioMutation,
+  useArchiveCareScenarioMutation,
+} = tags.injectEndpoints({
+  endpoints: (build) => ({
+    careScenarios: build.query<ScenarioList, string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_care_scenarios', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: isScenarioList },
+      providesTags: ['CareScenarios'],
+    }),
+
+    /** What another level would change for a resident. Writes the access log. */
+    levelValue: build.query<LevelValue, LevelChange>({
+      query:
+        ({ residentId, level, effectiveOn }) =>
+        (client) =>
+          client.rpc('get_care_value', {
+            p_resident_id: residentId,
+            p_level: level,
+            p_effective_on: effectiveOn,
+          }),
+      extraOptions: { failure: 'inline', accepts: isLevelValue },
+      keepUnusedDataFor: 0,
+    }),
+
+    saveCareScenario: build.mutation<unknown, ScenarioChange>({
+      query:
+        ({ id, communityId, version, values }) =>
+        (client) =>
+          client.rpc('save_care_scenario', {
+            p_id: id,
+            p_community_id: communityId,
+            p_version: version,
+            p_values: values as Json,
+          }),
+      extraOptions: { failure: 'inline', success: commandNotices.scenarioSaved },
+      invalidatesTags: ['CareScenarios'],
+    }),
+
+    archiveCareScenario: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('archive_care_scenario', { p_id: id }),
+      extraOptions: { success: commandNotices.scenarioArchived },
+      invalidatesTags: ['CareScenarios'],
+    }),
+  }),
+});

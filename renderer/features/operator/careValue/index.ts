@@ -1,0 +1,2 @@
+export { CareScenarios } from './CareScenarios.tsx';
+export { LevelChangeValue } from './LevelChangeValue.tsx';

@@ -1,0 +1,126 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { SaveDialog } from '../../../data/form/SaveForm.tsx';
+import { useSaveForm } from '../../../data/form/useSaveForm.ts';
+import { z } from '../../../ui/form/schema.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { line, requiredLine } from '../../../ui/form/textSchemas.ts';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import styles from './Ledger.module.css';
+import { useLedgerAccountsQuery, useSaveAccountMutation } from './ledgerApi.ts';
+import type { LedgerAccount } from './ledgerShapes.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  asset: 'Asset',
+  liability: 'Liability',
+  equity: 'Equity',
+  revenue: 'Revenue',
+  expense: 'Expense',
+  fee: 'Management fee',
+  rent: 'Rent',
+  below: 'Below the line',
+};
+
+/** The chart of accounts, and what each account is called in QuickBooks and Sage. */
+export function Accounts({ communityId }: { readonly communityId: string }) {
+  const query = useLedgerAccountsQuery(communityId);
+  const [chosen, setChosen] = useState<LedgerAccount | null>(null);
+  return (
+    <>
+      <Loaded answer={query} waiting={<Skeleton height="32rem" />} keepsLast>
+        {(accounts) => (
+          <div className={ui.scroll}>
+            <table className={operator.table} aria-label="Accounts">
+              <thead>
+                <tr>
+                  {['Number', 'Name', 'Kind', 'QuickBooks', 'Sage', 'Change'].map((label) => (
+                    <th key={label} scope="col">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {accounts.map((account) => (
+                  <tr key={account.number}>
+                    <td className={styles.number}>{account.number}</td>
+                    <th scope="row">{account.name}</th>
+                    <td>{KINDS[account.kind] ?? account.kind}</td>
+                    <td>{account.quickbooks_name ?? '—'}</td>
+                    <td>{account.sage_number ?? '—'}</td>
+                    <td>
+                      <Button
+                        size="small"
+                        variant="minimal"
+                        aria-label={`Map ${account.name}`}
+                        onClick={() => setChosen(account)}
+                      >
+                        Map
+                      </Button>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Loaded>
+      {chosen !== null && (
+        <AccountDialog communityId={communityId} account={chosen} onClose={() => setChosen(null)} />
+      )}
+    </>
+  );
+}
+
+const schema = z.object({
+  name: requiredLine(80, 'Enter a name.'),
+  quickbooks: line(100),
+  sage: line(40),
+});
+
+interface AccountDialogProps {
+  readonly communityId: string;
+  readonly account: LedgerAccount;
+  readonly onClose: () => void;
+}
+
+function AccountDialog({ communityId, account, onClose }: AccountDialogProps) {
+  const [save] = useSaveAccountMutation();
+  const form = useSaveForm({
+    schema,
+    defaultValues: {
+      name: account.name,
+      quickbooks: account.quickbooks_name ?? '',
+      sage: account.sage_number ?? '',
+    },
+    save: ({ name, quickbooks, sage }) =>
+      save({
+        communityId,
+        number: account.number,
+        version: account.version,
+        values: { name, quickbooks_name: quickbooks, sage_number: sage },
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <SaveDialog
+      form={form}
+      title={`Account ${account.number}`}
+      action="Save account"
+      failure="Not saved"
+      onCancel={onClose}
+    >
+      <TextField label="Name" {...form.field('name')} />
+      <TextField
+        label="QuickBooks account"
+        isOptional
+        hint="As in QuickBooks, with parents, such as Payroll:Care."
+        {...form.field('quickbooks')}
+      />
+      <TextField label="Sage account number" isOptional {...form.field('sage')} />
+    </SaveDialog>
+  );
+}

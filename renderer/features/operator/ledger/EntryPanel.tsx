@@ -1,0 +1,192 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowLeft, Cross } from '@blueprintjs/icons';
+import { type ReactNode, useState } from 'react';
+import { formatDateTime, formatDay } from '#shared/format/date.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { sourceLabel } from '#shared/operator/ledger.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { RouteLink } from '../../../ui/link/RouteLink.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import styles from './Ledger.module.css';
+import { useLedgerEntryQuery, useReverseJournalEntryMutation } from './ledgerApi.ts';
+import type { LedgerEntry } from './ledgerShapes.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+
+interface EntryPanelProps {
+  readonly id: string;
+  /** Returns to the lines it was opened from. */
+  readonly onBack?: (() => void) | undefined;
+  readonly onEntry: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** An entry with its lines, its source, and what reverses it. */
+export function EntryPanel({ id, onBack, onEntry, onClose }: EntryPanelProps) {
+  const query = useLedgerEntryQuery(id);
+  const [isReversing, setReversing] = useState(false);
+  const [reverse] = useReverseJournalEntryMutation();
+  const entry = query.currentData;
+  if (isReversing) {
+    return (
+      <ReasonDialog
+        title="Reverse entry"
+        action="Reverse entry"
+        save={(reason) => reverse({ id, reason })}
+        onClose={() => setReversing(false)}
+      />
+    );
+  }
+  const title = entry === undefined ? 'Entry' : `Entry ${entry.number}`;
+  return (
+    <Dialog label={title} place="panel" onClose={onClose}>
+      <div className={styles.panel}>
+        <header>
+          <div>
+            <h2>{title}</h2>
+            {entry !== undefined && <p className={ui.muted}>{entry.memo}</p>}
+          </div>
+          <div className={ui.line}>
+            {onBack !== undefined && (
+              <Button
+                variant="minimal"
+                icon={<ArrowLeft />}
+                aria-label="Back to lines"
+                onClick={onBack}
+              />
+            )}
+            <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
+          </div>
+        </header>
+        <Loaded answer={query} waiting={<Skeleton height="24rem" />}>
+          {(loaded) => (
+            <>
+              <Facts entry={loaded} onEntry={onEntry} />
+              {loaded.can_reverse && (
+                <div>
+                  <Button size="small" onClick={() => setReversing(true)}>
+                    Reverse entry
+                  </Button>
+                </div>
+              )}
+              <Lines entry={loaded} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
+
+function Facts({
+  entry,
+  onEntry,
+}: {
+  readonly entry: LedgerEntry;
+  readonly onEntry: (id: string) => void;
+}) {
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Date">{formatDay(entry.entry_date)}</Fact>
+      {entry.service_date !== entry.entry_date && (
+        <Fact name="Belongs to">{formatDay(entry.service_date)}</Fact>
+      )}
+      <Fact name="Source">
+        <Source entry={entry} />
+      </Fact>
+      {entry.evidence !== null && <Fact name="Evidence">{entry.evidence}</Fact>}
+      {(
+        [
+          ['Reverses', entry.reverses],
+          ['Reversed by', entry.reversed_by],
+        ] as const
+      ).map(
+        ([name, other]) =>
+          other !== null && (
+            <Fact key={name} name={name}>
+              <button type="button" className={styles.figure} onClick={() => onEntry(other.id)}>
+                Entry {other.number}
+              </button>
+            </Fact>
+          ),
+      )}
+      <Fact name="Posted">
+        {[formatDateTime(entry.posted_at), entry.by].filter(Boolean).join(', ')}
+      </Fact>
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Links to where the entry was posted from. */
+function Source({
+  entry: { source_kind, source_id, community_id },
+}: {
+  readonly entry: LedgerEntry;
+}) {
+  const label = sourceLabel(source_kind);
+  if (source_kind === 'purchase_invoice') {
+    return (
+      <RouteLink to="operatorProcurement" query={{ community: community_id, purchase: source_id }}>
+        {label}
+      </RouteLink>
+    );
+  }
+  if (source_kind === 'work_order') {
+    return (
+      <RouteLink to="operatorMaintenance" query={{ community: community_id, order: source_id }}>
+        {label}
+      </RouteLink>
+    );
+  }
+  if (source_kind === 'payroll') {
+    return (
+      <RouteLink to="operatorStaff" query={{ community: community_id, tab: 'attendance' }}>
+        {label}
+      </RouteLink>
+    );
+  }
+  return label;
+}
+
+function Lines({ entry }: { readonly entry: LedgerEntry }) {
+  return (
+    <div className={ui.scroll}>
+      <table className={operator.table} aria-label="Lines">
+        <thead>
+          <tr>
+            <th scope="col">Account</th>
+            <th scope="col" className={operator.number}>
+              Debit
+            </th>
+            <th scope="col" className={operator.number}>
+              Credit
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entry.lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: posted lines never change or move.
+            <tr key={at}>
+              <th scope="row">
+                <span className={styles.number}>{line.account} </span>
+                {line.name}
+                {line.memo !== null && <span className={ui.subline}>{line.memo}</span>}
+              </th>
+              <td className={operator.number}>{line.cents > 0 && formatCents(line.cents)}</td>
+              <td className={operator.number}>{line.cents < 0 && formatCents(-line.cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { formatDay } from '#shared/format/date.ts';
+import { formatCents } from '#shared/format/money.ts';
+import { sourceLabel } from '#shared/operator/ledger.ts';
+import {
+  LEDGER_EXPORTS,
+  type LedgerExport,
+  writeLedgerExport,
+} from '#shared/operator/ledgerExport.ts';
+import { saveFile } from '../../../ui/file/saveFile.ts';
+import { Select } from '../../../ui/form/Select.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import operator from '../Operator.module.css';
+import { JournalDialog } from './JournalDialog.tsx';
+import styles from './Ledger.module.css';
+import { useLedgerEntriesQuery, useLedgerExportMutation } from './ledgerApi.ts';
+import type { LedgerTabProps } from './ledgerTab.ts';
+
+/** The entries of a month, new entries by hand, and exports for accounting products. */
+export function Journal({ communityId, month, picker, openEntry }: LedgerTabProps) {
+  const query = useLedgerEntriesQuery({ communityId, month });
+  const [isAdding, setAdding] = useState(false);
+  const [load, loading] = useLedgerExportMutation();
+  const [kind, setKind] = useState<LedgerExport>('csv');
+  async function save() {
+    const { data } = await load({ communityId, month });
+    const format = LEDGER_EXPORTS.find((one) => one.kind === kind);
+    if (data === undefined || format === undefined) return;
+    saveFile(
+      `journal-${month}-${kind}.${format.extension}`,
+      new Blob([writeLedgerExport(kind, data)], { type: 'text/plain;charset=utf-8' }),
+    );
+  }
+  return (
+    <div className={ui.stack12}>
+      <div className={styles.bar}>
+        {picker}
+        {query.data?.is_closed === true && <span className={ui.muted}>Closed</span>}
+        <div className={styles.push}>
+          <Select
+            aria-label="Export format"
+            value={kind}
+            options={LEDGER_EXPORTS.map((one) => [one.kind, one.label] as const)}
+            onChange={({ target }) =>
+              setKind(LEDGER_EXPORTS.find((one) => one.kind === target.value)?.kind ?? 'csv')
+            }
+          />
+          <Button size="small" loading={loading.isLoading} onClick={() => void save()}>
+            Export journal
+          </Button>
+          <Button size="small" intent="primary" onClick={() => setAdding(true)}>
+            Add entry
+          </Button>
+        </div>
+      </div>
+      <Loaded answer={query} waiting={<Skeleton height="24rem" />} keepsLast>
+        {({ count, entries }) =>
+          entries.length === 0 ? (
+            <EmptyState title="No entries in this month">
+              Approved invoices, payroll, and resident charges post here. Add others by hand.
+            </EmptyState>
+          ) : (
+            <div className={ui.scroll}>
+              {count > entries.length && (
+                <p className={ui.muted}>Showing the last {entries.length}. Export for all.</p>
+              )}
+              <table className={operator.table} aria-label="Journal">
+                <thead>
+                  <tr>
+                    <th scope="col">Entry</th>
+                    <th scope="col">Date</th>
+                    <th scope="col">Memo</th>
+                    <th scope="col">Source</th>
+                    <th scope="col" className={operator.number}>
+                      Amount
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {entries.map((entry) => (
+                    <tr key={entry.id}>
+                      <td>
+                        <button
+                          type="button"
+                          className={styles.figure}
+                          onClick={() => openEntry(entry.id)}
+                        >
+                          {entry.number}
+                        </button>
+                      </td>
+                      <td>
+                        {formatDay(entry.entry_date)}
+                        {entry.service_date < entry.entry_date && (
+                          <span className={ui.subline}>For {formatDay(entry.service_date)}</span>
+                        )}
+                      </td>
+                      <td>
+                        {entry.memo}
+                        {entry.is_reversed && <span className={ui.subline}>Reversed</span>}
+                      </td>
+                      <td>
+                        {sourceLabel(entry.source_kind)}
+                        {entry.by !== '' && <span className={ui.subline}>{entry.by}</span>}
+                      </td>
+                      <td className={operator.number}>{formatCents(entry.cents)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )
+        }
+      </Loaded>
+      {isAdding && (
+        <JournalDialog communityId={communityId} month={month} onClose={() => setAdding(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Suspense, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatDay } from '#shared/format/date.ts';
+import { type Scenario, scenariosSchema } from '#shared/underwriting/assumptions.ts';
+import { computeModel } from '#shared/underwriting/model.ts';
+import { PlainButton } from '../../../ui/button/PlainButton.tsx';
+import { lazyPart } from '../../../ui/chunk/lazyPart.tsx';
+import { NotFoundMessage } from '../../../ui/page/NotFoundMessage.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
+import { Loaded } from '../../../ui/state/Loaded.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
+import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
+import { AssumptionList } from './AssumptionList.tsx';
+import { DownloadWorkbook } from './DownloadWorkbook.tsx';
+import styles from './Model.module.css';
+import { CashFlow, Figures } from './Results.tsx';
+import { useSharedModelQuery } from './underwritingApi.ts';
+
+const DebtView = lazyPart(() => import('./DebtView.tsx'));
+const WaterfallView = lazyPart(() => import('./WaterfallView.tsx'));
+
+/** A model shared by link, for people without an account. */
+export function Component() {
+  const { token = '' } = useParams();
+  const query = useSharedModelQuery(token);
+  return (
+    <Loaded
+      answer={query}
+      waiting={<Skeleton height="32rem" />}
+      nothing={
+        <NotFoundMessage title="This link has ended" to="home" button="Haven Exchange">
+          It expired or was revoked. Ask the sender for another.
+        </NotFoundMessage>
+      }
+    >
+      {(shared) => (shared === null ? null : <Shared shared={shared} />)}
+    </Loaded>
+  );
+}
+
+type SharedModel = NonNullable<ReturnType<typeof useSharedModelQuery>['data']>;
+
+function Shared({ shared }: { readonly shared: SharedModel }) {
+  const scenarios = useMemo(() => scenariosSchema.safeParse(shared.scenarios), [shared]);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  if (!scenarios.success) return <p>This version can't be read. Reload the page.</p>;
+  const selected = scenarios.data.find(({ id }) => id === selectedId) ?? scenarios.data[0];
+  return (
+    <Page>
+      <div className={styles.workspace}>
+        <header className={styles.header}>
+          <h1>{shared.name}</h1>
+          <span className={ui.muted}>
+            Version {shared.version}, {formatDay(shared.saved_at)}. Link ends{' '}
+            {formatDay(shared.expires_at)}.
+          </span>
+          <span className={styles.actions}>
+            {shared.can_download && selected !== undefined && (
+              <DownloadWorkbook name={shared.name} scenario={selected} />
+            )}
+            <PrintButton />
+          </span>
+        </header>
+        {scenarios.data.length > 1 && (
+          <nav aria-label="Scenarios" className={`${styles.views} screen-only`}>
+            {scenarios.data.map(({ id, name }) => (
+              <PlainButton
+                key={id}
+                variant="minimal"
+                aria-pressed={id === selected?.id}
+                onClick={() => setSelectedId(id)}
+              >
+                {name}
+              </PlainButton>
+            ))}
+          </nav>
+        )}
+        {selected !== undefined && <SharedScenario scenario={selected} />}
+      </div>
+    </Page>
+  );
+}
+
+const VIEWS = ['Operations', 'Debt', 'Waterfall', 'Assumptions'] as const;
+
+function SharedScenario({ scenario }: { readonly scenario: Scenario }) {
+  const [view, setView] = useState<(typeof VIEWS)[number]>('Operations');
+  const model = useMemo(() => computeModel(scenario.assumptions), [scenario]);
+  return (
+    <div className={styles.results}>
+      <Figures model={model} />
+      <nav aria-label="Result views" className={`${styles.views} screen-only`}>
+        {VIEWS.map((one) => (
+          <PlainButton
+            key={one}
+            variant="minimal"
+            aria-pressed={one === view}
+            onClick={() => setView(one)}
+          >
+            {one}
+          </PlainButton>
+        ))}
+      </nav>
+      <Suspense fallback={<Skeleton height="24rem" />}>
+        {view === 'Operations' && <CashFlow model={model} />}
+        {view === 'Debt' && <DebtView model={model} />}
+        {view === 'Waterfall' && <WaterfallView model={model} />}
+        {view === 'Assumptions' && <AssumptionList assumptions={scenario.assumptions} />}
+      </Suspense>
+    </div>
+  );
+}

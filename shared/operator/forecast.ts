@@ -1,0 +1,120 @@
+/** Months of history that each method needs. The last six months are for the backtest. */
+const LINEAR_MONTHS = 12;
+const SEASONAL_MONTHS = 30;
+const BACKTEST_MONTHS = 6;
+const HORIZON = 3;
+
+export type ForecastMethod = 'linear' | 'seasonal';
+
+export interface ForecastMonth {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Forecast {
+  readonly method: ForecastMethod;
+  readonly months: readonly ForecastMonth[];
+  /** Mean absolute error of the backtest, by months ahead. */
+  readonly errors: readonly number[];
+  /** Forecasts that the backtest compared with what happened. */
+  readonly tests: number;
+}
+
+export interface NoForecast {
+  readonly reason: string;
+}
+
+/** Least-squares line through all months. */
+function predictLinear(values: readonly number[], ahead: number): number {
+  const n = values.length;
+  const middle = (n - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / n;
+  let covariance = 0;
+  let variance = 0;
+  for (const [at, value] of values.entries()) {
+    covariance += (at - middle) * (value - mean);
+    variance += (at - middle) ** 2;
+  }
+  const slope = variance === 0 ? 0 : covariance / variance;
+  return mean + slope * (n - 1 + ahead - middle);
+}
+
+/** The same month of last year, plus the change of the last twelve months against the twelve before. */
+function predictSeasonal(values: readonly number[], ahead: number): number {
+  const mean = (from: number, to: number) => {
+    const part = values.slice(from, to);
+    return part.reduce((sum, value) => sum + value, 0) / part.length;
+  };
+  const n = values.length;
+  const yearAgo = values[n - 12 + ahead - 1] ?? values[n - 1] ?? 0;
+  return yearAgo + mean(n - 12, n) - mean(n - 24, n - 12);
+}
+
+const PREDICT = { linear: predictLinear, seasonal: predictSeasonal } as const;
+
+/** Forecasts each of the last months from the months before it; returns mean absolute errors by months ahead. */
+function backtest(values: readonly number[], method: ForecastMethod) {
+  const sums = Array.from({ length: HORIZON }, () => ({ error: 0, count: 0 }));
+  for (let end = values.length - BACKTEST_MONTHS; end < values.length; end += 1) {
+    for (const [at, sum] of sums.entries()) {
+      const actual = values[end + at];
+      if (actual === undefined) continue;
+      sum.error += Math.abs(PREDICT[method](values.slice(0, end), at + 1) - actual);
+      sum.count += 1;
+    }
+  }
+  return {
+    errors: sums.map(({ error, count }) => error / count),
+    tests: sums.reduce((total, { count }) => total + count, 0),
+  };
+}
+
+/** Returns the month after `YYYY-MM` by a number of months. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+/**
+ * Forecasts occupied units for three months from whole months of one community. Uses the method with the smaller
+ * backtest error; the range is that error. Without enough months it returns the reason.
+ */
+export function forecastOccupancy(
+  months: readonly { readonly month: string; readonly occupied: number }[],
+  available: number,
+): Forecast | NoForecast {
+  const last = months.at(-1);
+  if (last === undefined || months.length < LINEAR_MONTHS) {
+    return {
+      reason: `A forecast needs ${LINEAR_MONTHS} whole months. This community has ${months.length}.`,
+    };
+  }
+  const values = months.map(({ occupied }) => occupied);
+  if (values.every((value) => value === 0)) {
+    return { reason: 'A forecast needs months with residents.' };
+  }
+  const linear = backtest(values, 'linear');
+  const seasonal = values.length >= SEASONAL_MONTHS ? backtest(values, 'seasonal') : null;
+  const total = (errors: readonly number[]) => errors.reduce((sum, error) => sum + error, 0);
+  const isSeasonal = seasonal !== null && total(seasonal.errors) < total(linear.errors);
+  const method = isSeasonal ? 'seasonal' : 'linear';
+  const { errors, tests } = isSeasonal ? seasonal : linear;
+  const clamp = (value: number) => Math.min(Math.max(value, 0), available);
+  return {
+    method,
+    errors,
+    tests,
+    months: errors.map((error, at) => {
+      const value = PREDICT[method](values, at + 1);
+      return {
+        month: addMonths(last.month, at + 1),
+        value: clamp(value),
+        low: clamp(value - error),
+        high: clamp(value + error),
+      };
+    }),
+  };
+}
