@@ -119,7 +119,6 @@ const isAgreement = object({
   reason: orNull(text),
   recorded_by_name: text,
 });
-type Agreement = ShapeOf<typeof isAgreement>;
 
 const isCharge = object({
   id: text,

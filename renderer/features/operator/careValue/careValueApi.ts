@@ -14,7 +14,6 @@ import {
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const isMove = object({ kind: text, label: text, count: number, monthly_cents: number });
-type SavedMove = ShapeOf<typeof isMove>;
 
 const isScenario = object({
   id: text,
