@@ -16,6 +16,8 @@ import {
 } from './tables.ts';
 
 const LIMIT_MS = 30 * 60_000;
+const DEADLOCK = '40P01';
+const MAX_ATTEMPTS = 5;
 
 /**
  * Replaces the entire database and file store with an unpacked archive, in one transaction. Files are placed before
@@ -30,8 +32,21 @@ export async function loadSnapshot(
 ): Promise<void> {
   const files = await filesOf(store, folder, manifest);
   await store.adopt(files, () =>
-    engine.write('system', (sql) => replaceRows(sql, folder, manifest), { limitMs: LIMIT_MS }),
+    retryAfterDeadlock(() =>
+      engine.write('system', (sql) => replaceRows(sql, folder, manifest), { limitMs: LIMIT_MS }),
+    ),
   );
+}
+
+/** Jobs of the running backend lock tables in another order; Postgres may then cancel the restore, which changed nothing. */
+async function retryAfterDeadlock(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if ((error as { code?: string }).code !== DEADLOCK || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
 }
 
 async function replaceRows(sql: Sql, folder: string, manifest: Manifest): Promise<void> {

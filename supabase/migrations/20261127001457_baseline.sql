@@ -5059,7 +5059,7 @@ begin
 end
 $$;
 
--- Named to run before hold_picture, so changes that need review are checked too.
+-- Named to run before revise_picture, so changes that need review are checked too.
 create trigger check_picture before insert or update of image_url, image_order on public.listing_images
   for each row execute function private.check_picture();
 
@@ -7992,7 +7992,7 @@ begin
 end
 $$;
 
--- Named to run before keep_listing_image: a held change must not lock the listing, whose own changes lock it
+-- Named to run before set_listing_image_fields: a held change must not lock the listing, whose own changes lock it
 -- and wait for the revision.
 create trigger revise_picture before insert or update or delete on public.listing_images
   for each row execute function private.revise_picture();
@@ -10831,7 +10831,7 @@ begin
 end
 $$;
 
-create trigger add_conversation_members after insert on public.chat_conversations
+create trigger insert_conversation_members after insert on public.chat_conversations
   for each row execute function private.add_conversation_members();
 
 -- The server sets the last message time.
@@ -18569,7 +18569,7 @@ end
 $$;
 
 -- Runs after `set_record_version_and_workspace`, which sets the workspace.
-create trigger set_contact_company before insert or update on public.contacts
+create trigger sync_contact_company before insert or update on public.contacts
   for each row execute function private.set_contact_company();
 
 -- Every search scans the index's pending list, so keep it small.
@@ -18718,7 +18718,7 @@ end
 $$;
 
 -- Named to run after stamp_record, which sets the workspace.
-create trigger check_property before insert or update on public.properties
+create trigger verify_property before insert or update on public.properties
   for each row execute function private.check_property();
 
 -- Returns the property of this name in a record's workspace or shared with its team, preferring the same state.
@@ -18865,7 +18865,7 @@ begin
 end
 $$;
 
--- Named to run after tie_property, which fills in the price.
+-- Named to run after tie_deal_to_property, which fills in the price.
 create trigger verify_deal before insert or update on public.deals
   for each row execute function private.check_deal();
 
@@ -28419,7 +28419,7 @@ as $$
   select 'open_log', 'admin_audit_log'
   where not exists (
     select from pg_catalog.pg_trigger t
-    where t.tgrelid = 'public.admin_audit_log'::regclass and t.tgname = 'keep_audit_log' and t.tgenabled <> 'D'
+    where t.tgrelid = 'public.admin_audit_log'::regclass and t.tgname = 'prevent_audit_log_changes' and t.tgenabled <> 'D'
   )
   union all
   select 'staff_without_second_factor', coalesce(p.email, p.id::text)
@@ -61351,7 +61351,7 @@ select private.set_up_table('public.community_signals', 'select');
 
 -- Sets the scope of the kind of record that the part counts.
 create function private.set_signal_scope() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   new.workspace_id := private.get_community_scope_id(
@@ -61854,7 +61854,9 @@ create table private.listing_occupancy_proposals (
 
   constraint listing_occupancy_proposals_status_is_known check (status in ('pending', 'approved', 'declined', 'withdrawn')),
   constraint listing_occupancy_proposals_occupancy_is_percent check (occupancy between 0 and 100),
-  constraint listing_occupancy_proposals_units_in_range check (available between 1 and 100000 and occupied between 0 and available)
+  constraint listing_occupancy_proposals_available_in_range check (available between 1 and 100000),
+  constraint listing_occupancy_proposals_occupied_in_range check (occupied between 0 and 100000),
+  constraint listing_occupancy_proposals_occupied_is_available check (occupied <= available)
 );
 comment on column private.listing_occupancy_proposals.occupied is 'Occupied units; each bed of a semi-private unit counts half.';
 

@@ -36,3 +36,15 @@ it('posts approved supplier invoices and closes all months but the last', async 
       (select count(*)::int from private.ledger_budgets l where ${OF_DEMO}) > 60 as has_budgets`);
   expect(row).toEqual({ missing: 0, closed: 33, has_budgets: true });
 });
+
+it('shows as revenue of each month what its billing run invoiced', async () => {
+  const rows = await queryDatabase(`
+    select r.community_id, r.month, r.total_cents::text as billed, (
+      select -sum(l.cents) from private.ledger_lines l
+      where l.community_id = r.community_id and l.account between '4000' and '4599'
+        and l.entry_date between r.month and (r.month + interval '1 month' - interval '1 day')::date
+    )::text as revenue
+    from private.billing_runs r where r.community_id::text like 'dec0de00-%'`);
+  expect(rows.length).toBeGreaterThanOrEqual(36);
+  for (const { billed, revenue } of rows) expect(revenue).toBe(billed);
+});

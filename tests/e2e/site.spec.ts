@@ -150,7 +150,7 @@ test('returns 404 with a notice for planned routes, for visitors and members', a
   page,
   product,
 }) => {
-  for (const path of ['/operator/command-center', '/syndication/7']) {
+  for (const path of ['/capital-matching', '/syndication/7']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();

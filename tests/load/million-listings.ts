@@ -8,7 +8,7 @@ import { STATES } from '../../shared/listings/states.ts';
 const COUNTING = [
   ['public.listings', 'count_new_listings'],
   ['public.listings', 'count_new_suggestions'],
-  ['private.search_suggestions', 'count_new_words'],
+  ['private.search_suggestions', 'update_search_word_counts_on_insert'],
 ] as const;
 
 /** Every known town, numbered within its state in a pseudo-random order. */

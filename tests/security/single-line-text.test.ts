@@ -9,6 +9,9 @@ import { queryDatabase } from './sql.ts';
 const DECIDED: Readonly<Record<string, readonly string[]>> = {
   'codes with a rule of their own, and accounts of a chart': [
     'care_claim_lines.modifiers',
+    'course_assignments.credential_type',
+    'ledger_budgets.account',
+    'ledger_lines.account',
     'payer_profiles.modifiers',
     'trust_lines.account',
   ],

@@ -1,6 +1,6 @@
--- Books of the demo operator's communities: twelve months and the current one, with charges, payroll, suppliers, and
--- payments that agree with each other. All months but the last complete one are closed. Requires billing, staff,
--- purchases, and work orders; idempotent, leaves existing rows. Months follow today.
+-- Books of the demo operator's communities: twelve months and the current one. Billing's demo has posted charges and
+-- payments; this adds payroll and suppliers. All months but the last complete one are closed. Idempotent, leaves
+-- existing rows. Months follow today.
 do $$
 declare
   v_operator constant uuid := 'dec0de00-0000-4000-8000-000000000007';
@@ -33,29 +33,6 @@ begin
       v_month := (v_now - make_interval(months => 13 - m))::date;
       v_last := (v_month + interval '1 month' - interval '1 day')::date;
       v_paid := (v_month + interval '1 month 4 days')::date;
-      -- Billing posts invoices of the last twelve months. The month before them is like the first of these.
-      if m = 1 then
-        select coalesce(sum(s.cents), 0), jsonb_agg(jsonb_build_object('account', s.account, 'cents', -s.cents, 'payor', s.payor)) filter (where s.cents <> 0)
-        into v_charges, v_lines
-        from (
-          select l.account, l.payor, -sum(l.cents)::bigint as cents
-          from private.ledger_lines l
-          where l.community_id = v_community.id and l.account between '4000' and '4999'
-            and l.entry_date between v_last + 1 and (v_last + 1 + interval '1 month' - interval '1 day')::date
-          group by 1, 2
-        ) s;
-        perform private.post_ledger_entry(
-          v_community.id, v_month, 'resident_charges', md5('charges' || v_community.id || v_month)::uuid,
-          'Resident charges of ' || to_char(v_month, 'FMMonth YYYY'), v_lines || jsonb_build_object('account', '1200', 'cents', v_charges)
-        );
-        perform private.post_ledger_entry(
-          v_community.id, v_paid, 'journal', md5('collected' || v_community.id || v_month)::uuid,
-          'Payments for ' || to_char(v_month, 'FMMonth YYYY'),
-          jsonb_build_array(
-            jsonb_build_object('account', '1010', 'cents', v_charges), jsonb_build_object('account', '1200', 'cents', -v_charges)
-          ), 'Lockbox report'
-        );
-      end if;
       select -coalesce(sum(l.cents), 0) into v_charges
       from private.ledger_lines l
       where l.community_id = v_community.id and l.account between '4000' and '4999' and l.entry_date between v_month and v_last;

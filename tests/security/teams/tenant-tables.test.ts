@@ -13,6 +13,7 @@ import { buildWorld, type Person, succeed, tenantOwner, type World } from '../wo
 const CALL_BY_TABLE: Readonly<Record<string, string>> = {
   automation_events: 'my_automations',
   brokerages: 'brokerage_desk',
+  course_assignments: 'list_course_assignments',
   contact_keys: 'find_duplicates',
   listing_returns: 'get_listing_to_sign',
   listing_sign_offs: 'brokerage_desk',

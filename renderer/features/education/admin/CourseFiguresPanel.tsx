@@ -3,7 +3,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { RuledTable } from '../../../ui/table/RuledTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
-import { CourseCredits } from '../credits/CourseCredits.tsx';
+import { CourseCredits } from '../credits/index.ts';
 import styles from './AdminEducation.module.css';
 import { type CourseFigures, formatShare } from './adminEducation.ts';
 import { useCourseFiguresQuery } from './adminEducationApi.ts';

@@ -11,7 +11,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { isQueuedOffline } from '../../../workbench/data/offlineFallback.ts';
-import { LessonQuestions } from '../community/LessonQuestions.tsx';
+import { LessonQuestions } from '../community/index.ts';
 import { CourseGate } from './CourseGate.tsx';
 import type { Lesson, TakenCourse } from './courses.ts';
 import styles from './Education.module.css';

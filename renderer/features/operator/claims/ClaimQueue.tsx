@@ -131,23 +131,36 @@ export function ClaimQueue({ communityId, list }: ClaimQueueProps) {
 }
 
 /** Posted charges without a claim, and charges corrected after the claim was exported. */
-function Unclaimed({ list }: { readonly list: ClaimList }) {
-  if (list.unclaimed.length === 0) return null;
+const SHOWN_UNCLAIMED = 6;
+
+function Unclaimed({ list: { unclaimed } }: { readonly list: ClaimList }) {
+  if (unclaimed.length === 0) return null;
+  const older = unclaimed.slice(SHOWN_UNCLAIMED);
   return (
     <section className={operator.heldList} aria-label="Charges without a claim">
       <h2>Charges without a claim</h2>
-      <ul>
-        {list.unclaimed.map(({ payor, month, residents, cents, has_corrections }) => (
-          <li key={`${payor}/${month}`}>
-            {labelOf(CLAIM_PAYORS, payor)}, {monthOf(month)}: {formatCents(cents)} for {residents}{' '}
-            {residents === 1 ? 'resident' : 'residents'}
-            {has_corrections && '. Some correct exported claims: replace those claims.'}
-          </li>
-        ))}
-      </ul>
+      <UnclaimedList rows={unclaimed.slice(0, SHOWN_UNCLAIMED)} />
+      {older.length > 0 && (
+        <details>
+          <summary>Show {older.length} older</summary>
+          <UnclaimedList rows={older} />
+        </details>
+      )}
     </section>
   );
 }
+
+const UnclaimedList = ({ rows }: { readonly rows: ClaimList['unclaimed'] }) => (
+  <ul>
+    {rows.map(({ payor, month, residents, cents, has_corrections }) => (
+      <li key={`${payor}/${month}`}>
+        {labelOf(CLAIM_PAYORS, payor)}, {monthOf(month)}: {formatCents(cents)} for {residents}{' '}
+        {residents === 1 ? 'resident' : 'residents'}
+        {has_corrections && '. Some correct exported claims: replace those claims.'}
+      </li>
+    ))}
+  </ul>
+);
 
 /** Exports the ready claims of the chosen payor, or of the only one that has any. */
 function ExportReady({ communityId, list, payor }: ClaimQueueProps & { readonly payor: string }) {

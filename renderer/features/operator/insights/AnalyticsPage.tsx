@@ -1,5 +1,6 @@
 import { formatPercent } from '#shared/format/percent.ts';
 import { occupancyOf } from '#shared/operator/command.ts';
+import { shortMonthLabel } from '#shared/operator/ledger.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -84,7 +85,7 @@ function Months({ communityId }: { readonly communityId: string }) {
 }
 
 function MonthCharts({ months }: Pick<Insights, 'months'>) {
-  const names = months.map(({ month }) => month);
+  const names = months.map(({ month }) => shortMonthLabel(month));
   return (
     <div className={`${ui.stack16} ${styles.tab}`}>
       <LineChart

@@ -1,5 +1,6 @@
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import { forecastOccupancy } from '#shared/operator/forecast.ts';
+import { shortMonthLabel } from '#shared/operator/ledger.ts';
 import type { Query, RouteName } from '#shared/routes.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -64,7 +65,8 @@ function explainChange({ groups }: Change): string {
   if (moved.length === 0) return 'Each group is unchanged.';
   return moved
     .map(({ label, now, before }) => `${label} ${differenceOf(now, before)} (${before} to ${now})`)
-    .join(', ');
+    .join(', ')
+    .replace(/^./, (first) => first.toUpperCase());
 }
 
 interface ChangesProps {
@@ -169,7 +171,7 @@ function OccupancyForecast({ insights: { months } }: { readonly insights: Insigh
         title="Occupied units at the end of the month"
         file="Occupancy forecast"
         along="Month"
-        categories={[...shown, ...forecast.months].map(({ month }) => month)}
+        categories={[...shown, ...forecast.months].map(({ month }) => shortMonthLabel(month))}
         series={[
           {
             id: 'actual',
@@ -183,16 +185,16 @@ function OccupancyForecast({ insights: { months } }: { readonly insights: Insigh
           },
           {
             id: 'low',
-            label: 'Less the average error',
+            label: 'Forecast less average error',
             values: [...gap(shown.length), ...forecast.months.map(({ low }) => low)],
           },
           {
             id: 'high',
-            label: 'Plus the average error',
+            label: 'Forecast plus average error',
             values: [...gap(shown.length), ...forecast.months.map(({ high }) => high)],
           },
         ]}
-        write={(value) => formatFixed(value, 1)}
+        write={(value) => formatNumber(Math.round(value))}
       />
     </section>
   );

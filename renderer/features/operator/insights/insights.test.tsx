@@ -66,7 +66,7 @@ it('shows what changed, by how much, and links to the rows', async () => {
   const table = await screen.findByRole('table', { name: 'What changed' });
   const row = within(table).getByRole('row', { name: /Incidents/ });
   expect(row).toHaveTextContent('+4');
-  expect(row).toHaveTextContent('fall +5 (1 to 6), skin −1 (2 to 1)');
+  expect(row).toHaveTextContent('Fall +5 (1 to 6), skin −1 (2 to 1)');
   expect(within(row).getByRole('link')).toHaveAttribute(
     'href',
     `/operator/care/incidents?days=90&community=${COMMUNITY}`,

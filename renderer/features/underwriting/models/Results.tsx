@@ -24,12 +24,8 @@ export function Figures({ model }: ResultsProps) {
       <ul className={styles.figures} aria-label="Results">
         {figures.map((figure) => (
           <li key={figure.key}>
-            <DialogButton
-              className={styles.result}
-              aria-label={`${figure.label} ${figureText(figure.kind, figure.value)}`}
-              onClick={() => setOpen(figure)}
-            >
-              <span className={ui.caption}>{figure.label}</span>
+            <DialogButton className={styles.result} onClick={() => setOpen(figure)}>
+              <span className={ui.caption}>{figure.label}</span>{' '}
               <strong>{figureText(figure.kind, figure.value)}</strong>
             </DialogButton>
           </li>

@@ -135,7 +135,7 @@ describe('model page', () => {
   it('shows sensitivity with the current model in the center', async () => {
     const { user } = openModel();
     await user.click(await screen.findByRole('button', { name: 'Scenarios' }));
-    const irr = (await figure(/^Levered IRR/)).textContent?.replace('Levered IRR', '') ?? '';
+    const irr = (await figure(/^Levered IRR/)).textContent?.replace('Levered IRR', '').trim() ?? '';
     const grid = within(await screen.findByRole('region', { name: 'Sensitivity' }));
     expect(grid.getByRole('cell', { name: irr })).toHaveAttribute('data-center', 'true');
   });

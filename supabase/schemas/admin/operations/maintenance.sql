@@ -142,7 +142,7 @@ as $$
   select 'open_log', 'admin_audit_log'
   where not exists (
     select from pg_catalog.pg_trigger t
-    where t.tgrelid = 'public.admin_audit_log'::regclass and t.tgname = 'keep_audit_log' and t.tgenabled <> 'D'
+    where t.tgrelid = 'public.admin_audit_log'::regclass and t.tgname = 'prevent_audit_log_changes' and t.tgenabled <> 'D'
   )
   union all
   select 'staff_without_second_factor', coalesce(p.email, p.id::text)

@@ -207,7 +207,7 @@ begin
 end
 $$;
 
--- Named to run before keep_listing_image: a held change must not lock the listing, whose own changes lock it
+-- Named to run before set_listing_image_fields: a held change must not lock the listing, whose own changes lock it
 -- and wait for the revision.
 create trigger revise_picture before insert or update or delete on public.listing_images
   for each row execute function private.revise_picture();

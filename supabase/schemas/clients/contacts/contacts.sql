@@ -120,7 +120,7 @@ end
 $$;
 
 -- Runs after `set_record_version_and_workspace`, which sets the workspace.
-create trigger set_contact_company before insert or update on public.contacts
+create trigger sync_contact_company before insert or update on public.contacts
   for each row execute function private.set_contact_company();
 
 -- Every search scans the index's pending list, so keep it small.

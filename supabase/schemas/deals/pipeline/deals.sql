@@ -130,7 +130,7 @@ begin
 end
 $$;
 
--- Named to run after tie_property, which fills in the price.
+-- Named to run after tie_deal_to_property, which fills in the price.
 create trigger verify_deal before insert or update on public.deals
   for each row execute function private.check_deal();
 

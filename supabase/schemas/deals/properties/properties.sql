@@ -120,7 +120,7 @@ end
 $$;
 
 -- Named to run after stamp_record, which sets the workspace.
-create trigger check_property before insert or update on public.properties
+create trigger verify_property before insert or update on public.properties
   for each row execute function private.check_property();
 
 -- Returns the property of this name in a record's workspace or shared with its team, preferring the same state.

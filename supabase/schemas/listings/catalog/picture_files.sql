@@ -124,7 +124,7 @@ begin
 end
 $$;
 
--- Named to run before hold_picture, so changes that need review are checked too.
+-- Named to run before revise_picture, so changes that need review are checked too.
 create trigger check_picture before insert or update of image_url, image_order on public.listing_images
   for each row execute function private.check_picture();
 

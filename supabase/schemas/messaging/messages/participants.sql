@@ -150,7 +150,7 @@ begin
 end
 $$;
 
-create trigger add_conversation_members after insert on public.chat_conversations
+create trigger insert_conversation_members after insert on public.chat_conversations
   for each row execute function private.add_conversation_members();
 
 -- The server sets the last message time.

@@ -35,7 +35,7 @@ select private.set_up_table('public.community_signals', 'select');
 
 -- Sets the scope of the kind of record that the part counts.
 create function private.set_signal_scope() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
   new.workspace_id := private.get_community_scope_id(

@@ -14,7 +14,9 @@ create table private.listing_occupancy_proposals (
 
   constraint listing_occupancy_proposals_status_is_known check (status in ('pending', 'approved', 'declined', 'withdrawn')),
   constraint listing_occupancy_proposals_occupancy_is_percent check (occupancy between 0 and 100),
-  constraint listing_occupancy_proposals_units_in_range check (available between 1 and 100000 and occupied between 0 and available)
+  constraint listing_occupancy_proposals_available_in_range check (available between 1 and 100000),
+  constraint listing_occupancy_proposals_occupied_in_range check (occupied between 0 and 100000),
+  constraint listing_occupancy_proposals_occupied_is_available check (occupied <= available)
 );
 comment on column private.listing_occupancy_proposals.occupied is 'Occupied units; each bed of a semi-private unit counts half.';
 

@@ -1,0 +1,1 @@
+export { LessonQuestions } from './LessonQuestions.tsx';

@@ -1,0 +1,1 @@
+export { CourseCredits } from './CourseCredits.tsx';
