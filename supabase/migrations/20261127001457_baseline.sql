@@ -70166,7 +70166,7 @@ begin
         join private.staff_shifts s on s.community_id = c.id and s.employee_id is null and s.agency_name is null
           and s.cancelled_at is null and s.state <> 'draft' and s.starts_at between now() and now() + interval '35 days'
         where e.id = any (v_ids) and private.can_cover_position(e.position, s.position)
-        order by s.starts_at, s.id limit 50
+        order by s.starts_at, s.id limit 300
       ) o
     ),
     'swaps', (

@@ -3,8 +3,19 @@ import type { Sql } from '../../backend/db/engine.ts';
 /** Tables that are empty in the demo and stay empty. None holds text that one user writes and another reads. */
 export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
   ['private.billing_customers', 'keys at the provider of payments, who would not know the key'],
+  ['private.care_claim_charges', 'keys of a claim and its posted charges'],
+  ['private.care_claim_events', 'belongs to a claim, which needs posted charges'],
+  ['private.care_claim_lines', 'belongs to a claim, which needs posted charges'],
+  ['private.care_claims', 'needs posted charges of a resident and a payer'],
+  ['private.care_scenarios', 'a mix under a rule of its own'],
+  ['private.claim_exports', 'belongs to claims, which need posted charges'],
+  ['private.community_boards', 'computed by the server'],
   ['private.community_invitations', 'an email address and a position from a list'],
+  ['private.community_reports', 'a report of either a question or an answer'],
+  ['private.course_credits', 'a state and hours under rules of their own'],
   ['private.distinct_contacts', 'two keys in an order'],
+  ['private.remittance_lines', 'belongs to a payment file of claims'],
+  ['private.trust_periods', 'months of a ledger'],
   ['public.conversions', 'counts, under names that its rule lists'],
   ['public.user_blocks', 'two keys that differ'],
 ]);
