@@ -73225,7 +73225,10 @@ begin
   if not found then
     raise exception 'Model not found.' using errcode = 'HXUWM';
   end if;
-  if not exists (select from public.underwriting_shares s where s.id = p_id and s.model_id = p_model_id) then
+  if exists (select from public.underwriting_shares s where s.id = p_id and s.model_id <> p_model_id) then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  if not exists (select from public.underwriting_shares s where s.id = p_id) then
     select v.* into v_version from public.underwriting_versions v
     join public.underwriting_models m on m.id = v.model_id and m.saved_version = v.number
     where v.model_id = p_model_id;

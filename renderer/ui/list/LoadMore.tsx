@@ -5,6 +5,9 @@ import type { Paging } from './paging.ts';
 /** How far below the viewport the next page starts loading. */
 const AHEAD = '800px';
 
+const isFailed = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && 'isError' in result && result.isError === true;
+
 /**
  * Loads the next page before the user reaches the end of a list. After a failure only the button retries, to avoid
  * overloading a server in trouble.
@@ -19,17 +22,25 @@ export function LoadMore({ list }: { readonly list: Paging }) {
   });
 
   useEffect(() => {
-    if (!canLoadMore || end.current === null) return;
+    const element = end.current;
+    if (!canLoadMore || element === null) return;
+    let isWatching = true;
     const observer = new IntersectionObserver(
-      (entries) => {
+      async (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void latest.current();
+        const result = await latest.current();
+        // A request that was skipped during a refetch, or a response that arrived within one render, changes no
+        // dependency of this effect.
+        if (isWatching && !isFailed(result)) observer.observe(element);
       },
       { rootMargin: AHEAD },
     );
-    observer.observe(end.current);
-    return () => observer.disconnect();
+    observer.observe(element);
+    return () => {
+      isWatching = false;
+      observer.disconnect();
+    };
   }, [canLoadMore]);
 
   if (!hasNextPage) return null;

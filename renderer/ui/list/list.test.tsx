@@ -76,7 +76,9 @@ describe('next page cursor', () => {
 
 describe('end of a list', () => {
   /** Fake IntersectionObserver: reports whether each observed end is in view. */
+  const observed = { count: 0 };
   function watch() {
+    observed.count = 0;
     const notifiers: ((isIntersecting: boolean) => void)[] = [];
     vi.spyOn(window, 'IntersectionObserver').mockImplementation(
       class {
@@ -86,7 +88,9 @@ describe('end of a list', () => {
             callback([{ isIntersecting } as IntersectionObserverEntry], observer),
           );
         }
-        observe = () => undefined;
+        observe = () => {
+          observed.count += 1;
+        };
         disconnect = () => undefined;
       } as unknown as typeof IntersectionObserver,
     );
@@ -94,14 +98,28 @@ describe('end of a list', () => {
   }
   const pages = { hasNextPage: true, isFetchingNextPage: false, isError: false };
 
-  it('loads the next page when it comes near the viewport', () => {
+  it('loads the next page when it comes near the viewport', async () => {
     const notifiers = watch();
     const fetchNextPage = vi.fn();
     render(<LoadMore list={{ ...pages, fetchNextPage }} />);
-    act(() => notifiers.at(-1)?.(false));
+    await act(async () => notifiers.at(-1)?.(false));
     expect(fetchNextPage).not.toHaveBeenCalled();
-    act(() => notifiers.at(-1)?.(true));
+    await act(async () => notifiers.at(-1)?.(true));
     expect(fetchNextPage).toHaveBeenCalledOnce();
+  });
+
+  it('keeps watching after a request that changed nothing, such as one skipped during a refetch', async () => {
+    const notifiers = watch();
+    render(<LoadMore list={{ ...pages, fetchNextPage: async () => ({ isError: false }) }} />);
+    await act(async () => notifiers.at(-1)?.(true));
+    expect(observed.count).toBe(2);
+  });
+
+  it('stops watching after a failed request', async () => {
+    const notifiers = watch();
+    render(<LoadMore list={{ ...pages, fetchNextPage: async () => ({ isError: true }) }} />);
+    await act(async () => notifiers.at(-1)?.(true));
+    expect(observed.count).toBe(1);
   });
 
   it('retries a failed page only through the button', async () => {

@@ -100,6 +100,12 @@ describe('a link to a model', () => {
     expect(await open(token)).toBeNull();
   });
 
+  it('keeps its model: the ID of a link opens no other', async () => {
+    const p_id = randomUUID();
+    await succeed(share(owner, await addModel(), { p_id }));
+    expect(await codeOf(share(owner, await addModel(), { p_id }))).toBe('HXUWM');
+  });
+
   it('shows nothing once it has expired', async () => {
     const id = await addModel();
     const p_id = randomUUID();

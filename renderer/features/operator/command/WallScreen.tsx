@@ -82,7 +82,7 @@ export function WallScreen({ boards, at, onClose }: WallScreenProps) {
         {listBoardFigures(page, now).map((figure) => (
           <li key={figure.id} data-is-alert={figure.isAlert}>
             <span className={styles.label}>{figure.label}</span>
-            <strong>{figure.value}</strong>
+            <strong data-is-long={figure.value.length > 7}>{figure.value}</strong>
             <span className={styles.detail}>{figure.detail}</span>
           </li>
         ))}

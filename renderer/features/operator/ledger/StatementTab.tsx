@@ -102,7 +102,7 @@ function MonthTable({ statement, openLines }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
     <div className={ui.scroll} tabIndex={0}>
-      <table className={styles.figures} aria-label="Income statement">
+      <table className={`${styles.figures} ${styles.months}`} aria-label="Income statement">
         <thead>
           <tr>
             <th scope="col">Account</th>

@@ -81,13 +81,16 @@ const invoice = z.object({
   extra: parsedText((typed) => (typed.trim() === '' ? 0 : parseCents(typed)), 'Enter an amount.'),
 });
 
-/** Enters a supplier's invoice; quantities and prices start as received and ordered. */
+/** Enters a supplier's invoice; quantities and prices start as received, or as ordered before a receipt. */
 export function AddInvoice({ purchase, onClose }: PurchaseDialogProps) {
   const [add] = useAddPurchaseInvoiceMutation();
   const [typed, setTyped] = useState<Typed>(() =>
     Object.fromEntries(
-      purchase.lines.flatMap(({ id, received, invoiced, unit_cents }) => [
-        [`quantity ${id}`, `${Math.max(0, Math.round((received - (invoiced ?? 0)) * 100) / 100)}`],
+      purchase.lines.flatMap(({ id, quantity, received, invoiced, unit_cents }) => [
+        [
+          `quantity ${id}`,
+          `${Math.max(0, Math.round(((received || quantity) - (invoiced ?? 0)) * 100) / 100)}`,
+        ],
         [`price ${id}`, toDollarText(unit_cents)],
       ]),
     ),
