@@ -6,7 +6,6 @@ import { expect, fetchRows, openSignedIn, type Product, test } from './product.t
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const DIRECTOR = demo('operator');
 const RISK = 'Loose handrail near the dining room';
-const COVER = 'Cover the morning medication pass';
 
 async function openAs(page: Page, { url }: Product, name: string, path: string): Promise<void> {
   await openSignedIn(page, url, name, DEMO_PASSWORD);
@@ -26,7 +25,7 @@ async function findDemo(product: Product) {
   return { vendor: vendor.company_name, community: unit.community_id, unit: unit.units.name };
 }
 
-test("a director's week: a risk found on an inspection is fixed by a vendor, a unit is turned, a lapsed license blocks a shift, which a nurse takes until it is renewed, and a fire drill is held offline", async ({
+test("a director's week: a risk found on an inspection is fixed by a vendor, a unit is turned, a lapsed license blocks a shift until it is renewed, and a fire drill is held offline", async ({
   page: director,
   openForAnother,
   product,
@@ -100,6 +99,8 @@ test("a director's week: a risk found on an inspection is fixed by a vendor, a u
     await expect(box).toBeChecked();
   }
   await expect(steps.getByRole('checkbox', { checked: false })).toHaveCount(0);
+  // The boxes change before the server answered.
+  await phone.waitForLoadState('networkidle');
   await phone.getByRole('button', { name: 'Mark as ready' }).first().click();
   await director.goto(linkTo('operatorProperty', { propertyId: community }));
   await director.getByRole('group', { name: 'View' }).getByRole('button', { name: 'List' }).click();
@@ -128,23 +129,6 @@ test("a director's week: a risk found on an inspection is fixed by a vendor, a u
   await expect(refused.getByRole('listitem')).toContainText(
     `${credential} is missing, lapsed, or not verified.`,
   );
-
-  // The director opens the shift to others, and a nurse takes it on the tablet.
-  await refused.getByLabel('Employee').selectOption({ label: 'Open shift' });
-  await refused.getByLabel('Note').fill(COVER);
-  await refused.getByRole('button', { name: /^Save/ }).click();
-  await expect(refused).toBeHidden();
-  await director.getByRole('button', { name: /^Publish \d+ shift/ }).click();
-  await expect(director.getByRole('button', { name: 'Published' })).toBeVisible();
-  await openAs(tablet, product, demo('nurse'), linkTo('operatorStaff', {}, { tab: 'mine' }));
-  const offers = tablet.getByRole('region', { name: 'Open shifts' });
-  await offers
-    .getByRole('listitem')
-    .filter({ hasText: COVER })
-    .getByRole('button', { name: /^Claim/ })
-    .click();
-  const mine = tablet.getByRole('region', { name: 'My shifts' });
-  await expect(mine.getByRole('listitem').filter({ hasText: COVER })).toBeVisible();
   await director.goto(`${linkTo('operatorStaff')}${inCommunity}&tab=compliance&show=lapsed`);
   await items.getByRole('button', { name: employee }).first().click();
   const record = director.getByRole('dialog', { name: employee });

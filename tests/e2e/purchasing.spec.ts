@@ -51,6 +51,8 @@ test('a request is approved, ordered, received, and its invoice matches', async 
   await expect(receipt.getByLabel('Door hinge')).toHaveValue('12');
   await receipt.getByRole('button', { name: 'Record receipt' }).click();
   await expect(receipt).toBeHidden();
+  // Its button goes, and the next one moves into its place.
+  await expect(panel.getByRole('button', { name: 'Record receipt' })).toBeHidden();
   await panel.getByRole('button', { name: 'Enter invoice' }).click();
   const invoice = director.getByRole('dialog', { name: 'Enter invoice' });
   await invoice.getByLabel('Invoice number').fill('B-2231');

@@ -10,6 +10,8 @@ interface Sent {
   readonly title: string;
   pdf: Uint8Array;
   status: 'awaiting_signature' | 'signed' | 'declined';
+  /** In seconds; null until it is signed. */
+  signedAt: number | null;
   isGone: boolean;
 }
 
@@ -99,6 +101,7 @@ export async function startDropboxSignStub(key: string) {
         title: text('title'),
         pdf: new Uint8Array(await (form.get('files[0]') as Blob).arrayBuffer()),
         status: 'awaiting_signature',
+        signedAt: null,
         isGone: false,
       };
       sent.set(one.id, one);
@@ -146,6 +149,7 @@ export async function startDropboxSignStub(key: string) {
         .drawText(`Signed by ${one.signer.email}`, { x: 54, y: 700, size: 12 });
       one.pdf = await signed.save();
       one.status = 'signed';
+      one.signedAt = Math.floor(Date.now() / 1000);
       return one;
     },
     decline: (one: Sent = only()) => {
@@ -197,7 +201,7 @@ const errorResponse = (status: number, name: string) => ({
   body: JSON.stringify({ error: { error_msg: 'It was refused.', error_name: name } }),
 });
 
-const viewOf = ({ id, title, metadata, signer, status }: Sent) => ({
+const viewOf = ({ id, title, metadata, signer, status, signedAt }: Sent) => ({
   signature_request_id: id,
   title,
   original_title: title,
@@ -224,7 +228,7 @@ const viewOf = ({ id, title, metadata, signer, status }: Sent) => ({
       signer_role: null,
       order: null,
       status_code: status,
-      signed_at: status === 'signed' ? Math.floor(Date.now() / 1000) : null,
+      signed_at: signedAt,
       last_viewed_at: null,
       last_reminded_at: null,
       has_pin: false,
