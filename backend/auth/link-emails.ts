@@ -22,7 +22,7 @@ export type LinkKind =
 
 interface Rule {
   tokenType: TokenType;
-  letter: VerificationEmail;
+  template: VerificationEmail;
   /** GoTrue's name for the sign-in method that ends with this link. */
   method: string;
   hasCode: boolean;
@@ -31,27 +31,32 @@ interface Rule {
 const RULES: Readonly<Record<LinkKind, Rule>> = {
   signup: {
     tokenType: 'confirmation_token',
-    letter: 'confirm',
+    template: 'confirm',
     method: 'email/signup',
     hasCode: true,
   },
-  invite: { tokenType: 'confirmation_token', letter: 'invite', method: 'invite', hasCode: false },
+  invite: { tokenType: 'confirmation_token', template: 'invite', method: 'invite', hasCode: false },
   magiclink: {
     tokenType: 'recovery_token',
-    letter: 'magic_link',
+    template: 'magic_link',
     method: 'magiclink',
     hasCode: true,
   },
-  recovery: { tokenType: 'recovery_token', letter: 'recovery', method: 'recovery', hasCode: true },
+  recovery: {
+    tokenType: 'recovery_token',
+    template: 'recovery',
+    method: 'recovery',
+    hasCode: true,
+  },
   email_change: {
     tokenType: 'email_change_token_new',
-    letter: 'email_change',
+    template: 'email_change',
     method: 'email_change',
     hasCode: true,
   },
   email_change_current: {
     tokenType: 'email_change_token_current',
-    letter: 'email_leaving',
+    template: 'email_leaving',
     method: 'email_change',
     hasCode: true,
   },
@@ -158,8 +163,8 @@ export async function sendNonce(
 /** Creates a link and queues the email with it. */
 export async function sendLink(auth: AuthService, sql: Sql, request: LinkRequest): Promise<void> {
   const { url, code } = await makeLink(auth, sql, request);
-  const { letter, tokenType } = RULES[request.kind];
-  const template = letter === 'confirm' && request.isRepeated ? 'confirm_again' : letter;
+  const { template: base, tokenType } = RULES[request.kind];
+  const template = base === 'confirm' && request.isRepeated ? 'confirm_again' : base;
   const validHours = VALID_HOURS[tokenType];
   const facts: VerificationEmailData = { link: url, code, validHours };
   await queueMessage(sql, { to: request.address, template, facts, validHours });

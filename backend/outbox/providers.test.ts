@@ -16,7 +16,7 @@ afterEach(async () => {
 const message: OutgoingMessage = {
   id: '7b0ff2ee-9d5c-4f5a-9f66-0a4a5f2a1c11',
   to: 'ada@people.example',
-  letter: {
+  content: {
     subject: 'Grüße',
     text: 'plain\n',
     html: '<p>rich</p>',
@@ -75,7 +75,7 @@ describe('email over HTTP', () => {
   test('attaches an invitation as a calendar file', async () => {
     const { url, heard } = await httpApi();
     const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Grüße\r\n';
-    await emailBy(url).send({ ...message, letter: { ...message.letter, calendar } });
+    await emailBy(url).send({ ...message, content: { ...message.content, calendar } });
     expect(heard[0]?.body).toMatchObject({
       attachments: [
         {
@@ -94,7 +94,7 @@ describe('email over HTTP', () => {
       type: 'application/pdf',
       content: Uint8Array.from([37, 80, 68, 70, 255, 0]),
     };
-    await emailBy(url).send({ ...message, letter: { ...message.letter, attachment } });
+    await emailBy(url).send({ ...message, content: { ...message.content, attachment } });
     expect(heard[0]?.body).toMatchObject({
       attachments: [
         { filename: 'purchase-order-41.pdf', content: 'JVBERv8A', content_type: 'application/pdf' },
@@ -105,7 +105,7 @@ describe('email over HTTP', () => {
   test("names the workspace and the platform in the sender, with the platform's address", async () => {
     const { url, heard } = await httpApi();
     for (const sender of ['Cedar & Main', 'Bank" <ceo@bank.example>,\r\nBcc: x\u202e', '"<>'])
-      await emailBy(url).send({ ...message, letter: { ...message.letter, sender } });
+      await emailBy(url).send({ ...message, content: { ...message.content, sender } });
     expect(heard.map(({ body }) => (body as { from: string }).from)).toEqual([
       '"Cedar & Main via Haven Exchange" <no-reply@haven.example>',
       '"Bank ceo bank.example Bcc x via Haven Exchange" <no-reply@haven.example>',
@@ -180,7 +180,7 @@ describe('email over HTTP', () => {
 test('sends a text message as from, to and text', async () => {
   const { url, heard } = await httpApi();
   const smsApi = { url, key: 'key-456', from: '+13125550100' };
-  const sms = { ...message, to: '+16145550107', letter: { subject: '', text: 'Hello', html: '' } };
+  const sms = { ...message, to: '+16145550107', content: { subject: '', text: 'Hello', html: '' } };
   await chooseProviders({ smsApi }).byKind.sms.send(sms);
   expect(heard).toMatchObject([
     {
@@ -220,7 +220,7 @@ describe('email over SMTP', () => {
       type: 'application/pdf',
       content: Uint8Array.from([37, 80, 68, 70]),
     };
-    await email.send({ ...message, letter: { ...message.letter, attachment } });
+    await email.send({ ...message, content: { ...message.content, attachment } });
     expect(mails[0]).toMatch(/Content-Disposition: attachment; filename=purchase-order-41\.pdf/);
     expect(mails[0]).toContain('JVBERg==');
   });
@@ -228,7 +228,7 @@ describe('email over SMTP', () => {
   test('sends an invitation as a calendar part', async () => {
     const { mails, email } = await mailServer();
     const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
-    await email.send({ ...message, letter: { ...message.letter, calendar } });
+    await email.send({ ...message, content: { ...message.content, calendar } });
     expect(mails[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
   });
 

@@ -26,8 +26,8 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
   });
   const domain = /@([A-Za-z0-9.-]+)>?\s*$/.exec(from)?.[1] ?? 'haven.invalid';
   return {
-    async send({ id, to, letter }) {
-      const { subject, text, html, headers, replyTo, calendar, attachment, sender } = letter;
+    async send({ id, to, content }) {
+      const { subject, text, html, headers, replyTo, calendar, attachment, sender } = content;
       // As an object the address is one mailbox; as a string it would be parsed as a list.
       const mail = { messageId: `<${id}@${domain}>`, to: { name: '', address: to }, subject, text };
       try {

@@ -4,7 +4,7 @@ import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed } from '../_shared/json.ts';
 import { readSignedEvent } from '../_shared/signed-event.ts';
 import { extractReplyText } from './answer-words.ts';
-import { EmailTooLarge, type InboundEmail, readInboundEmail } from './inbound-letter.ts';
+import { EmailTooLarge, type InboundEmail, readInboundEmail } from './inbound-email.ts';
 import { isAutomatedEmail } from './is-automatic.ts';
 
 /**

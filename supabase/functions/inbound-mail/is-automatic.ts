@@ -1,4 +1,4 @@
-import type { InboundEmail } from './inbound-letter.ts';
+import type { InboundEmail } from './inbound-email.ts';
 
 const ROBOTS = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(?:[+-].*)?@/;
 const SUBJECTS =

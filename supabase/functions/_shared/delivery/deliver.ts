@@ -79,7 +79,7 @@ async function deliver(
     await providers[message.kind]?.send({
       id: message.id,
       to: message.recipient,
-      letter: { ...rendered, ...(attachment && { attachment }) },
+      content: { ...rendered, ...(attachment && { attachment }) },
     });
   } catch (error) {
     await outbox.fail(message, toDeliveryError(error));

@@ -27,7 +27,7 @@ export const createEmailApi = (config: HttpProviderConfig): Provider => ({
   send: ({
     id,
     to,
-    letter: { subject, text, html, headers, replyTo, calendar, attachment, sender },
+    content: { subject, text, html, headers, replyTo, calendar, attachment, sender },
   }) =>
     post(config, id, {
       from: formatSender(config.from, sender),
@@ -67,7 +67,7 @@ const toBase64 = (bytes: Uint8Array): string =>
 
 /** Sends text messages through the JSON API of Telnyx and others: `{from, to, text}`. */
 export const createSmsApi = (config: HttpProviderConfig): Provider => ({
-  send: ({ id, to, letter: { text } }) => post(config, id, { from: config.from, to, text }),
+  send: ({ id, to, content: { text } }) => post(config, id, { from: config.from, to, text }),
 });
 
 /** The message's id is the idempotency key: a provider that honors it delivers a repeat only once. */

@@ -14,7 +14,7 @@ export interface ClaimedMessage {
 /** The outbox as seen by a runner: RPC when hosted, SQL when embedded, backed by the same functions. */
 export interface Outbox {
   claim(kinds: readonly MessageKind[], batch: number): Promise<readonly ClaimedMessage[]>;
-  finish(message: ClaimedMessage, letter: RenderedMessage): Promise<void>;
+  finish(message: ClaimedMessage, content: RenderedMessage): Promise<void>;
   fail(message: ClaimedMessage, fault: DeliveryError): Promise<void>;
   /** Releases the messages of a claim that neither finished nor failed. */
   release(claim: string): Promise<void>;

@@ -6,7 +6,7 @@ export type MessageKind = 'email' | 'sms';
 export interface OutgoingMessage {
   id: string;
   to: string;
-  letter: RenderedMessage;
+  content: RenderedMessage;
 }
 
 /** Sends messages of one kind, or throws a `DeliveryFault`. */
