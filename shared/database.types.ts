@@ -10106,6 +10106,7 @@ export type Database = {
           description: string | null;
           featured: boolean;
           id: string;
+          ranking: number;
           specialization_tags: string[];
           states: string[];
           updated_at: string;
@@ -10125,6 +10126,7 @@ export type Database = {
           description?: string | null;
           featured?: boolean;
           id?: string;
+          ranking?: number;
           specialization_tags?: string[];
           states?: string[];
           updated_at?: string;
@@ -10143,6 +10145,7 @@ export type Database = {
           description?: string | null;
           featured?: boolean;
           id?: string;
+          ranking?: number;
           specialization_tags?: string[];
           states?: string[];
           updated_at?: string;
@@ -10594,6 +10597,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      add_exclusion_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
       add_finding_addendum: {
         Args: { p_body: string; p_finding_id: string; p_id: string };
         Returns: undefined;
@@ -10621,6 +10625,10 @@ export type Database = {
         Returns: string;
       };
       add_participants: { Args: { conversation_id: string; people: string[] }; Returns: number };
+      add_portfolio_photo: {
+        Args: { p_caption?: string; p_entry_id: string; p_id: string };
+        Returns: undefined;
+      };
       add_purchase_invoice: {
         Args: { p_id: string; p_purchase_id: string; p_values: Json };
         Returns: undefined;
@@ -10758,6 +10766,10 @@ export type Database = {
       answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
       answer_occupancy_proposal: { Args: { p_approves: boolean; p_id: string }; Returns: Json };
       answer_partnership: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
+      answer_portfolio_consent: {
+        Args: { p_consent: string; p_n: number; p_project_id: string };
+        Returns: undefined;
+      };
       answer_project_question: { Args: { p_answer: string; p_id: string }; Returns: undefined };
       answer_quote: {
         Args: {
@@ -10841,6 +10853,7 @@ export type Database = {
         Args: { p_id: string; p_note?: string; p_party_id: string };
         Returns: undefined;
       };
+      ask_portfolio_consent: { Args: { p_id: string }; Returns: undefined };
       ask_shift_swap: {
         Args: {
           p_for_shift_id?: string;
@@ -10885,6 +10898,10 @@ export type Database = {
       };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
+      begin_exclusion_file: {
+        Args: { p_file_name: string; p_id: string; p_source: string };
+        Returns: undefined;
+      };
       begin_import: {
         Args: {
           p_columns: string[];
@@ -11025,6 +11042,7 @@ export type Database = {
           signed_up_at: string;
         }[];
       };
+      check_exclusions: { Args: { p_id: string }; Returns: Json };
       check_listing_license: { Args: { listing_id?: string; state: string }; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
@@ -11309,12 +11327,20 @@ export type Database = {
         }[];
       };
       decide_community_post: { Args: { p_id: string; p_is_kept: boolean }; Returns: undefined };
+      decide_exclusion_match: {
+        Args: { p_decision: string; p_id: string; p_note: string };
+        Returns: undefined;
+      };
       decide_fault: {
         Args: { p_id: string; p_reason?: string; p_state: string };
         Returns: undefined;
       };
       decide_join_request: {
         Args: { is_welcome: boolean; request_id: string };
+        Returns: undefined;
+      };
+      decide_lead_credit: {
+        Args: { p_answer: string; p_id: string; p_is_granted: boolean };
         Returns: undefined;
       };
       decide_message_report: {
@@ -11486,6 +11512,7 @@ export type Database = {
         Returns: number;
       };
       events_between: { Args: { p_from: string; p_to: string }; Returns: Json };
+      exclusion_desk: { Args: { p_status?: string }; Returns: Json };
       export_claims: {
         Args: { p_claim_ids: string[]; p_community_id: string; p_id: string };
         Returns: Json;
@@ -11772,6 +11799,10 @@ export type Database = {
       };
       find_work_orders: { Args: { p_search: string }; Returns: Json };
       finish_client_task: { Args: { p_is_done: boolean; p_share_id: string }; Returns: undefined };
+      finish_exclusion_file: {
+        Args: { p_id: string; p_is_shorter_ok?: boolean; p_rows: number };
+        Returns: undefined;
+      };
       finish_import: {
         Args: { p_duplicates: string; p_id: string; p_total: number };
         Returns: Json;
@@ -12013,6 +12044,7 @@ export type Database = {
           name: string;
         }[];
       };
+      lead_credits_to_decide: { Args: Record<PropertyKey, never>; Returns: Json };
       lead_form: { Args: { form_id: string }; Returns: Json };
       lead_measures: {
         Args: { p_by?: string; p_from: string; p_to: string };
@@ -12561,6 +12593,7 @@ export type Database = {
           transaction_id: string;
         }[];
       };
+      my_calculators: { Args: Record<PropertyKey, never>; Returns: Json };
       my_calendar_feed: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12700,6 +12733,7 @@ export type Database = {
       };
       my_items_from_brokers: { Args: Record<PropertyKey, never>; Returns: Json };
       my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_lead_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_list_shares: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12744,6 +12778,7 @@ export type Database = {
       };
       my_outside_signings: { Args: Record<PropertyKey, never>; Returns: Json };
       my_partnerships: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_portfolio: { Args: Record<PropertyKey, never>; Returns: Json };
       my_postal_address: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12817,6 +12852,8 @@ export type Database = {
           price: number;
           price_per: string;
           project_status: string;
+          respond_by: string;
+          source: string;
           state: string;
           status: string;
           title: string;
@@ -12888,6 +12925,7 @@ export type Database = {
           status: string;
         }[];
       };
+      my_vendor_owners: { Args: Record<PropertyKey, never>; Returns: Json };
       my_vendor_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
       my_wires: {
         Args: Record<PropertyKey, never>;
@@ -13180,6 +13218,7 @@ export type Database = {
       remove_alert_rule: { Args: { p_id: string }; Returns: undefined };
       remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
+      remove_calculator: { Args: { p_id: string }; Returns: undefined };
       remove_compliance_file: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_contact: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_plan: { Args: { p_id: string }; Returns: undefined };
@@ -13192,6 +13231,8 @@ export type Database = {
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_payor_authorization: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
+      remove_portfolio_entry: { Args: { p_id: string }; Returns: undefined };
+      remove_portfolio_photo: { Args: { p_entry_id: string; p_id: string }; Returns: undefined };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;
@@ -13276,6 +13317,10 @@ export type Database = {
         }[];
       };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: string };
+      request_lead_credit: {
+        Args: { p_id: string; p_note: string; p_reason: string };
+        Returns: undefined;
+      };
       request_outside_nda_signing: {
         Args: { p_id: string; p_name: string; p_nda: number; p_room_id: string };
         Returns: undefined;
@@ -13385,6 +13430,7 @@ export type Database = {
       room_version_to_check: { Args: { p_version_id: string }; Returns: Json };
       room_versions: { Args: { p_item_id: string }; Returns: Json };
       room_view: { Args: { p_transaction_id: string }; Returns: Json };
+      route_project: { Args: { p_count?: number; p_id: string }; Returns: Json };
       run_security_scan: { Args: Record<PropertyKey, never>; Returns: Json };
       run_sequence: { Args: { p_id: string; p_runs: boolean }; Returns: undefined };
       save_activity: {
@@ -13439,6 +13485,20 @@ export type Database = {
           service_areas?: string[];
           specialization?: string;
           years_experience?: number;
+        };
+        Returns: undefined;
+      };
+      save_calculator: {
+        Args: {
+          p_base_cents: number;
+          p_id: string;
+          p_is_published: boolean;
+          p_least_cents: number;
+          p_measure: string;
+          p_note: string;
+          p_rate_cents: number;
+          p_title: string;
+          p_usual_quantity: number;
         };
         Returns: undefined;
       };
@@ -13551,6 +13611,10 @@ export type Database = {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
+      save_lead_settings: {
+        Args: { p_monthly_limit: number; p_respond_hours: number; p_takes_routed: boolean };
+        Returns: undefined;
+      };
       save_ledger_account: {
         Args: { p_community_id: string; p_number: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -13617,6 +13681,10 @@ export type Database = {
       save_payor_authorization: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
+      };
+      save_portfolio_entry: {
+        Args: { p_id: string; p_quote_id: string; p_summary: string; p_title: string };
+        Returns: number;
       };
       save_project: {
         Args: {
@@ -13747,6 +13815,7 @@ export type Database = {
         Args: { p_certificate_vendor_id: string; p_id: string; p_values: Json };
         Returns: undefined;
       };
+      save_vendor_owners: { Args: { p_owners: Json }; Returns: undefined };
       save_visit_settings: {
         Args: { p_community_id: string; p_values: Json; p_version: number };
         Returns: undefined;
@@ -14341,18 +14410,29 @@ export type Database = {
         Returns: undefined;
       };
       validate_import: { Args: { p_id: string }; Returns: Json };
+      vendor_brochure: { Args: { vendor_id: string }; Returns: Json };
+      vendor_calculators: { Args: { vendor_id: string }; Returns: Json };
       vendor_client: { Args: { p_id: string }; Returns: Json };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_figures: { Args: { p_from: string; p_until: string }; Returns: Json };
+      vendor_marketing: { Args: { p_from: string; p_until: string }; Returns: Json };
+      vendor_network: { Args: Record<PropertyKey, never>; Returns: Json };
+      vendor_portfolio: { Args: { vendor_id: string }; Returns: Json };
+      vendor_ranking: { Args: { vendor_id: string }; Returns: Json };
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
       vendor_reviews: { Args: { vendor_id: string }; Returns: Json };
       vendor_reviews_to_decide: { Args: Record<PropertyKey, never>; Returns: Json };
+      vendor_won_work: { Args: { p_from: string; p_until: string }; Returns: Json };
       vendors_for_project: {
         Args: { p_id: string; p_is_everywhere?: boolean; p_search?: string };
         Returns: Json;
       };
       verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
+      view_vendor: {
+        Args: { session?: string; source?: string; vendor_id: string };
+        Returns: boolean;
+      };
       void_guest_meal: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       website_figures: { Args: { first: string; last: string }; Returns: Json };
       wire_history: {
