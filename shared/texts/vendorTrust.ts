@@ -25,16 +25,22 @@ registerErrorMessages({
 });
 
 export const vendorTrustNotices = {
-  ownersSaved: { title: 'Owners saved' },
-  decided: { title: 'Decision saved' },
-  leadSettingsSaved: { title: 'Lead settings saved' },
+  ownersSaved: { title: 'Owners saved', description: 'They are checked against the lists.' },
+  decided: { title: 'Decision saved', description: 'It is in the audit log.' },
+  leadSettingsSaved: { title: 'Lead settings saved', description: 'They apply to new leads.' },
   leadReported: { title: 'Report sent', description: 'Our team decides about the credit.' },
-  routed: { title: 'Sent to vendors' },
-  entrySaved: { title: 'Portfolio entry saved' },
-  entryRemoved: { title: 'Portfolio entry removed' },
-  photoAdded: { title: 'Photo added' },
+  routed: {
+    title: 'Sent',
+    description: 'Vendors can read it now. Their quotes appear under Projects.',
+  },
+  entrySaved: { title: 'Project saved', description: 'It is public once the client allows it.' },
+  entryRemoved: { title: 'Project removed', description: 'It is no longer on your profile.' },
+  photoAdded: { title: 'Photo added', description: 'It is public once the client allows it.' },
   consentAsked: { title: 'Client asked', description: 'You are notified when they answer.' },
-  consentAnswered: { title: 'Answer saved' },
-  calculatorSaved: { title: 'Calculator saved' },
-  calculatorRemoved: { title: 'Calculator removed' },
+  consentAnswered: { title: 'Answer saved', description: 'The vendor is notified.' },
+  calculatorSaved: { title: 'Calculator saved', description: 'Your profile shows published ones.' },
+  calculatorRemoved: {
+    title: 'Calculator removed',
+    description: 'It is no longer on your profile.',
+  },
 } as const satisfies Record<string, Notice>;

@@ -35,7 +35,7 @@ export function shorten(text: string, most: number): string {
 }
 
 /** Fits the middle of a short post, so that its end with the link stays whole. */
-const fit = (start: string, middle: string, end: string, most: number): string =>
+const fitPost = (start: string, middle: string, end: string, most: number): string =>
   [start, shorten(middle, Math.max(0, most - start.length - end.length - 2)), end]
     .filter(Boolean)
     .join(' ');
@@ -56,7 +56,7 @@ export function draftWorkPosts(
       most: LIMITS.Facebook,
       text: `We finished a project ${where}: ${title}.\n\n${summary}\n\nMore about our work: ${address}`,
     },
-    { network: 'X', most: LIMITS.X, text: fit(`${title}.`, summary, address, LIMITS.X) },
+    { network: 'X', most: LIMITS.X, text: fitPost(`${title}.`, summary, address, LIMITS.X) },
   ];
 }
 
@@ -75,7 +75,7 @@ export function draftReviewPosts(
     {
       network: 'X',
       most: LIMITS.X,
-      text: fit(`${stars} from ${signed}.`, quote, address, LIMITS.X),
+      text: fitPost(`${stars} from ${signed}.`, quote, address, LIMITS.X),
     },
   ];
 }

@@ -97,7 +97,7 @@ export const projectKinds = {
   lead_due: {
     type: 'lead',
     label: 'Requests to answer soon',
-    icon: 'time',
+    icon: 'calendar',
     channels: ['email', 'desktop'],
     title: 'A request waits for your answer',
     message: '{title}, from {name}. Quote or decline before your response time ends.',
@@ -124,7 +124,7 @@ export const projectKinds = {
   portfolio_asked: {
     type: 'quote',
     label: 'Vendors who ask to show your project',
-    icon: 'media',
+    icon: 'document',
     channels: ['email', 'desktop'],
     title: '{name} asks to show your project',
     message: '{title}. Read it and allow or decline it.',
@@ -133,7 +133,7 @@ export const projectKinds = {
   portfolio_answered: {
     type: 'system',
     label: "Clients' answers about your portfolio",
-    icon: 'media',
+    icon: 'document',
     channels: ['desktop'],
     title: 'Your client answered about {title}',
     message: 'The client {answer}.',

@@ -102,7 +102,13 @@ const topics = [
   {
     title: 'Vendor projects',
     roles: [...BROKERS, 'buyer', 'investor', 'operator', 'seller'],
-    kinds: ['project_quoted', 'project_declined', 'project_question', 'vendor_review_refused', 'portfolio_asked'],
+    kinds: [
+      'project_quoted',
+      'project_declined',
+      'project_question',
+      'vendor_review_refused',
+      'portfolio_asked',
+    ],
   },
   {
     title: 'Requests and quotes',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
 import { useAppDispatch } from '../../../data/hooks.ts';
 import { getNextCursor } from '../../../ui/list/paging.ts';
@@ -29,6 +30,8 @@ export interface RequestListConfig {
   readonly one: string;
   readonly many: string;
   readonly empty: EmptyStateCopy;
+  /** Shown beside the views. */
+  readonly tools?: ReactNode;
 }
 
 const NO_SORTS: readonly string[] = [];
@@ -59,6 +62,7 @@ export function RequestList({ shown }: { readonly shown: RequestListConfig }) {
       summary={countLoaded(list, one, many)}
       nameOf={({ title }) => title}
       builtIn={shown.views}
+      tools={shown.tools}
       readPage={readPage}
       nothing={<NoRequests words={shown.empty} searching={searching} />}
       panel={open !== null && <RequestPanel key={open} id={open} />}
