@@ -10799,6 +10799,14 @@ export type Database = {
         Args: { customer_id: string; event: string; state: string; ticket: number };
         Returns: string;
       };
+      apply_connected_account: {
+        Args: { p_provider_id: string; p_state: string; p_ticket: number };
+        Returns: string;
+      };
+      apply_online_payment: {
+        Args: { p_id: string; p_state: string; p_ticket: number };
+        Returns: string;
+      };
       approve_automation_run: { Args: { p_id: string }; Returns: undefined };
       approve_billing_run: {
         Args: { p_community_id: string; p_fingerprint: string; p_id: string; p_month: string };
@@ -10896,8 +10904,10 @@ export type Database = {
         Args: { p_document_id: string; p_file_id: string; p_name: string };
         Returns: undefined;
       };
+      begin_account_connection: { Args: { p_owner: string; p_owner_id: string }; Returns: Json };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
+      begin_connected_account_sync: { Args: { p_provider_id: string }; Returns: number };
       begin_exclusion_file: {
         Args: { p_file_name: string; p_id: string; p_source: string };
         Returns: undefined;
@@ -10912,6 +10922,12 @@ export type Database = {
         };
         Returns: string;
       };
+      begin_online_payment: {
+        Args: { p_cents: number; p_id: string; p_invoice_id: string; p_method: string };
+        Returns: Json;
+      };
+      begin_online_payment_sync: { Args: { p_reference: string }; Returns: Json };
+      begin_online_refund: { Args: { p_cents: number; p_payment_id: string }; Returns: Json };
       begin_outside_signing: { Args: { p_id: string }; Returns: boolean };
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_room_archive: { Args: { p_id: string; p_room_id: string }; Returns: string };
@@ -11717,6 +11733,7 @@ export type Database = {
           status: string;
         }[];
       };
+      find_my_connected_account: { Args: { p_owner: string; p_owner_id: string }; Returns: string };
       find_properties: {
         Args: {
           p_after?: string;
@@ -11857,6 +11874,7 @@ export type Database = {
       get_community_question: { Args: { question_id: string }; Returns: Json };
       get_compliance: { Args: { p_community_id: string }; Returns: Json };
       get_compliance_figures: { Args: Record<PropertyKey, never>; Returns: Json };
+      get_connected_account: { Args: { p_owner: string; p_owner_id: string }; Returns: Json };
       get_course: { Args: { p_course: string }; Returns: Json };
       get_course_assignment: { Args: { p_id: string }; Returns: Json };
       get_data_room_package: { Args: { p_community_id: string }; Returns: Json };
@@ -11897,6 +11915,7 @@ export type Database = {
         Returns: Json;
       };
       get_offline_keys: { Args: Record<PropertyKey, never>; Returns: string[] };
+      get_online_payment: { Args: { p_id: string }; Returns: Json };
       get_operations_day: { Args: { p_community_id: string }; Returns: Json };
       get_operator_report: {
         Args: { p_community_id: string; p_month: string; p_report: string };
@@ -12064,6 +12083,7 @@ export type Database = {
       leave_tenant: { Args: { tenant_id: string }; Returns: undefined };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
       link_community_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
+      link_connected_account: { Args: { p_id: string; p_provider_id: string }; Returns: string };
       link_deal_to_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       list_activities: {
         Args: { p_community_id: string; p_from: string; p_to: string };
@@ -12306,6 +12326,7 @@ export type Database = {
       list_my_statements: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_work_requests: { Args: { p_community_id: string }; Returns: Json };
       list_occupancy_proposals: { Args: { p_listing_id: string }; Returns: Json };
+      list_online_payments: { Args: { p_community_id: string }; Returns: Json };
       list_operations_feed: { Args: { p_area?: string; p_community_id?: string }; Returns: Json };
       list_orphaned_files: {
         Args: { most: number };
@@ -13669,6 +13690,10 @@ export type Database = {
       save_menu_week: {
         Args: { p_cycle_id: string; p_dishes: Json; p_version: number; p_week: number };
         Returns: number;
+      };
+      save_online_payment_session: {
+        Args: { p_id: string; p_session_id: string };
+        Returns: boolean;
       };
       save_payer_profile: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };

@@ -77396,7 +77396,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
       'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
-      'availability_status', v.availability_status, 'featured', v.featured, 'is_asked', v.is_asked, 'ranking', v.ranking
+      'availability_status', v.availability_status, 'featured', v.featured, 'is_asked', v.is_asked
     ) order by v.is_asked desc, v.featured desc, v.ranking desc, lower(v.company_name), v.id), '[]')
     from (
       select w.*, true as is_asked from private.project_quotes q join public.vendors w on w.id = q.vendor_id

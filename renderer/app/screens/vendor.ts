@@ -13,6 +13,7 @@ export const screens: ScreensOf<'vendor'> = {
   vendorBrochures: () => import('../../features/vendors/presence/BrochuresPage.tsx'),
   vendorCalculators: () => import('../../features/vendors/presence/CalculatorsPage.tsx'),
   vendorSocialMedia: () => import('../../features/vendors/presence/SocialMediaPage.tsx'),
+  vendorPaymentSettings: () => import('../../features/vendors/presence/PaymentSettingsPage.tsx'),
   workOrders: () => import('../../features/operator/maintenance/VendorOrdersPage.tsx'),
   mobileWorkOrders: () => import('../../features/operator/maintenance/MobileOrdersPage.tsx'),
   workRequest: () => import('../../features/operator/maintenance/RequestPage.tsx'),

@@ -138,7 +138,17 @@ export const vendor = {
       layout: 'work',
       rail: false,
     },
-    vendorPaymentSettings: planned('/vendor-payment-settings', 'signed-in', 'vendor'),
+    vendorPaymentSettings: {
+      path: '/vendor-payment-settings',
+      access: 'signed-in',
+      gate: 'vendor',
+      title: 'Payment settings',
+      description: 'The account that receives your payouts: setup, balance, and payout history.',
+      keywords: ['payouts', 'bank account', 'senior living vendors'],
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     rfpDashboard: { ...planned('/rfp-dashboard', 'signed-in'), header: 'vendor' },
     projects: {
       path: '/projects',

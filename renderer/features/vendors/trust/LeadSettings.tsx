@@ -18,14 +18,14 @@ export default function LeadSettings() {
   if (settings === undefined || settings === null) return null;
   return (
     <>
-      <span className={ui.caption}>{useText(settings)}</span>
+      <span className={ui.caption}>{leadUseText(settings)}</span>
       <Button onClick={() => setOpen(true)}>Lead settings</Button>
       {isOpen && <SettingsDialog settings={settings} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function useText({ used, monthly_limit: limit, credited, overdue }: Settings): string {
+function leadUseText({ used, monthly_limit: limit, credited, overdue }: Settings): string {
   const parts = [
     limit === null
       ? `${formatNumber(used)} this month`
