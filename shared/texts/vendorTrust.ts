@@ -20,6 +20,8 @@ registerErrorMessages({
   HXIPC: 'The client of this project can no longer be asked.',
   HXIPA: 'There is nothing to allow. The vendor may have removed the entry.',
   HXIPV: 'The vendor changed this entry. Read it again.',
+  HXIQV: 'The vendor changed this quote. Read it again before accepting.',
+  HXIQX: 'This quote has expired. Ask the vendor to send it again.',
   HXICM: 'You can have up to 12 calculators. Remove one first.',
   HXICN: 'This calculator no longer exists.',
 });

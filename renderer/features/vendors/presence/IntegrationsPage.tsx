@@ -131,12 +131,14 @@ function RequestLink({ vendorId }: { readonly vendorId: string }) {
     <section className={styles.section} aria-labelledby="links">
       <h2 id="links">Request links</h2>
       <p>Put these links on your website or in emails. Requests arrive in your leads.</p>
-      <div className={ui.stack12}>
+      <div className={styles.link}>
         <CopyLinkField
           label="Your profile"
           noun="profile link"
           address={`${window.location.origin}${linkTo('vendor', { vendorId })}`}
         />
+      </div>
+      <div className={styles.link}>
         <CopyLinkField
           label="Request a quote"
           noun="request link"

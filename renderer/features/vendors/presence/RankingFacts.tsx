@@ -15,7 +15,11 @@ export function RankingTable({ ranking }: { readonly ranking: Ranking }) {
         ? 'Counts from the third request'
         : `${responsive.answered} of ${responsive.asked} answered in time`,
     ],
-    ['Completed', completed, `${completed.count} finished projects`],
+    [
+      'Completed',
+      completed,
+      completed.count === 1 ? '1 finished project' : `${completed.count} finished projects`,
+    ],
     [
       'Rated',
       rated,

@@ -111,12 +111,13 @@ function Draft({ of, draft }: { readonly of: string; readonly draft: PostDraft }
       </h3>
       <textarea
         aria-labelledby={id}
+        rows={10}
         className={Classes.INPUT}
         value={written}
         maxLength={draft.most}
         onChange={({ target }) => setWritten(target.value)}
       />
-      <div className={ui.row}>
+      <div className={styles.copied}>
         <Button
           size="small"
           onClick={async () => {

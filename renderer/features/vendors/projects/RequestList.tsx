@@ -30,8 +30,10 @@ export interface RequestListConfig {
   readonly one: string;
   readonly many: string;
   readonly empty: EmptyStateCopy;
-  /** Shown beside the views. */
+  /** Buttons of the header line. */
   readonly tools?: ReactNode;
+  /** Between header and rows. */
+  readonly above?: ReactNode;
 }
 
 const NO_SORTS: readonly string[] = [];
@@ -62,7 +64,8 @@ export function RequestList({ shown }: { readonly shown: RequestListConfig }) {
       summary={countLoaded(list, one, many)}
       nameOf={({ title }) => title}
       builtIn={shown.views}
-      tools={shown.tools}
+      primary={shown.tools}
+      above={shown.above}
       readPage={readPage}
       nothing={<NoRequests words={shown.empty} searching={searching} />}
       panel={open !== null && <RequestPanel key={open} id={open} />}

@@ -38,6 +38,7 @@ export const LEAD_COLUMNS: readonly Column<RequestRow>[] = [
     type: 'text',
     value: ({ category }) => tradeName(category),
     width: 6.75,
+    isHidden: true,
   },
   { id: 'place', label: 'Place', type: 'text', value: projectLocationText, width: 9.75 },
   {
@@ -71,6 +72,7 @@ export const LEAD_COLUMNS: readonly Column<RequestRow>[] = [
     type: 'text',
     value: ({ source }) => LEAD_SOURCES[source],
     width: 6,
+    isHidden: true,
   },
   { id: 'asked', label: 'Asked', type: 'date', value: (row) => row.asked_at, width: 4.75 },
   STATUS,
