@@ -8900,6 +8900,7 @@ export type Database = {
           file_id: string | null;
           id: string;
           kind: string;
+          n: number;
           price: number | null;
           terms: string | null;
           transaction_id: string;
@@ -8918,6 +8919,7 @@ export type Database = {
           file_id?: string | null;
           id?: string;
           kind: string;
+          n?: number;
           price?: number | null;
           terms?: string | null;
           transaction_id: string;
@@ -8935,6 +8937,7 @@ export type Database = {
           file_id?: string | null;
           id?: string;
           kind?: string;
+          n?: number;
           price?: number | null;
           terms?: string | null;
           transaction_id?: string;
@@ -11391,7 +11394,10 @@ export type Database = {
         Args: { p_decision: string; p_id: string; p_reason?: string };
         Returns: undefined;
       };
-      decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
+      decide_quote: {
+        Args: { p_decision: string; p_id: string; p_n?: number };
+        Returns: undefined;
+      };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
       decide_trust_movement: {
@@ -12638,6 +12644,7 @@ export type Database = {
           won: number;
         }[];
       };
+      my_closing_quotes: { Args: Record<PropertyKey, never>; Returns: Json };
       my_co_brokerages: { Args: Record<PropertyKey, never>; Returns: Json };
       my_contact_allowance: { Args: Record<PropertyKey, never>; Returns: Json };
       my_conversations: {
@@ -13001,6 +13008,7 @@ export type Database = {
       offer_to_sign: { Args: { p_id: string }; Returns: Json };
       open_material: { Args: { p_id: string }; Returns: Json };
       open_material_by_token: { Args: { p_token: string }; Returns: Json };
+      open_my_quote: { Args: { p_id: string }; Returns: string };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_resident: { Args: { p_reason?: string; p_resident_id: string }; Returns: Json };
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };

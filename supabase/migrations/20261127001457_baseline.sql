@@ -26019,6 +26019,7 @@ create table public.transaction_quotes (
   file_id uuid references public.record_files (id) on delete set null,
   answered_at timestamptz,
   decision text,
+  n integer not null default 0,
 
   constraint transaction_quotes_kind_is_known check (kind in (
     'title', 'survey', 'environmental', 'condition', 'appraisal', 'zoning', 'insurance', 'legal', 'other'
@@ -26035,9 +26036,26 @@ create table public.transaction_quotes (
 );
 
 comment on column public.transaction_quotes.days is 'Days from order to delivery.';
+comment on column public.transaction_quotes.n is 'Counts responses: the team accepts the version that it read.';
 
 create index transaction_quotes_transaction_idx on public.transaction_quotes (transaction_id, kind, created_at, id);
 create index transaction_quotes_file_idx on public.transaction_quotes (file_id);
+
+-- Every response, as it was sent.
+create table private.transaction_quote_versions (
+  quote_id uuid not null references public.transaction_quotes (id) on delete cascade,
+  n integer not null,
+  price numeric(12, 2) not null,
+  days integer,
+  valid_until date,
+  terms text,
+  answered_at timestamptz not null default now(),
+
+  primary key (quote_id, n),
+  constraint transaction_quote_versions_price_is_money check (private.is_money(price)),
+  constraint transaction_quote_versions_terms_length check (char_length(terms) <= 4000)
+);
+alter table private.transaction_quote_versions enable row level security;
 
 select private.set_up_table('public.transaction_quotes', 'select');
 
@@ -26320,19 +26338,30 @@ $$;
 -- Emails a vendor a quote request with a link. Idempotent per id.
 select private.expose('ask_for_quote', 'authenticated');
 
-create function private.decide_quote(p_id uuid, p_decision text) returns void
+create function private.decide_quote(p_id uuid, p_decision text, p_n public.whole_number default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_quote public.transaction_quotes;
 begin
-  update public.transaction_quotes q set decision = p_decision
-  where q.id = p_id and q.answered_at is not null and private.can_manage_transaction(q.transaction_id);
-  if not found then
+  select * into v_quote from public.transaction_quotes q
+  where q.id = p_id and q.answered_at is not null and private.can_manage_transaction(q.transaction_id) for no key update;
+  if v_quote.id is null then
     raise exception 'Quote not found.' using errcode = '42501';
   end if;
+  if p_decision = 'chosen' and v_quote.n is distinct from coalesce(p_n, v_quote.n) then
+    raise exception 'The vendor changed this quote. Read it again.' using errcode = 'HXIQV';
+  end if;
+  if p_decision = 'chosen' and v_quote.decision is distinct from 'chosen'
+    and private.is_past_nationwide(v_quote.valid_until)
+  then
+    raise exception 'This quote has expired.' using errcode = 'HXIQX';
+  end if;
+  update public.transaction_quotes q set decision = p_decision where q.id = p_id;
 end
 $$;
 
--- Accepts or declines a submitted quote; null reopens it.
+-- Accepts version `p_n` of a submitted quote that is still valid, or declines it; null reopens it.
 select private.expose('decide_quote', 'authenticated');
 
 create function private.revoke_portal(p_id uuid) returns void
@@ -26393,6 +26422,58 @@ $$;
 -- Exchanges a link, once, for a four-hour session. Returns null if the link is invalid, used, expired,
 -- revoked or belongs to a transaction or quote other than the one in the URL.
 select private.expose('open_portal', 'anon, authenticated');
+
+create function private.open_my_quote(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  perform private.enforce_rate_limit('open_quote', 60, interval '1 hour');
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  select p.* into v_portal
+  from public.transaction_portals p join auth.users u on lower(u.email) = p.email and u.email_confirmed_at is not null
+  where p.quote_id = p_id and u.id = auth.uid() and p.revoked_at is null;
+  if not private.is_open_portal(v_portal) then
+    return null;
+  end if;
+  update public.transaction_portals p set opened_at = now() where p.id = v_portal.id;
+  return private.make_portal_key(v_portal.id, 'session', interval '4 hours');
+end
+$$;
+
+-- Opens a quote request that was sent to the caller's confirmed email, without a link; null for any other.
+select private.expose('open_my_quote', 'authenticated');
+
+create function private.my_closing_quotes() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view quotes.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', q.id, 'kind', q.kind, 'property', t.property_name, 'state', t.state, 'due_on', q.due_on, 'price', q.price,
+      'n', q.n, 'answered_at', q.answered_at, 'decision', q.decision, 'is_open', private.is_open_portal(p)
+    ) order by p.created_at desc, q.id), '[]')
+    from (
+      select x.* from public.transaction_portals x
+      join auth.users u on lower(u.email) = x.email and u.email_confirmed_at is not null
+      where u.id = auth.uid() and x.quote_id is not null and x.revoked_at is null
+      order by x.created_at desc limit 200
+    ) p
+    join public.transaction_quotes q on q.id = p.quote_id
+    join public.transactions t on t.id = q.transaction_id
+  );
+end
+$$;
+
+-- Returns the quote requests for closings that were sent to the caller's confirmed email, including those answered by
+-- link before there was an account.
+select private.expose('my_closing_quotes', 'authenticated');
 
 create function private.renew_portal(p_id uuid, p_email text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -26643,7 +26724,17 @@ begin
       'property', t.property_name, 'state', t.state, 'run_by', private.sender_name(t.broker_id),
       'until', v_portal.expires_at, 'kind', q.kind, 'wanted', q.wanted, 'vendor', q.vendor, 'due_on', q.due_on,
       'price', q.price, 'days', q.days, 'valid_until', q.valid_until, 'terms', q.terms, 'file', f.name,
-      'answered_at', q.answered_at, 'decision', q.decision
+      'answered_at', q.answered_at, 'decision', q.decision, 'n', q.n,
+      'is_expired', coalesce(private.is_past_nationwide(q.valid_until), false),
+      'versions', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'n', v.n, 'price', v.price, 'days', v.days, 'valid_until', v.valid_until, 'terms', v.terms,
+          'answered_at', v.answered_at
+        ) order by v.n desc), '[]')
+        from (
+          select * from private.transaction_quote_versions x where x.quote_id = q.id order by x.n desc limit 20
+        ) v
+      )
     )
     from public.transaction_quotes q
     join public.transactions t on t.id = q.transaction_id
@@ -26664,15 +26755,31 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_portal constant public.transaction_portals := private.require_portal(p_session);
+  v_quote public.transaction_quotes;
   v_vendor text;
 begin
+  select * into v_quote from public.transaction_quotes q where q.id = v_portal.quote_id for no key update;
+  -- An identical response is a retry of a lost one.
+  if v_quote.decision is null and v_quote.n > 0
+    and (v_quote.price, v_quote.days, v_quote.valid_until, v_quote.terms)
+    is not distinct from (p_price::numeric(12, 2), p_days::integer, p_valid_until, nullif(btrim(p_terms), ''))
+  then
+    return;
+  end if;
+  if v_quote.n >= 50 then
+    raise exception 'This quote no longer accepts a response.' using errcode = 'HXPTQ';
+  end if;
   update public.transaction_quotes q
-  set price = p_price, days = p_days, valid_until = p_valid_until, terms = nullif(btrim(p_terms), ''), answered_at = now()
+  set price = p_price, days = p_days, valid_until = p_valid_until, terms = nullif(btrim(p_terms), ''), answered_at = now(),
+    n = q.n + 1
   where q.id = v_portal.quote_id and q.decision is null and p_price is not null
-  returning q.vendor into v_vendor;
+  returning * into v_quote;
   if not found then
     raise exception 'This quote no longer accepts a response.' using errcode = 'HXPTQ';
   end if;
+  v_vendor := v_quote.vendor;
+  insert into private.transaction_quote_versions (quote_id, n, price, days, valid_until, terms)
+  values (v_quote.id, v_quote.n, v_quote.price, v_quote.days, v_quote.valid_until, v_quote.terms);
   perform private.notify_portal_activity(
     v_portal, 'quote_answered', 'quote:' || v_portal.quote_id || ':' || date_trunc('hour', now()), v_vendor, v_vendor
   );
