@@ -37,6 +37,9 @@ create table private.exclusion_entries (
   primary key (file_id, n),
   constraint exclusion_entries_n_in_range check (n between 1 and 1000000),
   constraint exclusion_entries_name_is_plain check (private.is_single_line(name, 240)),
+  constraint exclusion_entries_entry_key_shape check (private.is_single_line(entry_key, 60)),
+  constraint exclusion_entries_match_name_is_plain check (private.is_single_line(match_name, 240)),
+  constraint exclusion_entries_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint exclusion_entries_place_is_plain check (private.is_single_line(place, 160)),
   constraint exclusion_entries_kind_is_plain check (private.is_single_line(kind, 160)),
   constraint exclusion_entries_npi_shape check (npi ~ '^\d{10}$')
@@ -78,6 +81,7 @@ create table private.exclusion_matches (
   decided_at timestamptz,
 
   constraint exclusion_matches_once unique (vendor_id, entry_key),
+  constraint exclusion_matches_entry_key_shape check (private.is_single_line(entry_key, 60)),
   constraint exclusion_matches_score_range check (score between 0 and 100),
   constraint exclusion_matches_status_is_known check (status in ('open', 'confirmed', 'cleared', 'lifted')),
   constraint exclusion_matches_checked_name_is_plain check (private.is_single_line(checked_name, 160)),
