@@ -95,7 +95,7 @@ it('nothing of a portfolio is public before the client allows it, and nothing af
 it('an edit or a new photo after the consent hides the entry until the client allows it again', async () => {
   const { project, quote, entry } = await arrangeEntry();
   await succeed(answer(client, project, 'named', 2));
-  await succeed(save(vendor, entry, quote, { p_summary: 'Something that nobody has agreed to.' }));
+  await succeed(save(vendor, entry, quote, { p_summary: 'A text that the client has not read.' }));
   expect((await shown(vendor)).some(({ id }) => id === entry)).toBe(false);
   await succeed(vendor.client.rpc('ask_portfolio_consent', { p_id: entry }));
   expect(await readErrorCode(answer(client, project, 'named', 2))).toBe('HXIPV');

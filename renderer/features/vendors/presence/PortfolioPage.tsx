@@ -134,7 +134,7 @@ function Entry({ entry, onEdit }: EntryProps) {
         </Button>
         {isSure ? (
           <Button size="small" intent="danger" loading={isBusy} onClick={() => void remove(id)}>
-            Remove for good<span className="visually-hidden">: {title}</span>
+            Confirm removal<span className="visually-hidden">: {title}</span>
           </Button>
         ) : (
           <Button size="small" variant="minimal" onClick={() => setSure(true)}>
