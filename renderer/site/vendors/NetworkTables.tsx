@@ -1,3 +1,4 @@
+import { formatCalendarDay } from '#shared/format/date.ts';
 import { STATES } from '#shared/listings/states.ts';
 import { COVERAGES, CREDENTIAL_KINDS, credentialName } from '#shared/vendors/credentials.ts';
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
@@ -122,7 +123,7 @@ const CREDENTIALS = [
 export function CredentialCounts() {
   const network = useNetwork();
   const lists = (network?.lists ?? []).map(
-    ({ source, on }) => `${source === 'leie' ? 'OIG' : 'SAM.gov'} list of ${on}`,
+    ({ source, on }) => `${source === 'leie' ? 'OIG' : 'SAM.gov'} list of ${formatCalendarDay(on)}`,
   );
   return (
     <ContentSection id="today" heading="Verified today">
