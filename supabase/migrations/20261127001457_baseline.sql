@@ -76245,8 +76245,8 @@ select private.expose('vendor_network', 'anon, authenticated');
 
 -- vendors/presence/portfolio.sql
 
--- A vendor's portfolio: finished projects of the exchange, with text and photos by the vendor. Nobody else sees an entry
--- until the project's client has allowed it, and an edit asks the client again. Photos are in the bucket `vendor-photos`
+-- A vendor's portfolio: finished projects of the exchange, with text and photos by the vendor. Others see an entry only
+-- after the project's client has allowed it, and an edit asks the client again. Photos are in the bucket `vendor-photos`
 -- under `<account>/<id>`; there are no signed links, which would outlive the consent.
 create table private.portfolio_entries (
   id uuid primary key,
