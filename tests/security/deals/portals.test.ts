@@ -326,6 +326,8 @@ describe('a quote', () => {
       price: 700,
       n: 1,
     });
-    expect(await succeed(vendor.client.rpc('my_closing_quotes'))).toMatchObject([{ id: p_id, price: 700 }]);
+    expect(await succeed(vendor.client.rpc('my_closing_quotes'))).toMatchObject([
+      { id: p_id, price: 700 },
+    ]);
   });
 });
