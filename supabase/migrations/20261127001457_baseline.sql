@@ -2049,7 +2049,7 @@ $$;
 create policy "Files with expiring rights never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
-    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files')
+    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos')
     or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );
 
@@ -7235,6 +7235,7 @@ create table public.vendors (
   verification_status text not null default 'pending',
   verified boolean not null generated always as (verification_status = 'verified') stored,
   featured boolean not null default false,
+  ranking integer not null default 0,
   availability_status text not null default 'available',
   allows_online_meetings boolean not null default true,
   allows_in_person_meetings boolean not null default true,
@@ -7258,20 +7259,21 @@ create table public.vendors (
   constraint vendors_verification_status_is_known check (
     verification_status in ('pending', 'verified', 'rejected')
   ),
+  constraint vendors_ranking_range check (ranking between 0 and 100),
   constraint vendors_availability_status_is_known check (
     availability_status in ('available', 'limited', 'unavailable')
   )
 );
 
-comment on column public.vendors.user_id is 'Null while the profile is unclaimed. Never visible to visitors.';
 comment on column public.vendors.featured is 'Listed first in the directory; only administrators can set it.';
+comment on column public.vendors.ranking is 'Order in the directory; only the server sets it (ranking.sql).';
 comment on column public.vendors.user_id is
   'Null while the profile is unclaimed. Visible only to its owner and staff.';
 
 -- Indexes of the directory, overall and by category.
-create index vendors_directory_idx on public.vendors ((not featured), lower(company_name), id)
+create index vendors_directory_idx on public.vendors ((not featured), (-ranking), lower(company_name), id)
   where verification_status = 'verified';
-create index vendors_category_idx on public.vendors (category, (not featured), lower(company_name), id)
+create index vendors_category_idx on public.vendors (category, (not featured), (-ranking), lower(company_name), id)
   where verification_status = 'verified';
 create index vendors_states_idx on public.vendors using gin (states) where verification_status = 'verified';
 create index vendors_awaiting_review_idx on public.vendors (created_at) where verification_status = 'pending';
@@ -7284,7 +7286,8 @@ begin
   new.company_name := btrim(new.company_name);
   new.description := nullif(btrim(new.description), '');
   new.states := array(select distinct s from unnest(new.states) as s order by s);
-  if tg_op = 'UPDATE' then
+  -- A new position is not an edit.
+  if tg_op = 'UPDATE' and new.ranking = old.ranking then
     new.updated_at := now();
   end if;
   return new;
@@ -7553,7 +7556,7 @@ $$;
 -- Counts verified vendors: total, by category, and by state.
 select private.expose('vendor_counts', 'anon, authenticated');
 
--- Returns one page: featured vendors first, then by name, after the cursor of the previous page.
+-- Returns one page: featured vendors first, then by position, after the cursor of the previous page.
 create function private.find_vendors(
   p_category text default null, p_state text default null, p_search text default null,
   p_status text default 'verified', p_after text default null
@@ -7581,12 +7584,13 @@ begin
         ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description)'
         ' ilike all (%L::text[])', v_patterns
       ) end,
-    array['not v.featured', 'lower(v.company_name)', 'v.id'], array['boolean', 'text', 'uuid'],
+    array['not v.featured', '-v.ranking', 'lower(v.company_name)', 'v.id'], array['boolean', 'integer', 'text', 'uuid'],
     $row$ jsonb_build_object(
       'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
       'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
       'verification_status', v.verification_status, 'featured', v.featured,
-      'availability_status', v.availability_status, 'has_lapsed', private.has_lapsed(v.id)
+      'availability_status', v.availability_status, 'has_lapsed', private.has_lapsed(v.id),
+      'ranking', private.get_ranking_parts(v.id)
     ) $row$
   );
 end
@@ -13327,6 +13331,20 @@ begin
       '{name} does not quote', '{title}', '/projects?project={project_id}'),
     ('project_question', 'quote', false, false, true, false,
       '{name} asks about a project', '{title}', '/projects?project={project_id}'),
+    ('lead_due', 'lead', false, false, true, false,
+      'A request waits for your answer', '{title}, from {name}. Quote or decline before your response time ends.',
+      '/vendor-leads?request={request_id}'),
+    ('lead_credit_granted', 'lead', false, false, false, false,
+      'Your report was accepted', '{title} no longer counts toward your monthly limit.', '/vendor-leads?request={request_id}'),
+    ('lead_credit_refused', 'lead', false, false, false, false,
+      'Your report was not accepted', 'See our team''s answer in {title}.', '/vendor-leads?request={request_id}'),
+    ('portfolio_asked', 'quote', false, false, true, false,
+      '{name} asks to show your project', '{title}. Read it and allow or decline it.', '/projects?project={project_id}'),
+    ('portfolio_answered', 'system', false, false, false, false,
+      'Your client answered about {title}', 'The client {answer}.', '/vendor-portfolio'),
+    ('vendor_exclusion_confirmed', 'review', true, false, true, false,
+      'Your profile is no longer verified', 'Our team confirmed {name} on the {list} exclusion list. Contact us with questions.',
+      '/vendor-credentials'),
     ('vendor_review_published', 'system', false, false, true, false,
       '{name} reviewed you', '{rating} of 5 stars. You may answer it in public, once.', '/vendor-reviews'),
     ('vendor_review_refused', 'quote', false, false, true, false,
@@ -16728,7 +16746,7 @@ begin
   select o.bucket_id, o.name
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
-    'signed-papers', 'resident-files', 'family-photos', 'compliance-files')
+    'signed-papers', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
@@ -16742,6 +16760,7 @@ begin
     and not exists (select from public.residents r where r.photo_path = o.name)
     and not exists (select from private.family_photos f where f.path = o.name)
     and not exists (select from private.compliance_files c where c.path = o.name)
+    and not exists (select from private.portfolio_photos f where f.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
@@ -26000,6 +26019,7 @@ create table public.transaction_quotes (
   file_id uuid references public.record_files (id) on delete set null,
   answered_at timestamptz,
   decision text,
+  n integer not null default 0,
 
   constraint transaction_quotes_kind_is_known check (kind in (
     'title', 'survey', 'environmental', 'condition', 'appraisal', 'zoning', 'insurance', 'legal', 'other'
@@ -26016,9 +26036,26 @@ create table public.transaction_quotes (
 );
 
 comment on column public.transaction_quotes.days is 'Days from order to delivery.';
+comment on column public.transaction_quotes.n is 'Counts responses: the team accepts the version that it read.';
 
 create index transaction_quotes_transaction_idx on public.transaction_quotes (transaction_id, kind, created_at, id);
 create index transaction_quotes_file_idx on public.transaction_quotes (file_id);
+
+-- Every response, as it was sent.
+create table private.transaction_quote_versions (
+  quote_id uuid not null references public.transaction_quotes (id) on delete cascade,
+  n integer not null,
+  price numeric(12, 2) not null,
+  days integer,
+  valid_until date,
+  terms text,
+  answered_at timestamptz not null default now(),
+
+  primary key (quote_id, n),
+  constraint transaction_quote_versions_price_is_money check (private.is_money(price)),
+  constraint transaction_quote_versions_terms_length check (char_length(terms) <= 4000)
+);
+alter table private.transaction_quote_versions enable row level security;
 
 select private.set_up_table('public.transaction_quotes', 'select');
 
@@ -26301,19 +26338,30 @@ $$;
 -- Emails a vendor a quote request with a link. Idempotent per id.
 select private.expose('ask_for_quote', 'authenticated');
 
-create function private.decide_quote(p_id uuid, p_decision text) returns void
+create function private.decide_quote(p_id uuid, p_decision text, p_n public.whole_number default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_quote public.transaction_quotes;
 begin
-  update public.transaction_quotes q set decision = p_decision
-  where q.id = p_id and q.answered_at is not null and private.can_manage_transaction(q.transaction_id);
-  if not found then
+  select * into v_quote from public.transaction_quotes q
+  where q.id = p_id and q.answered_at is not null and private.can_manage_transaction(q.transaction_id) for no key update;
+  if v_quote.id is null then
     raise exception 'Quote not found.' using errcode = '42501';
   end if;
+  if p_decision = 'chosen' and v_quote.n is distinct from coalesce(p_n, v_quote.n) then
+    raise exception 'The vendor changed this quote. Read it again.' using errcode = 'HXIQV';
+  end if;
+  if p_decision = 'chosen' and v_quote.decision is distinct from 'chosen'
+    and private.is_past_nationwide(v_quote.valid_until)
+  then
+    raise exception 'This quote has expired.' using errcode = 'HXIQX';
+  end if;
+  update public.transaction_quotes q set decision = p_decision where q.id = p_id;
 end
 $$;
 
--- Accepts or declines a submitted quote; null reopens it.
+-- Accepts version `p_n` of a submitted quote that is still valid, or declines it; null reopens it.
 select private.expose('decide_quote', 'authenticated');
 
 create function private.revoke_portal(p_id uuid) returns void
@@ -26374,6 +26422,58 @@ $$;
 -- Exchanges a link, once, for a four-hour session. Returns null if the link is invalid, used, expired,
 -- revoked or belongs to a transaction or quote other than the one in the URL.
 select private.expose('open_portal', 'anon, authenticated');
+
+create function private.open_my_quote(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  perform private.enforce_rate_limit('open_quote', 60, interval '1 hour');
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  select p.* into v_portal
+  from public.transaction_portals p join auth.users u on lower(u.email) = p.email and u.email_confirmed_at is not null
+  where p.quote_id = p_id and u.id = auth.uid() and p.revoked_at is null;
+  if not private.is_open_portal(v_portal) then
+    return null;
+  end if;
+  update public.transaction_portals p set opened_at = now() where p.id = v_portal.id;
+  return private.make_portal_key(v_portal.id, 'session', interval '4 hours');
+end
+$$;
+
+-- Opens a quote request that was sent to the caller's confirmed email, without a link; null for any other.
+select private.expose('open_my_quote', 'authenticated');
+
+create function private.my_closing_quotes() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view quotes.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', q.id, 'kind', q.kind, 'property', t.property_name, 'state', t.state, 'due_on', q.due_on, 'price', q.price,
+      'n', q.n, 'answered_at', q.answered_at, 'decision', q.decision, 'is_open', private.is_open_portal(p)
+    ) order by p.created_at desc, q.id), '[]')
+    from (
+      select x.* from public.transaction_portals x
+      join auth.users u on lower(u.email) = x.email and u.email_confirmed_at is not null
+      where u.id = auth.uid() and x.quote_id is not null and x.revoked_at is null
+      order by x.created_at desc limit 200
+    ) p
+    join public.transaction_quotes q on q.id = p.quote_id
+    join public.transactions t on t.id = q.transaction_id
+  );
+end
+$$;
+
+-- Returns the quote requests for closings that were sent to the caller's confirmed email, including those answered by
+-- link before there was an account.
+select private.expose('my_closing_quotes', 'authenticated');
 
 create function private.renew_portal(p_id uuid, p_email text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -26624,7 +26724,17 @@ begin
       'property', t.property_name, 'state', t.state, 'run_by', private.sender_name(t.broker_id),
       'until', v_portal.expires_at, 'kind', q.kind, 'wanted', q.wanted, 'vendor', q.vendor, 'due_on', q.due_on,
       'price', q.price, 'days', q.days, 'valid_until', q.valid_until, 'terms', q.terms, 'file', f.name,
-      'answered_at', q.answered_at, 'decision', q.decision
+      'answered_at', q.answered_at, 'decision', q.decision, 'n', q.n,
+      'is_expired', coalesce(private.is_past_nationwide(q.valid_until), false),
+      'versions', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'n', v.n, 'price', v.price, 'days', v.days, 'valid_until', v.valid_until, 'terms', v.terms,
+          'answered_at', v.answered_at
+        ) order by v.n desc), '[]')
+        from (
+          select * from private.transaction_quote_versions x where x.quote_id = q.id order by x.n desc limit 20
+        ) v
+      )
     )
     from public.transaction_quotes q
     join public.transactions t on t.id = q.transaction_id
@@ -26645,15 +26755,31 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_portal constant public.transaction_portals := private.require_portal(p_session);
+  v_quote public.transaction_quotes;
   v_vendor text;
 begin
+  select * into v_quote from public.transaction_quotes q where q.id = v_portal.quote_id for no key update;
+  -- An identical response is a retry of a lost one.
+  if v_quote.decision is null and v_quote.n > 0
+    and (v_quote.price, v_quote.days, v_quote.valid_until, v_quote.terms)
+    is not distinct from (p_price::numeric(12, 2), p_days::integer, p_valid_until, nullif(btrim(p_terms), ''))
+  then
+    return;
+  end if;
+  if v_quote.n >= 50 then
+    raise exception 'This quote no longer accepts a response.' using errcode = 'HXPTQ';
+  end if;
   update public.transaction_quotes q
-  set price = p_price, days = p_days, valid_until = p_valid_until, terms = nullif(btrim(p_terms), ''), answered_at = now()
+  set price = p_price, days = p_days, valid_until = p_valid_until, terms = nullif(btrim(p_terms), ''), answered_at = now(),
+    n = q.n + 1
   where q.id = v_portal.quote_id and q.decision is null and p_price is not null
-  returning q.vendor into v_vendor;
+  returning * into v_quote;
   if not found then
     raise exception 'This quote no longer accepts a response.' using errcode = 'HXPTQ';
   end if;
+  v_vendor := v_quote.vendor;
+  insert into private.transaction_quote_versions (quote_id, n, price, days, valid_until, terms)
+  values (v_quote.id, v_quote.n, v_quote.price, v_quote.days, v_quote.valid_until, v_quote.terms);
   perform private.notify_portal_activity(
     v_portal, 'quote_answered', 'quote:' || v_portal.quote_id || ':' || date_trunc('hour', now()), v_vendor, v_vendor
   );
@@ -27571,7 +27697,10 @@ create table private.project_quotes (
   answered_at timestamptz,
   reason text,
   first_answered_at timestamptz,
+  source text not null default 'direct',
+  respond_by timestamptz,
 
+  constraint project_quotes_source_is_known check (source in ('direct', 'routed')),
   constraint project_quotes_once_a_vendor unique (project_id, vendor_id),
   constraint project_quotes_vendor_name_is_plain check (private.is_single_line(vendor_name, 160)),
   constraint project_quotes_status_is_known check (
@@ -27593,9 +27722,11 @@ create table private.project_quotes (
 
 comment on column private.project_quotes.n is 'Counts responses: only the quote version that was read can be accepted.';
 comment on column private.project_quotes.first_answered_at is 'Time of the first quote or decline; response time stays fixed.';
+comment on column private.project_quotes.source is 'Whether the client chose the vendor or the exchange routed the project.';
 comment on column private.project_quotes.is_outdated is 'The project has changed since; the quote must be resubmitted before it can be accepted.';
 
 create index project_quotes_vendor_idx on private.project_quotes (vendor_id, asked_at desc, id desc);
+create index project_quotes_respond_by_idx on private.project_quotes (respond_by) where status = 'asked';
 
 -- A vendor's question about a project. All asked vendors see question and answer, not who asked.
 create table private.project_questions (
@@ -59519,12 +59650,16 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', r.id, 'name', coalesce(r.preferred_name || ' ' || regexp_replace(r.name, '^.* ', ''), r.name), 'community', c.name,
+      'pays_online', exists (select from private.connected_accounts a where a.community_id = r.community_id and a.can_charge),
       'balance_cents', (
         select coalesce(sum(o.cents), 0) from private.list_open_items(r.community_id, r.id) o where o.payor = 'private_pay'
       ),
       'invoices', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'id', i.id, 'number', i.number, 'month', i.month, 'due_on', i.due_on, 'total_cents', i.total_cents, 'open_cents', coalesce(o.cents, 0)
+          'id', i.id, 'number', i.number, 'month', i.month, 'due_on', i.due_on, 'total_cents', i.total_cents, 'open_cents', coalesce(o.cents, 0),
+          'processing_cents', (
+            select coalesce(sum(p.cents), 0) from private.online_payments p where p.invoice_id = i.id and p.state = 'processing'
+          )
         ) order by i.invoiced_on desc, i.number desc), '[]')
         from (
           select * from private.resident_invoices x where x.resident_id = r.id and x.payor = 'private_pay'
@@ -68186,6 +68321,520 @@ $$;
 -- Returns a resident's medication and treatment record of a month, entries in error included.
 select private.expose('get_medication_record', 'authenticated');
 
+-- operator/payouts/connected_accounts.sql
+
+-- Accounts at the payment provider that receive money: at most one per community or vendor. What they can do is copied from
+-- the provider, which is the source of truth. Nothing is open to the API except through calls.
+create table private.connected_accounts (
+  id uuid primary key default gen_random_uuid(),
+  community_id uuid references public.communities (id) on delete cascade,
+  vendor_id uuid references public.vendors (id) on delete cascade,
+  provider_id text,
+  can_charge boolean not null default false,
+  can_pay_out boolean not null default false,
+  has_details boolean not null default false,
+  requirement_count integer not null default 0,
+  bank_last4 text,
+  available_cents bigint not null default 0,
+  pending_cents bigint not null default 0,
+  last_ticket bigint not null default 0,
+  applied_ticket bigint not null default 0,
+  synced_at timestamptz,
+  connected_at timestamptz not null default clock_timestamp(),
+  connected_by_name text not null default '',
+
+  constraint connected_accounts_have_one_owner check (num_nonnulls(community_id, vendor_id) = 1),
+  constraint connected_accounts_provider_id_shape check (provider_id ~ '^acct_[A-Za-z0-9]{8,60}$'),
+  constraint connected_accounts_requirement_count_in_range check (requirement_count between 0 and 1000),
+  constraint connected_accounts_bank_last4_shape check (bank_last4 ~ '^[0-9]{4}$'),
+  constraint connected_accounts_available_in_range check (available_cents between -100000000000 and 100000000000),
+  constraint connected_accounts_pending_in_range check (pending_cents between -100000000000 and 100000000000),
+  constraint connected_accounts_connected_by_name_is_plain check (private.is_single_line(connected_by_name, 300))
+);
+create unique index connected_accounts_community_idx on private.connected_accounts (community_id);
+create unique index connected_accounts_vendor_idx on private.connected_accounts (vendor_id);
+create unique index connected_accounts_provider_idx on private.connected_accounts (provider_id);
+alter table private.connected_accounts enable row level security;
+
+create table private.connected_payouts (
+  id text primary key,
+  account_id uuid not null references private.connected_accounts (id) on delete cascade,
+  cents bigint not null,
+  state text not null,
+  arrives_on date not null,
+
+  constraint connected_payouts_id_shape check (id ~ '^po_[A-Za-z0-9]{8,60}$'),
+  constraint connected_payouts_cents_in_range check (cents between -100000000000 and 100000000000),
+  constraint connected_payouts_state_is_known check (state in ('pending', 'in_transit', 'paid', 'failed', 'canceled')),
+  constraint connected_payouts_arrives_on_in_range check (arrives_on between '2000-01-01' and '2200-01-01')
+);
+create index connected_payouts_account_idx on private.connected_payouts (account_id, arrives_on desc, id);
+alter table private.connected_payouts enable row level security;
+
+-- Raises an error unless the caller may see where an owner's money goes, or with `p_is_change` decide it: for communities the
+-- business office sees and directors decide; a vendor's account does both.
+create function private.require_payout_right(p_owner text, p_owner_id uuid, p_is_change boolean) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_owner = 'community' then
+    perform private.require_community_right(p_owner_id, 'resident_invoices', 'read');
+    if p_is_change then
+      perform private.require_community_right(p_owner_id, 'communities', 'change');
+    end if;
+  elsif p_owner is distinct from 'vendor' or auth.uid() is null or not coalesce(private.is_approved(), false) or not exists (
+    select from public.vendors v where v.id = p_owner_id and v.user_id = auth.uid()
+  ) then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+end
+$$;
+
+create function private.find_connected_account(p_owner text, p_owner_id uuid) returns private.connected_accounts
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_account private.connected_accounts;
+begin
+  if p_owner = 'community' then
+    select * into v_account from private.connected_accounts a where a.community_id = p_owner_id;
+  else
+    select * into v_account from private.connected_accounts a where a.vendor_id = p_owner_id;
+  end if;
+  return v_account;
+end
+$$;
+
+create function private.get_connected_account(p_owner text, p_owner_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_account private.connected_accounts;
+begin
+  perform private.require_payout_right(p_owner, p_owner_id, false);
+  v_account := private.find_connected_account(p_owner, p_owner_id);
+  return jsonb_build_object(
+    'state', case
+      when v_account.provider_id is null then 'none' when v_account.can_charge and v_account.can_pay_out then 'ready'
+      when v_account.has_details then 'in_review' else 'incomplete' end,
+    'can_change', p_owner = 'vendor' or p_owner_id = any (private.list_my_community_ids('communities', 'change')),
+    'can_charge', coalesce(v_account.can_charge, false), 'requirements', coalesce(v_account.requirement_count, 0),
+    'bank_last4', v_account.bank_last4, 'available_cents', coalesce(v_account.available_cents, 0),
+    'pending_cents', coalesce(v_account.pending_cents, 0), 'synced_at', v_account.synced_at,
+    'connected_by', coalesce(v_account.connected_by_name, ''), 'connected_at', v_account.connected_at,
+    'payouts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'cents', p.cents, 'state', p.state, 'arrives_on', p.arrives_on
+      ) order by p.arrives_on desc, p.id), '[]')
+      from (
+        select * from private.connected_payouts x where x.account_id = v_account.id order by x.arrives_on desc, x.id limit 100
+      ) p
+    )
+  );
+end
+$$;
+
+-- Returns the state of an owner's connected account, its balance, and its last payouts.
+select private.expose('get_connected_account', 'authenticated');
+
+create function private.begin_account_connection(p_owner text, p_owner_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_account private.connected_accounts;
+begin
+  perform private.require_payout_right(p_owner, p_owner_id, true);
+  perform private.enforce_rate_limit('account_connection', 60, interval '1 hour');
+  insert into private.connected_accounts (community_id, vendor_id, connected_by_name)
+  values (
+    case p_owner when 'community' then p_owner_id end, case p_owner when 'vendor' then p_owner_id end,
+    coalesce(private.get_my_display_name(), '')
+  )
+  on conflict do nothing;
+  v_account := private.find_connected_account(p_owner, p_owner_id);
+  return jsonb_build_object(
+    'id', v_account.id, 'provider_id', v_account.provider_id, 'has_details', v_account.has_details,
+    'email', (select p.email from public.profiles p where p.id = auth.uid()),
+    'name', case p_owner
+      when 'community' then (select c.name from public.communities c where c.id = p_owner_id)
+      else (select v.company_name from public.vendors v where v.id = p_owner_id) end
+  );
+end
+$$;
+
+-- Starts or continues connecting an account. Directors only, for a community; the owner, for a vendor.
+select private.expose('begin_account_connection', 'authenticated');
+
+-- Links an account to the provider's; if two were created at once, the first wins.
+create function private.link_connected_account(p_id uuid, p_provider_id text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.connected_accounts a set provider_id = p_provider_id where a.id = p_id and a.provider_id is null;
+  return (select a.provider_id from private.connected_accounts a where a.id = p_id);
+end
+$$;
+select private.expose('link_connected_account', 'service_role');
+
+create function private.find_my_connected_account(p_owner text, p_owner_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_payout_right(p_owner, p_owner_id, false);
+  return (private.find_connected_account(p_owner, p_owner_id)).provider_id;
+end
+$$;
+
+-- Returns the provider's ID of an account that the caller may see; null if none is connected.
+select private.expose('find_my_connected_account', 'authenticated');
+
+-- Numbers a request to the provider about an account; null for an unknown account.
+create function private.begin_connected_account_sync(p_provider_id text) returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_ticket bigint;
+begin
+  update private.connected_accounts a set last_ticket = a.last_ticket + 1 where a.provider_id = p_provider_id
+  returning a.last_ticket into v_ticket;
+  return v_ticket;
+end
+$$;
+select private.expose('begin_connected_account_sync', 'service_role');
+
+create function private.apply_connected_account(p_provider_id text, p_ticket public.large_number, p_state text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_state constant jsonb := p_state::jsonb;
+  v_account private.connected_accounts;
+begin
+  select * into v_account from private.connected_accounts a where a.provider_id = p_provider_id for update;
+  if v_account.id is null then
+    return 'unknown';
+  elsif p_ticket <= v_account.applied_ticket then
+    return 'outdated';
+  end if;
+  update private.connected_accounts a
+  set applied_ticket = p_ticket, synced_at = now(), can_charge = (v_state ->> 'can_charge')::boolean,
+    can_pay_out = (v_state ->> 'can_pay_out')::boolean, has_details = (v_state ->> 'has_details')::boolean,
+    requirement_count = (v_state ->> 'requirements')::integer, bank_last4 = v_state ->> 'bank_last4',
+    available_cents = (v_state ->> 'available_cents')::bigint, pending_cents = (v_state ->> 'pending_cents')::bigint
+  where a.id = v_account.id;
+  insert into private.connected_payouts as p (id, account_id, cents, state, arrives_on)
+  select x.id, v_account.id, x.cents, x.state, x.arrives_on
+  from jsonb_to_recordset(v_state -> 'payouts') x (id text, cents bigint, state text, arrives_on date)
+  on conflict (id) do update set cents = excluded.cents, state = excluded.state, arrives_on = excluded.arrives_on
+  where p.account_id = v_account.id;
+  return 'applied';
+end
+$$;
+
+-- Applies what the provider says about an account. A slow response never overwrites a later one.
+select private.expose('apply_connected_account', 'service_role');
+
+-- operator/payouts/online_payments.sql
+
+-- Online payments of residents' invoices, by card or bank account, to the community's connected account. The server sets
+-- the amount and the destination. The provider's state decides what is posted: events only trigger a re-fetch.
+create table private.online_payments (
+  id uuid primary key,
+  account_id uuid not null references private.connected_accounts (id) on delete cascade,
+  invoice_id uuid not null references private.resident_invoices (id) on delete cascade,
+  method text not null,
+  cents bigint not null,
+  fee_cents bigint not null,
+  state text not null default 'open',
+  session_id text,
+  intent_id text,
+  paid_with_last4 text,
+  refunded_cents bigint not null default 0,
+  returned_cents bigint not null default 0,
+  failure text,
+  payment_id uuid references private.resident_payments (id) on delete set null,
+  posted_cents bigint not null default 0,
+  last_ticket bigint not null default 0,
+  applied_ticket bigint not null default 0,
+  begun_at timestamptz not null default clock_timestamp(),
+  begun_by_name text not null default '',
+
+  constraint online_payments_method_is_known check (method in ('card', 'ach')),
+  constraint online_payments_cents_in_range check (cents between 50 and 100000000),
+  constraint online_payments_fee_in_range check (fee_cents between 0 and 10000000),
+  constraint online_payments_state_is_known check (state in ('open', 'processing', 'succeeded', 'failed', 'expired')),
+  constraint online_payments_session_id_shape check (session_id ~ '^cs_[A-Za-z0-9_]{8,120}$'),
+  constraint online_payments_intent_id_shape check (intent_id ~ '^pi_[A-Za-z0-9_]{8,120}$'),
+  constraint online_payments_last4_shape check (paid_with_last4 ~ '^[0-9]{4}$'),
+  constraint online_payments_refunded_in_range check (refunded_cents between 0 and 100000000),
+  constraint online_payments_returned_in_range check (returned_cents between 0 and 100000000),
+  constraint online_payments_posted_in_range check (posted_cents between 0 and 100000000),
+  constraint online_payments_failure_is_plain check (private.is_single_line(failure, 300)),
+  constraint online_payments_begun_by_name_is_plain check (private.is_single_line(begun_by_name, 300))
+);
+create index online_payments_invoice_idx on private.online_payments (invoice_id, begun_at desc);
+create index online_payments_account_idx on private.online_payments (account_id, begun_at desc, id);
+create unique index online_payments_session_idx on private.online_payments (session_id);
+create unique index online_payments_intent_idx on private.online_payments (intent_id);
+create index online_payments_payment_idx on private.online_payments (payment_id);
+alter table private.online_payments enable row level security;
+
+-- Returns what the community pays for an online payment. It is kept from the payout and posted as an expense.
+create function private.get_online_payment_fee(p_method text, p_cents bigint) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select case p_method when 'card' then round(p_cents * 0.029) + 30 else least(round(p_cents * 0.008), 500) end::bigint
+$$;
+
+-- Returns an invoice that the caller may pay: a family member with consent, for what private pay owes.
+create function private.find_payable_invoice(p_invoice_id uuid) returns private.resident_invoices
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_invoice private.resident_invoices;
+begin
+  select * into v_invoice from private.resident_invoices i where i.id = p_invoice_id;
+  if v_invoice.id is null or v_invoice.payor <> 'private_pay'
+    or (v_invoice.resident_id = any (private.list_my_shared_resident_ids('statements'))) is not true
+  then
+    raise exception 'Record not found.' using errcode = '42501';
+  end if;
+  return v_invoice;
+end
+$$;
+
+-- Returns what is still open of an invoice, less payments on their way.
+create function private.get_payable_cents(p_invoice private.resident_invoices) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select o.cents from private.list_open_items(p_invoice.community_id, p_invoice.resident_id) o where o.invoice_id = p_invoice.id
+  ), 0) - coalesce((
+    select sum(p.cents) from private.online_payments p where p.invoice_id = p_invoice.id and p.state = 'processing'
+  ), 0);
+end
+$$;
+
+create function private.begin_online_payment(p_id uuid, p_invoice_id uuid, p_method text, p_cents public.large_number) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_invoice constant private.resident_invoices := private.find_payable_invoice(p_invoice_id);
+  v_account private.connected_accounts;
+  v_payment private.online_payments;
+begin
+  perform private.enforce_rate_limit('online_payment', 60, interval '1 hour');
+  if p_method is null or p_method not in ('card', 'ach') then
+    raise exception 'Choose a method.' using errcode = 'HXOYM';
+  end if;
+  perform from private.billing_settings s where s.community_id = v_invoice.community_id for update;
+  select * into v_account from private.connected_accounts a where a.community_id = v_invoice.community_id;
+  select * into v_payment from private.online_payments p where p.id = p_id;
+  if v_payment.id is null then
+    if v_account.can_charge is not true then
+      raise exception 'Online payments are not set up.' using errcode = 'HXOYN';
+    elsif p_cents is null or p_cents < 50 then
+      raise exception 'Enter an amount.' using errcode = 'HXOYA';
+    elsif p_cents > private.get_payable_cents(v_invoice) then
+      raise exception 'More than is open.' using errcode = 'HXOYO';
+    end if;
+    insert into private.online_payments (id, account_id, invoice_id, method, cents, fee_cents, begun_by_name)
+    values (
+      p_id, v_account.id, p_invoice_id, p_method, p_cents, private.get_online_payment_fee(p_method, p_cents),
+      coalesce(private.get_my_display_name(), '')
+    )
+    returning * into v_payment;
+  elsif v_payment.invoice_id <> p_invoice_id or v_payment.cents <> p_cents or v_payment.method <> p_method or v_payment.state <> 'open' then
+    raise exception 'This payment was changed.' using errcode = 'HXOYC';
+  end if;
+  return jsonb_build_object(
+    'cents', v_payment.cents, 'fee_cents', v_payment.fee_cents, 'method', v_payment.method, 'destination', v_account.provider_id,
+    'email', (select p.email from public.profiles p where p.id = auth.uid()),
+    'description', (
+      select 'Invoice ' || v_invoice.number || ', ' || c.name from public.communities c where c.id = v_invoice.community_id
+    ),
+    -- Only the last checkout of an invoice stays open, so that it can't be paid twice.
+    'open_sessions', (
+      select coalesce(jsonb_agg(p.session_id), '[]') from private.online_payments p
+      where p.invoice_id = p_invoice_id and p.id <> p_id and p.state = 'open' and p.session_id is not null
+    )
+  );
+end
+$$;
+
+-- Starts a payment of an invoice. A repeat with the same ID returns the same payment.
+select private.expose('begin_online_payment', 'authenticated');
+
+-- False if another checkout of the invoice was started later; this one must not be used then.
+create function private.save_online_payment_session(p_id uuid, p_session_id text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.online_payments p set session_id = p_session_id
+  where p.id = p_id and (p.session_id is null or p.session_id = p_session_id) and not exists (
+    select from private.online_payments x
+    where x.invoice_id = p.invoice_id and x.id <> p.id and x.state = 'open' and (x.begun_at, x.id) > (p.begun_at, p.id)
+  );
+  return found;
+end
+$$;
+select private.expose('save_online_payment_session', 'service_role');
+
+-- Numbers a request to the provider about a payment, found by its ID, session, or payment intent; null if unknown.
+create function private.begin_online_payment_sync(p_reference text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment private.online_payments;
+begin
+  update private.online_payments p set last_ticket = p.last_ticket + 1
+  where p.session_id = p_reference or p.intent_id = p_reference or p.id::text = p_reference
+  returning * into v_payment;
+  return case when v_payment.session_id is not null then jsonb_build_object(
+    'id', v_payment.id, 'ticket', v_payment.last_ticket, 'session_id', v_payment.session_id, 'intent_id', v_payment.intent_id
+  ) end;
+end
+$$;
+select private.expose('begin_online_payment_sync', 'service_role');
+
+-- Reverses a payment in billing and the ledger; its invoices are open again. Callers check rights.
+create function private.undo_resident_payment(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.resident_payments p
+  set reversed_on = private.get_community_day(p.community_id), reverse_reason = p_reason
+  where p.id = p_id and p.reversed_on is null;
+  if found then
+    perform private.reverse_ledger_entry('resident_payment', p_id, p_reason);
+  end if;
+end
+$$;
+
+create function private.apply_online_payment(p_id uuid, p_ticket public.large_number, p_state text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_state constant jsonb := p_state::jsonb;
+  v_payment private.online_payments;
+  v_community_id uuid;
+  v_net bigint;
+  v_day date;
+  v_reason text;
+begin
+  -- Billing is locked before the payment, in the order of every other call.
+  select a.community_id into v_community_id
+  from private.online_payments p join private.connected_accounts a on a.id = p.account_id where p.id = p_id;
+  if v_community_id is null then
+    return 'unknown';
+  end if;
+  perform from private.billing_settings s where s.community_id = v_community_id for update;
+  select * into v_payment from private.online_payments p where p.id = p_id for update;
+  if p_ticket <= v_payment.applied_ticket then
+    return 'outdated';
+  end if;
+  update private.online_payments p
+  set applied_ticket = p_ticket, state = v_state ->> 'state', intent_id = coalesce(v_state ->> 'intent_id', p.intent_id),
+    paid_with_last4 = coalesce(v_state ->> 'last4', p.paid_with_last4), failure = v_state ->> 'failure',
+    refunded_cents = (v_state ->> 'refunded_cents')::bigint, returned_cents = (v_state ->> 'returned_cents')::bigint
+  where p.id = p_id
+  returning * into v_payment;
+  v_net := greatest((v_state ->> 'received_cents')::bigint - v_payment.refunded_cents - v_payment.returned_cents, 0);
+  if v_net = v_payment.posted_cents then
+    return 'applied';
+  end if;
+  if v_payment.payment_id is not null then
+    v_reason := case when v_payment.returned_cents > 0 then case v_payment.method when 'ach' then 'Returned by the bank' else 'Disputed' end
+      else 'Refunded online' end;
+    perform private.undo_resident_payment(v_payment.payment_id, v_reason);
+  else
+    perform private.post_billing_entry(
+      v_community_id, private.get_community_day(v_community_id), 'online_payment_fee', p_id, 'Fee of an online payment',
+      jsonb_build_array(
+        jsonb_build_object('account', '5500', 'cents', v_payment.fee_cents), jsonb_build_object('account', '1010', 'cents', -v_payment.fee_cents)
+      )
+    ) where v_payment.fee_cents > 0;
+  end if;
+  select least((to_timestamp((v_state ->> 'received_at')::float8) at time zone c.time_zone)::date, private.get_community_day(c.id)) into v_day
+  from public.communities c where c.id = v_community_id;
+  if v_net > 0 then
+    v_payment.payment_id := private.record_resident_payment(
+      v_payment.invoice_id, v_net, v_payment.method, 'Online' || coalesce(', ending in ' || v_payment.paid_with_last4, ''),
+      coalesce(v_day, private.get_community_day(v_community_id))
+    );
+  end if;
+  update private.online_payments p set posted_cents = v_net, payment_id = v_payment.payment_id where p.id = p_id;
+  return 'applied';
+end
+$$;
+
+-- Applies the provider's state of a payment. What was received, less refunds and returns, is posted once: if the amount
+-- changes, the posted payment is reversed, and the rest is posted again.
+select private.expose('apply_online_payment', 'service_role');
+
+create function private.get_online_payment(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_payment private.online_payments;
+begin
+  select * into v_payment from private.online_payments p where p.id = p_id;
+  perform private.get_resident_invoice(v_payment.invoice_id);
+  return jsonb_build_object(
+    'id', v_payment.id, 'state', v_payment.state, 'method', v_payment.method, 'cents', v_payment.cents, 'failure', v_payment.failure
+  );
+end
+$$;
+
+-- Returns the state of a payment to people who read its invoice.
+select private.expose('get_online_payment', 'authenticated');
+
+create function private.list_online_payments(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'resident_invoices', 'read');
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'resident_id', i.resident_id, 'resident', r.name, 'invoice', i.number, 'method', p.method, 'cents', p.cents,
+      'fee_cents', p.fee_cents, 'state', p.state, 'refunded_cents', p.refunded_cents, 'returned_cents', p.returned_cents,
+      'failure', p.failure, 'last4', p.paid_with_last4, 'begun_at', p.begun_at, 'by', p.begun_by_name
+    ) order by p.begun_at desc, p.id), '[]')
+    from (
+      select x.* from private.online_payments x join private.connected_accounts a on a.id = x.account_id
+      where a.community_id = p_community_id and x.state <> 'expired' order by x.begun_at desc, x.id limit 300
+    ) p
+    join private.resident_invoices i on i.id = p.invoice_id join public.residents r on r.id = i.resident_id
+  );
+end
+$$;
+
+-- Returns the last 300 online payments of a community.
+select private.expose('list_online_payments', 'authenticated');
+
+create function private.begin_online_refund(p_payment_id uuid, p_cents public.large_number) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment private.online_payments;
+begin
+  select * into v_payment from private.online_payments p where p.id = p_payment_id;
+  perform private.begin_billing_change((select a.community_id from private.connected_accounts a where a.id = v_payment.account_id));
+  select * into v_payment from private.online_payments p where p.id = p_payment_id;
+  if v_payment.state <> 'succeeded' or v_payment.intent_id is null then
+    raise exception 'This payment can''t be refunded.' using errcode = 'HXOYR';
+  elsif p_cents is null or p_cents < 1 then
+    raise exception 'Enter an amount.' using errcode = 'HXOYA';
+  elsif p_cents > v_payment.posted_cents then
+    raise exception 'More than was paid.' using errcode = 'HXOYP';
+  end if;
+  return jsonb_build_object('intent_id', v_payment.intent_id, 'cents', p_cents);
+end
+$$;
+
+-- Checks a refund of an online payment for the business office. The refund is posted when the provider reports it.
+select private.expose('begin_online_refund', 'authenticated');
+
 -- operator/prospects/residency_agreements.sql
 
 -- Residency agreements sent for signature from a move-in checklist. The text can't change once sent. The person it was
@@ -74207,12 +74856,12 @@ begin
 end
 $$;
 
--- True if a document the badge depends on is no longer valid.
+-- True if a document the badge depends on is no longer valid, or the vendor is on an exclusion list.
 create function private.has_lapsed(p_vendor_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return exists (
+  return private.is_excluded(p_vendor_id) or exists (
     select from public.vendor_credentials c
     where c.vendor_id = p_vendor_id and c.counts
       and (c.status <> 'verified' or c.expires_on < current_date) and not private.is_replaced(c)
@@ -74280,7 +74929,12 @@ $$;
 create function private.schedule_credentials() returns boolean
 language sql set search_path = ''
 as $$
-  select private.schedule_jobs(array[['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()']])
+  select private.schedule_jobs(array[
+    ['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()'],
+    ['remind-of-vendor-leads', '12 * * * *', 'select private.send_lead_reminders()'],
+    ['check-exclusion-lists', '* * * * *', 'select private.work_exclusion_checks()'],
+    ['refresh-vendor-rankings', '13 * * * *', 'select private.refresh_vendor_rankings()']
+  ])
 $$;
 
 -- For administrators and staff, pending documents; for a vendor, those that expire within 60 days, have
@@ -74320,6 +74974,148 @@ begin
 end
 $$;
 grant execute on function private.figures_of_credentials() to authenticated;
+
+-- vendors/directory/ranking.sql
+
+-- The order of vendors in the directory, and why. 90 points from facts that the product itself recorded; a vendor cannot
+-- buy or write them. Featured vendors are listed first and labeled.
+
+-- Returns what a vendor's position is made of: verified (30), responsive (20), completed (20), rated (20).
+create function private.get_ranking_parts(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_papers integer;
+  v_asked integer;
+  v_answered integer;
+  v_done integer;
+  v_reviews integer;
+  v_average numeric;
+begin
+  if private.has_lapsed(p_vendor_id) then
+    v_papers := 0;
+  else
+    v_papers := least(jsonb_array_length(private.list_vendor_credentials(p_vendor_id)), 5);
+  end if;
+  select
+    count(*), count(*) filter (where q.first_answered_at <= coalesce(q.respond_by, q.asked_at + interval '48 hours'))
+  into v_asked, v_answered
+  from (
+    select * from private.project_quotes x
+    where x.vendor_id = p_vendor_id and x.asked_at > now() - interval '365 days'
+      and (x.first_answered_at is not null or x.status <> 'asked' or x.respond_by < now())
+    order by x.asked_at desc limit 200
+  ) q;
+  select count(*) into v_done from (
+    select from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.vendor_id = p_vendor_id and q.status = 'chosen' and p.status = 'done' limit 200
+  ) d;
+  select count(*), avg(r.rating) into v_reviews, v_average
+  from private.vendor_reviews r where r.vendor_id = p_vendor_id and r.state = 'published';
+  return jsonb_build_object(
+    'verified', jsonb_build_object('points', v_papers * 6, 'most', 30, 'count', v_papers),
+    -- Three requests are the least that say something.
+    'responsive', jsonb_build_object(
+      'points', case when v_asked < 3 then 0 else round(20.0 * v_answered / v_asked)::integer end, 'most', 20,
+      'answered', v_answered, 'asked', v_asked
+    ),
+    'completed', jsonb_build_object('points', least(v_done, 10) * 2, 'most', 20, 'count', v_done),
+    -- Weighted toward 3.5 stars while reviews are few.
+    'rated', jsonb_build_object(
+      'points', case when v_reviews = 0 then 0
+        else round(20 * ((v_average * v_reviews + 3.5 * 3) / (v_reviews + 3) - 1) / 4)::integer end,
+      'most', 20, 'average', round(v_average, 1), 'count', v_reviews
+    )
+  );
+end
+$$;
+
+-- Recalculates a vendor's position. Skips a vendor that another transaction is changing: the hourly job catches up, and
+-- decisions about overlapping projects can't block each other.
+create function private.refresh_vendor_ranking(p_vendor_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_parts jsonb;
+  v_ranking integer;
+begin
+  perform from public.vendors v where v.id = p_vendor_id for no key update skip locked;
+  if not found then
+    return;
+  end if;
+  v_parts := private.get_ranking_parts(p_vendor_id);
+  select sum((p.value ->> 'points')::integer) into v_ranking from jsonb_each(v_parts) p;
+  update public.vendors v set ranking = v_ranking where v.id = p_vendor_id and v.ranking <> v_ranking;
+end
+$$;
+
+create function private.refresh_ranking_of_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.refresh_vendor_ranking(old.vendor_id);
+  elsif new.vendor_id is not null then
+    perform private.refresh_vendor_ranking(new.vendor_id);
+  end if;
+  return null;
+end
+$$;
+
+create function private.refresh_ranking_of_project() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.refresh_vendor_ranking(q.vendor_id) from private.project_quotes q
+  where q.project_id = new.id and q.status = 'chosen' and q.vendor_id is not null;
+  return null;
+end
+$$;
+
+create trigger refresh_vendor_ranking after insert or delete or update of status, expires_on on public.vendor_credentials
+  for each row execute function private.refresh_ranking_of_row();
+create trigger refresh_vendor_ranking after update of status on private.project_quotes
+  for each row when (old.status is distinct from new.status) execute function private.refresh_ranking_of_row();
+create trigger refresh_vendor_ranking after update of status on private.projects
+  for each row when (new.status = 'done' and old.status <> 'done') execute function private.refresh_ranking_of_project();
+
+-- Hourly: credentials that expired, response times that ran out, and rows that were skipped.
+create function private.refresh_vendor_rankings() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor uuid;
+  v_count integer := 0;
+begin
+  for v_vendor in
+    select c.vendor_id from public.vendor_credentials c
+    where c.status = 'verified' and c.expires_on between current_date - 2 and current_date
+    union
+    select q.vendor_id from private.project_quotes q
+    where q.vendor_id is not null and (
+      q.respond_by between now() - interval '2 hours' and now() or q.answered_at > now() - interval '2 hours'
+    )
+  loop
+    perform private.refresh_vendor_ranking(v_vendor);
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+create function private.vendor_ranking(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.get_vendor(p_vendor_id) is null then
+    return null;
+  end if;
+  return private.get_ranking_parts(p_vendor_id);
+end
+$$;
+
+-- Returns what a directory vendor's position is made of; null if the caller can't see the vendor.
+select private.expose('vendor_ranking', 'anon, authenticated', 'plain');
 
 -- vendors/directory/sitemap.sql
 
@@ -74410,6 +75206,1620 @@ $$;
 select private.expose('sitemap_part', 'anon, authenticated', 'plain');
 
 select private.expose('sitemap_prefixes', 'anon, authenticated', 'plain');
+
+-- vendors/exclusions/exclusion_lists.sql
+
+-- Federal exclusion lists: the OIG's list of excluded individuals and entities (LEIE) and the exclusions of SAM.gov. An
+-- administrator imports each new file; the latest file of a source replaces the one before. Vendors and their owners are
+-- checked against it, and a person decides about each possible match. Rows are in `private`: only staff read them.
+create table private.exclusion_files (
+  id uuid primary key,
+  source text not null,
+  file_name text not null,
+  status text not null default 'loading',
+  rows integer not null default 0,
+  checked integer not null default 0,
+  checked_until uuid,
+  added_at timestamptz not null default now(),
+  finished_at timestamptz,
+
+  constraint exclusion_files_source_is_known check (source in ('leie', 'sam')),
+  constraint exclusion_files_file_name_is_plain check (private.is_file_name(file_name)),
+  constraint exclusion_files_status_is_known check (status in ('loading', 'checking', 'done', 'replaced'))
+);
+
+comment on column private.exclusion_files.checked_until is 'The last vendor checked, in ID order; the check resumes after it.';
+
+create index exclusion_files_added_idx on private.exclusion_files (added_at desc);
+
+create table private.exclusion_entries (
+  file_id uuid not null references private.exclusion_files (id) on delete cascade,
+  n integer not null,
+  entry_key text not null,
+  name text not null,
+  match_name text not null,
+  is_person boolean not null,
+  npi text,
+  place text not null,
+  state text,
+  kind text not null,
+  excluded_on date,
+
+  primary key (file_id, n),
+  constraint exclusion_entries_n_in_range check (n between 1 and 1000000),
+  constraint exclusion_entries_name_is_plain check (private.is_single_line(name, 240)),
+  constraint exclusion_entries_entry_key_shape check (private.is_single_line(entry_key, 60)),
+  constraint exclusion_entries_match_name_is_plain check (private.is_single_line(match_name, 240)),
+  constraint exclusion_entries_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint exclusion_entries_place_is_plain check (private.is_single_line(place, 160)),
+  constraint exclusion_entries_kind_is_plain check (private.is_single_line(kind, 160)),
+  constraint exclusion_entries_npi_shape check (npi ~ '^\d{10}$')
+);
+
+comment on column private.exclusion_entries.entry_key is 'The same for the same entry in every file of its source.';
+
+create index exclusion_entries_key_idx on private.exclusion_entries (entry_key);
+create index exclusion_entries_npi_idx on private.exclusion_entries (npi) where npi is not null;
+create index exclusion_entries_match_name_idx on private.exclusion_entries using gin (match_name extensions.gin_trgm_ops);
+
+-- Owners that a vendor names for these checks; visible to the vendor and staff.
+create table private.vendor_owners (
+  id uuid primary key default gen_random_uuid(),
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  name text not null,
+  npi text,
+
+  constraint vendor_owners_name_is_plain check (char_length(btrim(name)) >= 3 and private.is_single_line(name, 120)),
+  constraint vendor_owners_npi_shape check (npi ~ '^\d{10}$'),
+  constraint vendor_owners_once unique (vendor_id, name)
+);
+
+-- A possible match, and what a person decided about it. It belongs to the vendor, so renaming the company or removing the
+-- owner changes nothing.
+create table private.exclusion_matches (
+  id uuid primary key default gen_random_uuid(),
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  checked_name text not null,
+  is_owner boolean not null,
+  source text not null,
+  entry_key text not null,
+  entry jsonb not null,
+  score integer not null,
+  is_listed boolean not null default true,
+  status text not null default 'open',
+  note text,
+  found_at timestamptz not null default now(),
+  decided_at timestamptz,
+
+  constraint exclusion_matches_once unique (vendor_id, entry_key),
+  constraint exclusion_matches_entry_key_shape check (private.is_single_line(entry_key, 60)),
+  constraint exclusion_matches_score_range check (score between 0 and 100),
+  constraint exclusion_matches_status_is_known check (status in ('open', 'confirmed', 'cleared', 'lifted')),
+  constraint exclusion_matches_checked_name_is_plain check (private.is_single_line(checked_name, 160)),
+  constraint exclusion_matches_note_is_plain check (char_length(note) >= 3 and private.is_single_line(note, 500)),
+  constraint exclusion_matches_source_is_known check (source in ('leie', 'sam'))
+);
+
+comment on column private.exclusion_matches.is_listed is 'True if the entry is in the latest file of its source.';
+
+create index exclusion_matches_open_idx on private.exclusion_matches (found_at, id) where status = 'open';
+create index exclusion_matches_key_idx on private.exclusion_matches (entry_key);
+
+alter table private.exclusion_files enable row level security;
+alter table private.exclusion_entries enable row level security;
+alter table private.vendor_owners enable row level security;
+alter table private.exclusion_matches enable row level security;
+
+-- Returns a name for comparison: letters and digits, without legal forms and the demo's suffix.
+create function private.normalize_company_name(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(nullif(btrim(regexp_replace(
+    ' ' || btrim(regexp_replace(lower(coalesce(p_name, '')), '[^a-z0-9]+', ' ', 'g')) || ' ',
+    ' (llc|l l c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pc|pa|the|demo)(?= )', '', 'g'
+  )), ''), lower(btrim(coalesce(p_name, ''))))
+$$;
+
+-- True while a confirmed match has not been lifted. The badge and new requests depend on it.
+create function private.is_excluded(p_vendor_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.exclusion_matches m where m.vendor_id = p_vendor_id and m.status = 'confirmed'
+  );
+end
+$$;
+
+-- Compares one vendor and its owners with the latest files and records new possible matches. Decided ones stay.
+create function private.check_vendor_exclusions(p_vendor_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_least constant real := 0.55;
+  v_count integer;
+begin
+  insert into private.exclusion_matches (vendor_id, checked_name, is_owner, source, entry_key, entry, score)
+  select distinct on (e.entry_key)
+    p_vendor_id, c.name, c.is_owner, f.source, e.entry_key,
+    jsonb_build_object(
+      'name', e.name, 'is_person', e.is_person, 'npi', e.npi, 'place', e.place, 'kind', e.kind,
+      'excluded_on', e.excluded_on, 'same_npi', coalesce(e.npi = c.npi, false),
+      'same_state', coalesce(e.state = any (c.states), false)
+    ),
+    case when e.npi = c.npi then 100
+      else round((extensions.similarity(e.match_name, c.match_name) * 100)::numeric)::integer
+    end
+  from (
+    select v.company_name as name, private.normalize_company_name(v.company_name) as match_name, false as is_owner,
+      null::text as npi, v.states
+    from public.vendors v where v.id = p_vendor_id
+    union all
+    select o.name, private.normalize_company_name(o.name), true, o.npi, v.states
+    from private.vendor_owners o join public.vendors v on v.id = o.vendor_id where o.vendor_id = p_vendor_id
+  ) c
+  join private.exclusion_entries e
+    on e.match_name operator(extensions.%) c.match_name or e.npi = c.npi
+  join private.exclusion_files f on f.id = e.file_id and f.status in ('checking', 'done')
+  where e.npi = c.npi
+    or (e.is_person = c.is_owner and extensions.similarity(e.match_name, c.match_name) >= c_least)
+  order by e.entry_key, coalesce(e.npi = c.npi, false) desc, extensions.similarity(e.match_name, c.match_name) desc
+  on conflict (vendor_id, entry_key) do nothing;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- New vendors and new names are checked right away.
+create function private.check_new_vendor_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.check_vendor_exclusions(new.id);
+  return null;
+end
+$$;
+
+create trigger check_new_vendor_name after insert or update of company_name on public.vendors
+  for each row execute function private.check_new_vendor_name();
+
+create function private.require_list_admin() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_admin(), false) then
+    raise exception 'Only administrators can work with exclusion lists.' using errcode = '42501';
+  end if;
+end
+$$;
+
+create function private.begin_exclusion_file(p_id uuid, p_source text, p_file_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_list_admin();
+  -- A file that was never finished is discarded by the next one.
+  delete from private.exclusion_files f where f.status = 'loading' and f.source = p_source and f.id <> p_id;
+  insert into private.exclusion_files (id, source, file_name) values (p_id, p_source, btrim(p_file_name))
+  on conflict (id) do nothing;
+end
+$$;
+
+-- Starts the import of a list; idempotent.
+select private.expose('begin_exclusion_file', 'authenticated');
+
+create function private.add_exclusion_rows(p_id uuid, p_rows public.payload) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.exclusion_files;
+begin
+  perform private.require_list_admin();
+  select * into v_file from private.exclusion_files f where f.id = p_id and f.status = 'loading' for no key update;
+  if v_file.id is null then
+    raise exception 'This import is no longer open.' using errcode = 'HXIFO';
+  end if;
+  if jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) not between 1 and 1000 then
+    raise exception 'Send 1 to 1000 rows.' using errcode = '22023';
+  end if;
+  insert into private.exclusion_entries (
+    file_id, n, entry_key, name, match_name, is_person, npi, place, state, kind, excluded_on
+  )
+  select
+    p_id, r.n,
+    v_file.source || ':' || md5(concat_ws('|', private.normalize_company_name(r.name), r.npi, r.excluded_on)),
+    left(btrim(r.name), 240), private.normalize_company_name(r.name), coalesce(r.is_person, false),
+    case when r.npi ~ '^\d{10}$' and r.npi <> '0000000000' then r.npi end, left(coalesce(btrim(r.place), ''), 160),
+    case when r.state ~ '^[A-Z]{2}$' then r.state end, left(coalesce(btrim(r.kind), ''), 160), r.excluded_on
+  from jsonb_to_recordset(p_rows) r (
+    n integer, name text, is_person boolean, npi text, place text, state text, kind text, excluded_on date
+  )
+  where btrim(coalesce(r.name, '')) <> ''
+  on conflict (file_id, n) do nothing;
+  return (select count(*) from private.exclusion_entries e where e.file_id = p_id);
+end
+$$;
+
+-- Adds up to 1000 rows of a file; a row sent twice counts once. Returns how many rows it has.
+select private.expose('add_exclusion_rows', 'authenticated');
+
+create function private.finish_exclusion_file(
+  p_id uuid, p_rows public.whole_number, p_is_shorter_ok boolean default false
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.exclusion_files;
+  v_before integer;
+  v_match private.exclusion_matches;
+begin
+  perform private.require_list_admin();
+  select * into v_file from private.exclusion_files f where f.id = p_id for no key update;
+  if v_file.status in ('checking', 'done') then
+    return;
+  end if;
+  if v_file.id is null or v_file.status <> 'loading' then
+    raise exception 'This import is no longer open.' using errcode = 'HXIFO';
+  end if;
+  if p_rows < 1 or p_rows is distinct from (select count(*) from private.exclusion_entries e where e.file_id = p_id) then
+    raise exception 'Rows are missing. Import the file again.' using errcode = 'HXIFM';
+  end if;
+  -- A cut-off file would clear real exclusions.
+  select max(f.rows) into v_before from private.exclusion_files f
+  where f.source = v_file.source and f.status in ('checking', 'done');
+  if p_rows < v_before * 0.8 and not coalesce(p_is_shorter_ok, false) then
+    raise exception 'This file is much shorter than the last one.' using errcode = 'HXIFS';
+  end if;
+  update private.exclusion_files f set status = 'replaced'
+  where f.source = v_file.source and f.status in ('checking', 'done');
+  delete from private.exclusion_entries e using private.exclusion_files f
+  where f.id = e.file_id and f.source = v_file.source and f.id <> p_id;
+  update private.exclusion_files f set status = 'checking', rows = p_rows, finished_at = now() where f.id = p_id;
+  update private.exclusion_matches m
+  set is_listed = exists (select from private.exclusion_entries e where e.entry_key = m.entry_key)
+  where m.source = v_file.source;
+  -- A person confirmed this identity before, so the badge ends with this file.
+  for v_match in
+    update private.exclusion_matches m set status = 'confirmed', decided_at = now()
+    where m.source = v_file.source and m.status = 'lifted' and m.is_listed returning *
+  loop
+    perform private.announce_exclusion(v_match);
+  end loop;
+end
+$$;
+
+-- Makes a complete file the current list of its source. A match that was confirmed before and is listed again ends the
+-- vendor's badge in the same transaction.
+select private.expose('finish_exclusion_file', 'authenticated');
+
+-- Checks the next vendors against the current lists; returns how many were checked. Zero ends the check.
+create function private.check_next_vendors(p_id uuid, p_most integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.exclusion_files;
+  v_vendors uuid[];
+begin
+  select * into v_file from private.exclusion_files f where f.id = p_id and f.status = 'checking' for no key update;
+  if v_file.id is null then
+    return 0;
+  end if;
+  v_vendors := array(
+    select v.id from public.vendors v where v_file.checked_until is null or v.id > v_file.checked_until
+    order by v.id limit p_most
+  );
+  perform private.check_vendor_exclusions(w) from unnest(v_vendors) w;
+  update private.exclusion_files f
+  set checked = f.checked + cardinality(v_vendors),
+    checked_until = coalesce(v_vendors[cardinality(v_vendors)], f.checked_until),
+    status = case when cardinality(v_vendors) < p_most then 'done' else f.status end
+  where f.id = p_id;
+  return cardinality(v_vendors);
+end
+$$;
+
+create function private.check_exclusions(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_list_admin();
+  perform private.check_next_vendors(p_id, 250);
+  return (
+    select jsonb_build_object('checked', f.checked, 'is_done', f.status = 'done')
+    from private.exclusion_files f where f.id = p_id
+  );
+end
+$$;
+
+-- Continues the check of a file by up to 250 vendors; null for an unknown file.
+select private.expose('check_exclusions', 'authenticated');
+
+-- Continues checks that no one is watching.
+create function private.work_exclusion_checks() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  select f.id into v_id from private.exclusion_files f where f.status = 'checking' order by f.finished_at limit 1;
+  return case when v_id is null then 0 else private.check_next_vendors(v_id, 250) end;
+end
+$$;
+
+-- vendors/exclusions/exclusion_matches.sql
+
+-- Decisions about possible matches, and what vendors and staff read of them.
+
+-- Logs a match that ends the badge and notifies the vendor. The vendor's page shows no reason to others.
+create function private.announce_exclusion(p_match private.exclusion_matches) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor public.vendors;
+begin
+  select * into v_vendor from public.vendors v where v.id = p_match.vendor_id;
+  perform private.log_admin_action(
+    'vendor_review', v_vendor.user_id, (select p.email from public.profiles p where p.id = v_vendor.user_id),
+    jsonb_build_object(
+      'vendor_id', v_vendor.id, 'company_name', v_vendor.company_name, 'exclusion', p_match.entry ->> 'name',
+      'decision', p_match.status
+    )
+  );
+  if p_match.status = 'confirmed' then
+    perform private.notify(
+      v_vendor.user_id, 'vendor_exclusion_confirmed', 'exclusion:' || p_match.id || ':' || clock_timestamp(),
+      jsonb_build_object('list', case p_match.source when 'leie' then 'OIG' else 'SAM' end, 'name', p_match.checked_name),
+      '{}'
+    );
+  end if;
+end
+$$;
+
+create function private.decide_exclusion_match(p_id uuid, p_decision text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_note constant text := nullif(btrim(p_note), '');
+  v_match private.exclusion_matches;
+begin
+  perform private.require_list_admin();
+  select * into v_match from private.exclusion_matches m where m.id = p_id for no key update;
+  if v_match.id is null then
+    raise exception 'Match not found.' using errcode = 'HXIMN';
+  end if;
+  if private.is_vendor_team_member(v_match.vendor_id, auth.uid()) then
+    raise exception 'You cannot decide about your own company.' using errcode = '42501';
+  end if;
+  if v_match.status = p_decision then
+    return;
+  end if;
+  if v_note is null or char_length(v_note) < 3 then
+    raise exception 'Enter how you compared the two.' using errcode = 'HXIMR';
+  end if;
+  -- Only an open match can be cleared: a confirmed one ends when the list drops the entry.
+  if not coalesce(case p_decision
+    when 'confirmed' then v_match.status in ('open', 'cleared', 'lifted')
+    when 'cleared' then v_match.status = 'open'
+    when 'lifted' then v_match.status = 'confirmed' and not v_match.is_listed
+  end, false) then
+    raise exception 'This match cannot be changed that way.' using errcode = 'HXIMS';
+  end if;
+  perform set_config('haven.act_reason', v_note, true);
+  update private.exclusion_matches m set status = p_decision, note = v_note, decided_at = now()
+  where m.id = p_id returning * into v_match;
+  perform private.announce_exclusion(v_match);
+  perform private.refresh_vendor_ranking(v_match.vendor_id);
+end
+$$;
+
+-- Records an administrator's decision with its reason: `confirmed` ends the badge at once, `cleared` says that it is
+-- someone else, `lifted` ends a confirmed exclusion that is no longer listed.
+select private.expose('decide_exclusion_match', 'authenticated');
+
+create function private.exclusion_desk(p_status text default 'open') returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'files', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', f.id, 'source', f.source, 'file_name', f.file_name, 'status', f.status, 'rows', f.rows,
+        'checked', f.checked, 'added_at', f.added_at
+      ) order by f.added_at desc, f.id), '[]')
+      from (
+        select * from private.exclusion_files x where x.status <> 'loading' order by x.added_at desc limit 20
+      ) f
+    ),
+    'vendors', (select count(*) from public.vendors),
+    'matches', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'vendor_id', m.vendor_id, 'vendor', v.company_name, 'checked_name', m.checked_name,
+        'is_owner', m.is_owner, 'source', m.source, 'entry', m.entry, 'score', m.score, 'is_listed', m.is_listed,
+        'status', m.status, 'note', m.note, 'found_at', m.found_at, 'decided_at', m.decided_at
+      ) order by m.score desc, m.found_at, m.id), '[]')
+      from (
+        select * from private.exclusion_matches x
+        where x.status = p_status order by x.score desc, x.found_at, x.id limit 100
+      ) m
+      join public.vendors v on v.id = m.vendor_id
+    )
+  );
+end
+$$;
+
+-- Staff only: imported files, and up to 100 matches with this status, the most similar first.
+select private.expose('exclusion_desk', 'authenticated');
+
+create function private.my_vendor_owners() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor_id();
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'owners', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', o.name, 'npi', o.npi) order by o.name), '[]')
+      from private.vendor_owners o where o.vendor_id = v_vendor
+    ),
+    'is_excluded', private.is_excluded(v_vendor),
+    'checked', (
+      select coalesce(jsonb_agg(jsonb_build_object('source', f.source, 'on', f.finished_at) order by f.source), '[]')
+      from private.exclusion_files f where f.status = 'done'
+    )
+  );
+end
+$$;
+
+-- Returns the owners of the caller's company, and which lists they were checked against; null without a profile.
+select private.expose('my_vendor_owners', 'authenticated');
+
+create function private.save_vendor_owners(p_owners public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor_id();
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  if jsonb_typeof(p_owners) is distinct from 'array' or jsonb_array_length(p_owners) > 20 then
+    raise exception 'Enter up to 20 owners.' using errcode = 'HXIOW';
+  end if;
+  perform private.enforce_rate_limit('vendor_owners', 30, interval '1 hour');
+  perform from public.vendors v where v.id = v_vendor for no key update;
+  delete from private.vendor_owners o where o.vendor_id = v_vendor;
+  insert into private.vendor_owners (vendor_id, name, npi)
+  select distinct on (btrim(o.name)) v_vendor, btrim(o.name), nullif(btrim(o.npi), '')
+  from jsonb_to_recordset(p_owners) o (name text, npi text) order by btrim(o.name);
+  perform private.check_vendor_exclusions(v_vendor);
+end
+$$;
+
+-- Replaces the owners of the caller's company and checks them; existing matches stay.
+select private.expose('save_vendor_owners', 'authenticated');
+
+-- Staff: matches to decide and leads to credit.
+create function private.figures_of_vendor_checks() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'matches', (
+      select count(*) from (select from private.exclusion_matches m where m.status = 'open' limit 1000) m
+    ),
+    'credits', (
+      select count(*) from (select from private.lead_credits c where c.status = 'requested' limit 1000) c
+    )
+  );
+end
+$$;
+grant execute on function private.figures_of_vendor_checks() to authenticated;
+
+-- vendors/leads/lead_credits.sql
+
+-- Credits for requests that were not real leads: asked for by the vendor, decided by staff.
+create function private.request_lead_credit(p_id uuid, p_reason text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote constant private.project_quotes := private.lock_own_quote(p_id);
+begin
+  if exists (
+    select from private.lead_credits c
+    where c.quote_id = p_id and c.reason = p_reason and c.note = btrim(p_note)
+  ) then
+    return;
+  end if;
+  -- A lead that led to a quote was a lead, and only recent ones can be checked.
+  if v_quote.n > 0 or v_quote.asked_at < now() - interval '30 days' then
+    raise exception 'You can report a request within 30 days, if you have not quoted.' using errcode = 'HXILQ';
+  end if;
+  if exists (select from private.lead_credits c where c.quote_id = p_id) then
+    raise exception 'You already reported this request.' using errcode = 'HXILR';
+  end if;
+  perform private.enforce_rate_limit('lead_credit', 20, interval '1 day');
+  insert into private.lead_credits (quote_id, vendor_id, reason, note)
+  values (p_id, v_quote.vendor_id, p_reason, coalesce(btrim(p_note), ''));
+end
+$$;
+
+-- Reports one of the caller's requests as not a real lead; staff decide about the credit.
+select private.expose('request_lead_credit', 'authenticated');
+
+create function private.decide_lead_credit(p_id uuid, p_is_granted boolean, p_answer text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_status constant text := case when p_is_granted then 'granted' else 'refused' end;
+  v_credit private.lead_credits;
+  v_quote private.project_quotes;
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff can decide about credits.' using errcode = '42501';
+  end if;
+  select * into v_credit from private.lead_credits c where c.quote_id = p_id for no key update;
+  if v_credit.quote_id is null then
+    raise exception 'Report not found.' using errcode = 'HXILN';
+  end if;
+  if private.is_vendor_team_member(v_credit.vendor_id, auth.uid()) or exists (
+    select from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_id and p.account = auth.uid()
+  ) then
+    raise exception 'You cannot decide about a request of your own.' using errcode = '42501';
+  end if;
+  if v_credit.status = v_status then
+    return;
+  end if;
+  if v_credit.status <> 'requested' then
+    raise exception 'This report was already decided.' using errcode = 'HXILD';
+  end if;
+  update private.lead_credits c set status = v_status, answer = coalesce(btrim(p_answer), ''), decided_at = now()
+  where c.quote_id = p_id;
+  perform private.log_admin_action(
+    'vendor_review', v.user_id, (select p.email from public.profiles p where p.id = v.user_id),
+    jsonb_build_object('vendor_id', v.id, 'company_name', v.company_name, 'lead_credit', p_id, 'decision', v_status)
+  )
+  from public.vendors v where v.id = v_credit.vendor_id;
+  select * into v_quote from private.project_quotes q where q.id = p_id;
+  perform private.notify_vendor_of_project(v_quote, 'lead_credit_' || v_status, 'credit');
+end
+$$;
+
+-- Staff only: grants or refuses a credit, with an answer that the vendor reads.
+select private.expose('decide_lead_credit', 'authenticated');
+
+create function private.lead_credits_to_decide() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff can decide about credits.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.quote_id, 'vendor_id', v.id, 'vendor', v.company_name, 'reason', c.reason, 'note', c.note,
+      'requested_at', c.requested_at, 'title', p.title, 'category', p.category, 'state', p.state,
+      'details', p.details, 'source', q.source, 'asked_at', q.asked_at
+    ) order by c.requested_at, c.quote_id), '[]')
+    from (
+      select * from private.lead_credits x where x.status = 'requested' order by x.requested_at, x.quote_id limit 100
+    ) c
+    join private.project_quotes q on q.id = c.quote_id
+    join private.projects p on p.id = q.project_id
+    join public.vendors v on v.id = c.vendor_id
+  );
+end
+$$;
+
+-- Staff only: up to 100 reports to decide, the oldest first, without the client's name.
+select private.expose('lead_credits_to_decide', 'authenticated');
+
+-- Returns a request's credit for its vendor; null without one.
+create function private.get_lead_credit(p_quote_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('status', c.status, 'reason', c.reason, 'note', c.note, 'answer', c.answer)
+    from private.lead_credits c where c.quote_id = p_quote_id
+  );
+end
+$$;
+
+-- vendors/leads/lead_routing.sql
+
+-- Routing: the exchange picks vendors for a project by category, state, capacity, and position. Vendors of the same tier
+-- take turns, and the one that waited longest is next.
+create function private.route_project(p_id uuid, p_count public.whole_number default 3) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project constant private.projects := private.lock_own_project(p_id);
+  v_wanted constant integer := least(greatest(coalesce(p_count, 3), 1), 5);
+  v_vendor public.vendors;
+  v_picked uuid[] := '{}';
+begin
+  perform private.check_project_can_be_sent(v_project);
+  -- One routing of a trade and state at a time, so that simultaneous ones don't pick the same vendors.
+  perform pg_advisory_xact_lock(hashtextextended('route:' || v_project.category || v_project.state, 0));
+  for v_vendor in
+    select v.* from public.vendors v left join private.vendor_lead_settings s on s.vendor_id = v.id
+    where v.verification_status = 'verified' and v.user_id is not null and v.category = v_project.category
+      and v.states @> array[v_project.state] and coalesce(s.takes_routed, true)
+      and not exists (select from private.project_quotes q where q.project_id = p_id and q.vendor_id = v.id)
+    order by least(v.ranking / 30, 2) desc, s.last_routed_at nulls first, v.id
+    limit 500
+  loop
+    if private.can_receive_requests(v_vendor, v_project.account) then
+      v_picked := v_picked || v_vendor.id;
+      exit when cardinality(v_picked) = v_wanted;
+    end if;
+  end loop;
+  if v_picked = '{}' then
+    raise exception 'No vendor for this trade and state is taking requests.' using errcode = 'HXIRN';
+  end if;
+  perform private.add_project_quotes(v_project, v_picked, 'routed');
+  insert into private.vendor_lead_settings (vendor_id, last_routed_at)
+  select w, clock_timestamp() from unnest(v_picked) w
+  on conflict (vendor_id) do update set last_routed_at = excluded.last_routed_at;
+  return (
+    select jsonb_agg(jsonb_build_object('id', v.id, 'company_name', v.company_name) order by v.company_name)
+    from public.vendors v where v.id = any (v_picked)
+  );
+end
+$$;
+
+-- Sends the caller's project to up to five vendors that the exchange picks. Returns them.
+select private.expose('route_project', 'authenticated');
+
+-- vendors/leads/lead_settings.sql
+
+-- How many requests a vendor takes, and by when they answer. A request that clients send and one that the exchange routes
+-- count alike; a credited one doesn't count.
+create table private.vendor_lead_settings (
+  vendor_id uuid primary key references public.vendors (id) on delete cascade,
+  monthly_limit integer,
+  respond_hours integer not null default 48,
+  takes_routed boolean not null default true,
+  last_routed_at timestamptz,
+
+  constraint vendor_lead_settings_monthly_limit_range check (monthly_limit between 1 and 1000),
+  constraint vendor_lead_settings_respond_hours_range check (respond_hours between 1 and 336)
+);
+
+comment on column private.vendor_lead_settings.monthly_limit is 'Null without a limit.';
+comment on column private.vendor_lead_settings.last_routed_at is 'Routing picks the vendor that waited longest.';
+
+-- What a vendor says about a request that was not a real lead, and what staff decided. A granted credit returns the request
+-- to the monthly limit and leaves it out of the response rate.
+create table private.lead_credits (
+  quote_id uuid primary key references private.project_quotes (id) on delete cascade,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  reason text not null,
+  note text not null,
+  status text not null default 'requested',
+  answer text,
+  requested_at timestamptz not null default now(),
+  decided_at timestamptz,
+
+  constraint lead_credits_reason_is_known check (reason in (
+    'duplicate', 'wrong_category', 'wrong_state', 'not_reachable', 'not_a_project', 'spam'
+  )),
+  constraint lead_credits_note_is_plain check (char_length(btrim(note)) >= 10 and private.is_plain_message(note, 1000)),
+  constraint lead_credits_status_is_known check (status in ('requested', 'granted', 'refused')),
+  constraint lead_credits_answer_is_plain check (char_length(btrim(answer)) >= 3 and private.is_single_line(answer, 500))
+);
+
+create index lead_credits_vendor_idx on private.lead_credits (vendor_id);
+create index lead_credits_requested_idx on private.lead_credits (requested_at, quote_id) where status = 'requested';
+
+-- Requests whose vendor was reminded to answer.
+create table private.lead_reminders (
+  quote_id uuid primary key references private.project_quotes (id) on delete cascade,
+  sent_at timestamptz not null default now()
+);
+
+alter table private.vendor_lead_settings enable row level security;
+alter table private.lead_credits enable row level security;
+alter table private.lead_reminders enable row level security;
+
+-- Counts a vendor's requests of this calendar month (UTC) that were not credited.
+create function private.count_month_leads(p_vendor_id uuid) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select count(*) from private.project_quotes q
+    where q.vendor_id = p_vendor_id and q.asked_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
+      and not exists (select from private.lead_credits c where c.quote_id = q.id and c.status = 'granted')
+  );
+end
+$$;
+
+-- True if a vendor has not reached its monthly limit.
+create function private.has_lead_capacity(p_vendor_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_limit integer;
+begin
+  select s.monthly_limit into v_limit from private.vendor_lead_settings s where s.vendor_id = p_vendor_id;
+  return v_limit is null or private.count_month_leads(p_vendor_id) < v_limit;
+end
+$$;
+
+-- Sets the time by which a vendor answers. The settings' row is locked, so requests sent at once can't pass the limit.
+create function private.set_lead_fields() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings private.vendor_lead_settings;
+begin
+  select * into v_settings from private.vendor_lead_settings s where s.vendor_id = new.vendor_id for no key update;
+  if v_settings.monthly_limit is not null and private.count_month_leads(new.vendor_id) >= v_settings.monthly_limit then
+    raise exception 'One of these vendors is not accepting requests.' using errcode = 'HXPJW';
+  end if;
+  new.respond_by := coalesce(
+    new.respond_by, new.asked_at + make_interval(hours => coalesce(v_settings.respond_hours, 48))
+  );
+  return new;
+end
+$$;
+
+create trigger set_lead_fields before insert on private.project_quotes
+  for each row execute function private.set_lead_fields();
+
+create function private.my_lead_settings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+  v_settings private.vendor_lead_settings;
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  select * into v_settings from private.vendor_lead_settings s where s.vendor_id = v_vendor;
+  return jsonb_build_object(
+    'monthly_limit', v_settings.monthly_limit, 'respond_hours', coalesce(v_settings.respond_hours, 48),
+    'takes_routed', coalesce(v_settings.takes_routed, true), 'used', private.count_month_leads(v_vendor),
+    'credited', (
+      select count(*) from private.lead_credits c
+      where c.vendor_id = v_vendor and c.status = 'granted'
+        and c.decided_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
+    ),
+    'overdue', (
+      select count(*) from private.project_quotes q join private.projects p on p.id = q.project_id
+      where q.vendor_id = v_vendor and q.status = 'asked' and p.status = 'open' and q.respond_by < now()
+    )
+  );
+end
+$$;
+
+-- Returns the caller's lead settings and this month's use; null without a vendor profile.
+select private.expose('my_lead_settings', 'authenticated');
+
+create function private.save_lead_settings(
+  p_monthly_limit public.whole_number, p_respond_hours public.whole_number, p_takes_routed boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  insert into private.vendor_lead_settings (vendor_id, monthly_limit, respond_hours, takes_routed)
+  values (v_vendor, p_monthly_limit, coalesce(p_respond_hours, 48), coalesce(p_takes_routed, true))
+  on conflict (vendor_id) do update
+  set monthly_limit = excluded.monthly_limit, respond_hours = excluded.respond_hours, takes_routed = excluded.takes_routed;
+end
+$$;
+
+-- Saves the caller's limit of requests a month (null for none), response time, and whether the exchange routes to them.
+select private.expose('save_lead_settings', 'authenticated');
+
+-- Reminds vendors of requests to answer within a quarter of their time, once each; returns how many.
+create function private.send_lead_reminders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+  v_count integer := 0;
+begin
+  for v_quote in
+    select q.* from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.status = 'asked' and p.status = 'open' and q.respond_by between now() and now() + interval '84 hours'
+      and now() >= q.respond_by - (q.respond_by - q.asked_at) / 4
+      and not exists (select from private.lead_reminders r where r.quote_id = q.id)
+    order by q.respond_by limit 500
+  loop
+    insert into private.lead_reminders (quote_id) values (v_quote.id) on conflict do nothing;
+    continue when not found;
+    perform private.notify_vendor_of_project(v_quote, 'lead_due', 'due');
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- vendors/presence/calculators.sql
+
+-- Price calculators that vendors fill with their own rates and publish on their profile: a base price plus a rate for each
+-- unit, bed, hour, or square foot, with a minimum.
+create table private.vendor_calculators (
+  id uuid primary key,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  title text not null,
+  measure text not null,
+  base_cents bigint not null default 0,
+  rate_cents bigint not null,
+  least_cents bigint not null default 0,
+  usual_quantity integer not null,
+  note text,
+  is_published boolean not null default false,
+  created_at timestamptz not null default now(),
+
+  constraint vendor_calculators_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_single_line(title, 80)),
+  constraint vendor_calculators_measure_is_known check (measure in ('unit', 'bed', 'hour', 'square_foot')),
+  constraint vendor_calculators_base_cents_in_range check (base_cents between 0 and 10000000000),
+  constraint vendor_calculators_rate_cents_in_range check (rate_cents between 1 and 10000000000),
+  constraint vendor_calculators_least_cents_in_range check (least_cents between 0 and 10000000000),
+  constraint vendor_calculators_usual_quantity_in_range check (usual_quantity between 1 and 1000000),
+  constraint vendor_calculators_note_is_plain check (private.is_single_line(note, 300))
+);
+
+create index vendor_calculators_vendor_idx on private.vendor_calculators (vendor_id, created_at, id);
+alter table private.vendor_calculators enable row level security;
+
+create function private.list_calculators(p_vendor_id uuid, p_is_public boolean) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(c) - 'vendor_id' - 'created_at' order by c.created_at, c.id), '[]')
+    from private.vendor_calculators c
+    where c.vendor_id = p_vendor_id and (c.is_published or not p_is_public)
+  );
+end
+$$;
+
+create function private.my_calculators() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return jsonb_build_object('vendor_id', v_vendor, 'calculators', private.list_calculators(v_vendor, false));
+end
+$$;
+
+-- Returns the caller's calculators; null without a vendor profile.
+select private.expose('my_calculators', 'authenticated');
+
+create function private.save_calculator(
+  p_id uuid, p_title text, p_measure text, p_base_cents public.large_number, p_rate_cents public.large_number,
+  p_least_cents public.large_number, p_usual_quantity public.whole_number, p_note text, p_is_published boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('vendor_calculator', 120, interval '1 hour');
+  if not exists (select from private.vendor_calculators c where c.id = p_id)
+    and (select count(*) from private.vendor_calculators c where c.vendor_id = v_vendor) >= 12
+  then
+    raise exception 'You can have up to 12 calculators.' using errcode = 'HXICM';
+  end if;
+  insert into private.vendor_calculators as c (
+    id, vendor_id, title, measure, base_cents, rate_cents, least_cents, usual_quantity, note, is_published
+  )
+  values (
+    p_id, v_vendor, coalesce(btrim(p_title), ''), p_measure, coalesce(p_base_cents, 0), p_rate_cents,
+    coalesce(p_least_cents, 0), p_usual_quantity, nullif(btrim(p_note), ''), coalesce(p_is_published, false)
+  )
+  on conflict (id) do update
+  set title = excluded.title, measure = excluded.measure, base_cents = excluded.base_cents,
+    rate_cents = excluded.rate_cents, least_cents = excluded.least_cents, usual_quantity = excluded.usual_quantity,
+    note = excluded.note, is_published = excluded.is_published
+  where c.vendor_id = v_vendor;
+  if not found then
+    raise exception 'Calculator not found.' using errcode = 'HXICN';
+  end if;
+end
+$$;
+
+-- Saves a calculator of the caller's profile; idempotent by ID.
+select private.expose('save_calculator', 'authenticated');
+
+create function private.remove_calculator(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.vendor_calculators c where c.id = p_id and c.vendor_id = private.get_my_vendor_id();
+end
+$$;
+
+-- Removes one of the caller's calculators; idempotent.
+select private.expose('remove_calculator', 'authenticated');
+
+create function private.vendor_calculators(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.get_vendor(p_vendor_id) is null then
+    return null;
+  end if;
+  return private.list_calculators(p_vendor_id, true);
+end
+$$;
+
+-- Returns a directory vendor's published calculators; null if the caller can't see the vendor.
+select private.expose('vendor_calculators', 'anon, authenticated', 'plain');
+
+create function private.vendor_brochure(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant jsonb := private.get_vendor(p_vendor_id);
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return v_vendor || jsonb_build_object(
+    'reviews', private.get_vendor_review_summary(p_vendor_id, 3), 'portfolio', private.vendor_portfolio(p_vendor_id),
+    'calculators', private.list_calculators(p_vendor_id, true)
+  );
+end
+$$;
+
+-- Returns what a vendor's brochure prints: only what the public profile shows. Null if the caller can't see the vendor.
+select private.expose('vendor_brochure', 'anon, authenticated', 'plain');
+
+-- vendors/presence/marketing.sql
+
+-- What a vendor's profile brings: views by day and source, and the requests and wins that followed.
+
+-- Today's viewers as digests: a session counts once for each vendor, and an address up to a limit.
+create table private.vendor_viewers (
+  viewer bytea not null,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  day date not null,
+  views integer not null default 1,
+  primary key (vendor_id, viewer, day)
+);
+
+create index vendor_viewers_day_idx on private.vendor_viewers (day);
+
+create table private.vendor_views (
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  day date not null,
+  source text not null,
+  views integer not null default 1,
+  primary key (vendor_id, day, source),
+  constraint vendor_views_source_is_known check (source in ('directory', 'search', 'project', 'link'))
+);
+
+alter table private.vendor_viewers enable row level security;
+alter table private.vendor_views enable row level security;
+
+create function private.record_vendor_viewer(p_vendor_id uuid, p_viewer text, p_most integer) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_viewer constant bytea := extensions.hmac(
+    convert_to(p_viewer, 'UTF8'), (select s.secret from private.cursor_secret s), 'sha256'
+  );
+  v_found boolean;
+begin
+  insert into private.vendor_viewers as v (viewer, vendor_id, day)
+  values (v_viewer, p_vendor_id, (now() at time zone 'UTC')::date)
+  on conflict (vendor_id, viewer, day) do update set views = v.views + 1 where v.views < p_most
+  returning true into v_found;
+  return coalesce(v_found, false);
+end
+$$;
+
+create function private.view_vendor(p_vendor_id uuid, p_session uuid default null, p_source text default 'link') returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_session constant text := coalesce(auth.jwt() ->> 'session_id', p_session::text);
+begin
+  if v_session is null or private.has_staff_role() or not exists (
+    select from public.vendors v where v.id = p_vendor_id and v.verification_status = 'verified'
+  ) or coalesce(private.is_vendor_team_member(p_vendor_id, auth.uid()), false)
+  then
+    return false;
+  end if;
+  delete from private.vendor_viewers v where v.day < (now() at time zone 'UTC')::date;
+  if not private.record_vendor_viewer(p_vendor_id, 'session:' || v_session, 1)
+    or not private.record_vendor_viewer(p_vendor_id, 'address:' || coalesce(private.client_address(), 'unknown'), 50)
+  then
+    return false;
+  end if;
+  insert into private.vendor_views as d (vendor_id, day, source)
+  values (
+    p_vendor_id, (now() at time zone 'UTC')::date,
+    case when p_source in ('directory', 'search', 'project') then p_source else 'link' end
+  )
+  on conflict (vendor_id, day, source) do update set views = d.views + 1;
+  return true;
+end
+$$;
+
+-- Counts a view of a directory vendor's profile, once a day for each session. The vendor's team and staff don't count.
+select private.expose('view_vendor', 'anon, authenticated', 'plain');
+
+create function private.vendor_marketing(p_from date, p_until date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if p_from is null or p_until is null or p_from < '2000-01-01' or p_until > '3000-01-01'
+    or p_until - p_from not between 0 and 366
+  then
+    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
+  end if;
+  if v_vendor is null then
+    return null;
+  end if;
+  return (
+    with viewed as (
+      select w.source, w.day, w.views from private.vendor_views w
+      where w.vendor_id = v_vendor and w.day between p_from and p_until
+    ),
+    asked as (
+      select q.source, q.n > 0 as is_quoted, q.status = 'chosen' and p.status <> 'cancelled' as is_won
+      from private.project_quotes q join private.projects p on p.id = q.project_id
+      where q.vendor_id = v_vendor and q.asked_at >= p_from::timestamp at time zone 'Pacific/Honolulu'
+        and q.asked_at < (p_until + 1)::timestamp at time zone 'Pacific/Honolulu'
+    )
+    select jsonb_build_object(
+      'vendor_id', v.id, 'company_name', v.company_name, 'featured', v.featured,
+      'is_listed', v.verification_status = 'verified', 'ranking', private.get_ranking_parts(v.id),
+      'views', (select coalesce(sum(x.views), 0) from viewed x),
+      'views_before', (
+        select coalesce(sum(w.views), 0) from private.vendor_views w
+        where w.vendor_id = v_vendor and w.day between p_from - (p_until - p_from + 1) and p_from - 1
+      ),
+      'by_source', (
+        select coalesce(jsonb_agg(jsonb_build_object('source', s.source, 'views', s.views) order by s.views desc, s.source), '[]')
+        from (select x.source, sum(x.views) as views from viewed x group by x.source) s
+      ),
+      'by_week', (
+        select coalesce(jsonb_agg(jsonb_build_object('week', s.week, 'views', s.views) order by s.week), '[]')
+        from (select date_trunc('week', x.day)::date as week, sum(x.views) as views from viewed x group by 1) s
+      ),
+      'requests', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'source', s.source, 'requests', s.requests, 'quoted', s.quoted, 'won', s.won
+        ) order by s.requests desc, s.source), '[]')
+        from (
+          select a.source, count(*) as requests, count(*) filter (where a.is_quoted) as quoted,
+            count(*) filter (where a.is_won) as won
+          from asked a group by a.source
+        ) s
+      )
+    )
+    from public.vendors v where v.id = v_vendor
+  );
+end
+$$;
+
+-- Returns a period's profile views, requests and wins by source, and the profile's position; null without a profile.
+select private.expose('vendor_marketing', 'authenticated');
+
+create function private.vendor_won_work(p_from date, p_until date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if p_from is null or p_until is null or p_until - p_from not between 0 and 366 then
+    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
+  end if;
+  if v_vendor is null then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', q.id, 'on', p.decided_at::date, 'client', case when not private.is_account_being_deleted(p.account)
+        then coalesce(private.business_name(a), private.get_requester_name(a)) end,
+      'project', p.title, 'category', p.category, 'state', p.state, 'status', p.status, 'price', q.price,
+      'price_per', q.price_per, 'begins_on', q.begins_on, 'ended_on', p.ended_at::date
+    ) order by p.decided_at, q.id), '[]')
+    from private.project_quotes q join private.projects p on p.id = q.project_id
+    join public.profiles a on a.id = p.account
+    where q.vendor_id = v_vendor and q.status = 'chosen' and p.decided_at::date between p_from and p_until
+  );
+end
+$$;
+
+-- Returns the caller's accepted quotes of a period for accounting; null without a vendor profile.
+select private.expose('vendor_won_work', 'authenticated');
+
+-- vendors/presence/network.sql
+
+-- The vendor network as figures: coverage by state and category, and verified credentials by kind.
+create function private.vendor_network() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'vendors', (select count(*) from public.vendors v where v.verification_status = 'verified'),
+    'coverage', (
+      select coalesce(jsonb_agg(jsonb_build_object('state', c.state, 'category', c.category, 'vendors', c.vendors)
+        order by c.state, c.category), '[]')
+      from (
+        select s.state, v.category, count(*) as vendors from public.vendors v, unnest(v.states) s (state)
+        where v.verification_status = 'verified' group by s.state, v.category
+      ) c
+    ),
+    'credentials', (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'coverage', c.coverage, 'vendors', c.vendors)
+        order by c.vendors desc, c.kind, c.coverage), '[]')
+      from (
+        select k.kind, k.coverage, count(distinct k.vendor_id) as vendors
+        from public.vendor_credentials k join public.vendors v on v.id = k.vendor_id
+        where k.status = 'verified' and coalesce(k.expires_on >= current_date, true) and v.verification_status = 'verified'
+        group by k.kind, k.coverage
+      ) c
+    ),
+    'lists', (
+      select coalesce(jsonb_agg(jsonb_build_object('source', f.source, 'on', f.finished_at::date) order by f.source), '[]')
+      from private.exclusion_files f where f.status in ('checking', 'done')
+    )
+  );
+end
+$$;
+
+-- Counts verified vendors by state and category, and those with each verified credential.
+select private.expose('vendor_network', 'anon, authenticated');
+
+-- vendors/presence/portfolio.sql
+
+-- A vendor's portfolio: finished projects of the exchange, with text and photos by the vendor. Others see an entry only
+-- after the project's client has allowed it, and an edit asks the client again. Photos are in the bucket `vendor-photos`
+-- under `<account>/<id>`; there are no signed links, which would outlive the consent.
+create table private.portfolio_entries (
+  id uuid primary key,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  quote_id uuid references private.project_quotes (id) on delete set null,
+  category text not null,
+  state text not null,
+  finished_on date not null,
+  title text not null,
+  summary text not null,
+  client_name text,
+  consent text not null default 'none',
+  consent_at timestamptz,
+  n integer not null default 1,
+  created_at timestamptz not null default now(),
+
+  constraint portfolio_entries_once_a_project unique (quote_id),
+  constraint portfolio_entries_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_single_line(title, 120)),
+  constraint portfolio_entries_summary_is_plain check (
+    char_length(btrim(summary)) >= 20 and private.is_plain_message(summary, 1500)
+  ),
+  constraint portfolio_entries_client_name_is_plain check (private.is_single_line(client_name, 160)),
+  constraint portfolio_entries_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint portfolio_entries_category_is_known check (
+    category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
+  ),
+  constraint portfolio_entries_consent_is_known check (consent in ('none', 'asked', 'unnamed', 'named', 'refused', 'withdrawn')),
+  constraint portfolio_entries_name_needs_consent check (client_name is null or consent = 'named')
+);
+
+comment on column private.portfolio_entries.n is 'The version: the client allows the one they read.';
+comment on column private.portfolio_entries.client_name is 'Copied when the client allows it with their name.';
+
+create index portfolio_entries_vendor_idx on private.portfolio_entries (vendor_id, finished_on desc, id);
+
+create table private.portfolio_photos (
+  id uuid primary key,
+  entry_id uuid not null references private.portfolio_entries (id) on delete cascade,
+  path text not null,
+  caption text not null default '',
+  created_at timestamptz not null default now(),
+
+  constraint portfolio_photos_path_key unique (path),
+  constraint portfolio_photos_path_is_plain check (private.is_single_line(path, 120)),
+  constraint portfolio_photos_caption_is_plain check (private.is_single_line(caption, 160))
+);
+
+create index portfolio_photos_entry_idx on private.portfolio_photos (entry_id, created_at, id);
+
+alter table private.portfolio_entries enable row level security;
+alter table private.portfolio_photos enable row level security;
+
+-- True if the public sees an entry: the client allows it and the vendor is in the directory.
+create function private.is_entry_public(p_entry private.portfolio_entries) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_entry.consent in ('unnamed', 'named') and exists (
+    select from public.vendors v where v.id = p_entry.vendor_id and v.verification_status = 'verified'
+  );
+end
+$$;
+
+-- Returns the account that decides about an entry: the client of its project.
+create function private.get_entry_client(p_entry private.portfolio_entries) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select p.account from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_entry.quote_id and q.status = 'chosen' and not private.is_account_being_deleted(p.account)
+  );
+end
+$$;
+
+create function private.can_read_portfolio_photo(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entry private.portfolio_entries;
+begin
+  select e.* into v_entry from private.portfolio_photos f join private.portfolio_entries e on e.id = f.entry_id
+  where f.path = p_name;
+  if v_entry.id is null then
+    return coalesce(split_part(p_name, '/', 1) = auth.uid()::text and private.is_approved(), false);
+  end if;
+  return private.is_entry_public(v_entry)
+    or coalesce(v_entry.vendor_id = private.get_my_vendor_id(), false)
+    or coalesce(v_entry.consent <> 'none' and private.get_entry_client(v_entry) = auth.uid() and private.is_approved(), false)
+    or coalesce(private.is_staff(), false);
+end
+$$;
+grant execute on function private.can_read_portfolio_photo(text) to anon, authenticated;
+
+create function private.can_add_portfolio_photo(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    and split_part(p_name, '/', 1) = auth.uid()::text and private.get_my_vendor_id() is not null
+    and (
+      select count(*) < 60 from storage.objects o
+      where o.bucket_id = 'vendor-photos' and o.owner_id = auth.uid()::text and o.created_at > now() - interval '1 hour'
+    );
+end
+$$;
+grant execute on function private.can_add_portfolio_photo(text) to authenticated;
+
+create function private.is_portfolio_photo(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.portfolio_photos f where f.path = p_name);
+end
+$$;
+grant execute on function private.is_portfolio_photo(text) to authenticated;
+
+create policy "Visitors read portfolio photos that clients allowed" on storage.objects
+  for select to anon, authenticated
+  using (bucket_id = 'vendor-photos' and private.can_read_portfolio_photo(name));
+
+create policy "Vendors upload portfolio photos" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'vendor-photos' and private.can_add_portfolio_photo(name));
+
+create policy "Vendors remove unattached portfolio photos" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'vendor-photos' and owner_id = (select auth.uid())::text and (select private.is_approved())
+    and not private.is_portfolio_photo(name)
+  );
+
+-- Returns the caller's own entry, locked.
+create function private.lock_own_entry(p_id uuid) returns private.portfolio_entries
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.portfolio_entries;
+begin
+  select * into v_entry from private.portfolio_entries e
+  where e.id = p_id and e.vendor_id = private.get_my_vendor_id() for no key update;
+  if v_entry.id is null then
+    raise exception 'Portfolio entry not found.' using errcode = 'HXIPN';
+  end if;
+  return v_entry;
+end
+$$;
+
+-- A change ends the consent to what was there before.
+create function private.touch_entry(p_id uuid) returns void
+language sql set search_path = ''
+as $$
+  update private.portfolio_entries e
+  set n = e.n + 1, client_name = null, consent_at = null,
+    consent = case when e.consent in ('asked', 'unnamed', 'named') then 'none' else e.consent end
+  where e.id = p_id
+$$;
+
+create function private.save_portfolio_entry(p_id uuid, p_quote_id uuid, p_title text, p_summary text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+  v_entry private.portfolio_entries;
+  v_project private.projects;
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('portfolio', 120, interval '1 hour');
+  if not exists (select from private.portfolio_entries e where e.id = p_id) then
+    select p.* into v_project from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_quote_id and q.vendor_id = v_vendor and q.status = 'chosen' and p.status = 'done';
+    if v_project.id is null then
+      raise exception 'Choose one of your finished projects.' using errcode = 'HXIPF';
+    end if;
+    if exists (select from private.portfolio_entries e where e.quote_id = p_quote_id) then
+      raise exception 'This project is already in your portfolio.' using errcode = 'HXIPD';
+    end if;
+    insert into private.portfolio_entries (
+      id, vendor_id, quote_id, category, state, finished_on, title, summary
+    )
+    values (
+      p_id, v_vendor, p_quote_id, v_project.category, v_project.state, v_project.ended_at::date,
+      coalesce(btrim(p_title), ''), coalesce(btrim(p_summary), '')
+    );
+    return 1;
+  end if;
+  v_entry := private.lock_own_entry(p_id);
+  if (v_entry.title, v_entry.summary) is distinct from (btrim(p_title), btrim(p_summary)) then
+    update private.portfolio_entries e
+    set title = coalesce(btrim(p_title), ''), summary = coalesce(btrim(p_summary), '')
+    where e.id = p_id;
+    perform private.touch_entry(p_id);
+  end if;
+  return (select e.n from private.portfolio_entries e where e.id = p_id);
+end
+$$;
+
+-- Adds one of the caller's finished projects to the portfolio, or edits the entry with this ID. An edit needs the client's
+-- consent again. Returns the entry's version.
+select private.expose('save_portfolio_entry', 'authenticated');
+
+create function private.remove_portfolio_entry(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.portfolio_entries e where e.id = p_id and e.vendor_id = private.get_my_vendor_id();
+end
+$$;
+
+-- Removes an entry of the caller's portfolio with its photos; idempotent.
+select private.expose('remove_portfolio_entry', 'authenticated');
+
+create function private.add_portfolio_photo(p_entry_id uuid, p_id uuid, p_caption text default '') returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry constant private.portfolio_entries := private.lock_own_entry(p_entry_id);
+  v_path constant text := auth.uid() || '/' || p_id;
+begin
+  if exists (select from private.portfolio_photos f where f.id = p_id and f.entry_id = v_entry.id) then
+    return;
+  end if;
+  if (select count(*) from private.portfolio_photos f where f.entry_id = p_entry_id) >= 8 then
+    raise exception 'An entry has up to 8 photos.' using errcode = 'HXIPM';
+  end if;
+  perform private.require_uploaded_file('vendor-photos', v_path);
+  insert into private.portfolio_photos (id, entry_id, path, caption)
+  values (p_id, p_entry_id, v_path, coalesce(btrim(p_caption), ''));
+  perform private.touch_entry(p_entry_id);
+end
+$$;
+
+-- Attaches a photo that the caller uploaded under `<account>/<id>`; idempotent.
+select private.expose('add_portfolio_photo', 'authenticated');
+
+create function private.remove_portfolio_photo(p_entry_id uuid, p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_own_entry(p_entry_id);
+  delete from private.portfolio_photos f where f.id = p_id and f.entry_id = p_entry_id;
+end
+$$;
+
+-- Removes a photo; what remains was allowed before and stays public.
+select private.expose('remove_portfolio_photo', 'authenticated');
+
+create function private.ask_portfolio_consent(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.portfolio_entries := private.lock_own_entry(p_id);
+  v_client uuid;
+begin
+  v_client := private.get_entry_client(v_entry);
+  if v_entry.consent in ('asked', 'unnamed', 'named') then
+    return;
+  end if;
+  -- A client who said no is not asked again about the same version.
+  if v_client is null or v_entry.consent in ('refused', 'withdrawn') then
+    raise exception 'The client of this project can no longer be asked.' using errcode = 'HXIPC';
+  end if;
+  perform private.enforce_rate_limit('portfolio_consent', 20, interval '1 day');
+  update private.portfolio_entries e set consent = 'asked' where e.id = p_id;
+  perform private.notify(
+    v_client, 'portfolio_asked', 'portfolio:' || p_id || ':' || v_entry.n,
+    jsonb_build_object('name', v.company_name, 'title', v_entry.title, 'project_id', q.project_id)
+  )
+  from public.vendors v, private.project_quotes q where v.id = v_entry.vendor_id and q.id = v_entry.quote_id;
+end
+$$;
+
+-- Asks the client of an entry's project to allow it.
+select private.expose('ask_portfolio_consent', 'authenticated');
+
+create function private.answer_portfolio_consent(p_project_id uuid, p_n public.whole_number, p_consent text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.portfolio_entries;
+begin
+  select e.* into v_entry
+  from private.portfolio_entries e join private.project_quotes q on q.id = e.quote_id
+  join private.projects p on p.id = q.project_id
+  where p.id = p_project_id and p.account = auth.uid() and q.status = 'chosen' and private.is_approved() for no key update of e;
+  if v_entry.id is null or v_entry.consent = 'none' then
+    raise exception 'There is nothing to allow.' using errcode = 'HXIPA';
+  end if;
+  if p_consent is null or p_consent not in ('unnamed', 'named', 'refused', 'withdrawn') then
+    raise exception 'Choose an answer.' using errcode = '22023';
+  end if;
+  if v_entry.consent = p_consent then
+    return;
+  end if;
+  if v_entry.n is distinct from p_n then
+    raise exception 'The vendor changed this entry. Reload and read it again.' using errcode = 'HXIPV';
+  end if;
+  update private.portfolio_entries e
+  set consent = p_consent, consent_at = now(),
+    client_name = case when p_consent = 'named' then (
+      select coalesce(private.business_name(a), private.get_requester_name(a)) from public.profiles a where a.id = auth.uid()
+    ) end
+  where e.id = v_entry.id;
+  perform private.notify(
+    v.user_id, 'portfolio_answered', 'portfolio:' || v_entry.id || ':' || v_entry.n || ':' || p_consent,
+    jsonb_build_object('title', v_entry.title, 'answer', case p_consent
+      when 'unnamed' then 'allowed it without their name' when 'named' then 'allowed it with their name'
+      when 'refused' then 'did not allow it' else 'withdrew their consent'
+    end)
+  )
+  from public.vendors v where v.id = v_entry.vendor_id;
+end
+$$;
+
+-- The client's answer about version `p_n` of an entry: `unnamed`, `named`, `refused`, or later `withdrawn`.
+select private.expose('answer_portfolio_consent', 'authenticated');
+
+-- A client who deletes the account is named nowhere, and nothing of theirs stays public.
+create function private.end_portfolio_consents(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.portfolio_entries e set consent = 'withdrawn', client_name = null
+  from private.project_quotes q, private.projects p
+  where q.id = e.quote_id and p.id = q.project_id and p.account = p_user_id and e.consent <> 'none';
+end
+$$;
+
+create function private.list_portfolio_photos(p_entry_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'path', f.path, 'caption', f.caption) order by f.created_at, f.id), '[]')
+    from private.portfolio_photos f where f.entry_id = p_entry_id
+  );
+end
+$$;
+
+create function private.build_entry_json(p_entry private.portfolio_entries) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'id', p_entry.id, 'category', p_entry.category, 'state', p_entry.state,
+    'month', to_char(p_entry.finished_on, 'YYYY-MM'), 'title', p_entry.title, 'summary', p_entry.summary,
+    'client_name', p_entry.client_name, 'photos', private.list_portfolio_photos(p_entry.id)
+  );
+end
+$$;
+
+-- Returns what the client of a project decides about; null until the vendor asks.
+create function private.get_portfolio_consent(p_project_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select private.build_entry_json(e) || jsonb_build_object('consent', e.consent, 'n', e.n)
+    from private.portfolio_entries e join private.project_quotes q on q.id = e.quote_id
+    where q.project_id = p_project_id and q.status = 'chosen' and e.consent <> 'none'
+  );
+end
+$$;
+
+create function private.my_portfolio() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'vendor_id', v_vendor,
+    'entries', (
+      select coalesce(jsonb_agg(
+        private.build_entry_json(e) || jsonb_build_object(
+          'consent', e.consent, 'n', e.n, 'can_ask', private.get_entry_client(e) is not null
+        ) order by e.finished_on desc, e.id
+      ), '[]')
+      from private.portfolio_entries e where e.vendor_id = v_vendor
+    ),
+    'finished', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', q.id, 'title', p.title, 'category', p.category, 'state', p.state, 'ended_at', p.ended_at
+      ) order by p.ended_at desc, q.id), '[]')
+      from (
+        select x.* from private.project_quotes x where x.vendor_id = v_vendor and x.status = 'chosen'
+        order by x.asked_at desc limit 500
+      ) q
+      join private.projects p on p.id = q.project_id
+      where p.status = 'done' and not exists (select from private.portfolio_entries e where e.quote_id = q.id)
+    )
+  );
+end
+$$;
+
+-- Returns the caller's portfolio, and finished projects to add; null without a vendor profile.
+select private.expose('my_portfolio', 'authenticated');
+
+create function private.vendor_portfolio(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.get_vendor(p_vendor_id) is null then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(private.build_entry_json(e) order by e.finished_on desc, e.id), '[]')
+    from (
+      select * from private.portfolio_entries x
+      where x.vendor_id = p_vendor_id and x.consent in ('unnamed', 'named')
+      order by x.finished_on desc, x.id limit 24
+    ) e
+  );
+end
+$$;
+
+-- Returns the entries of a directory vendor that their clients allowed; null if the caller can't see the vendor.
+select private.expose('vendor_portfolio', 'anon, authenticated', 'plain');
 
 -- vendors/projects/clients.sql
 
@@ -74876,8 +77286,50 @@ as $$
 begin
   return coalesce(
     p_vendor.availability_status <> 'unavailable' and private.can_serve_account(p_vendor, p_account)
-    and not private.has_lapsed(p_vendor.id), false
+    and not private.has_lapsed(p_vendor.id) and private.has_lead_capacity(p_vendor.id), false
   );
+end
+$$;
+
+create function private.check_project_can_be_sent(p_project private.projects) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_project.status not in ('draft', 'open') then
+    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
+  end if;
+  if private.is_past_nationwide(p_project.answers_by) then
+    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
+  end if;
+end
+$$;
+
+-- Sends a project to vendors that were not asked before, in ID order so that simultaneous requests can't block each other.
+create function private.add_project_quotes(p_project private.projects, p_vendors uuid[], p_source text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+begin
+  if (select count(*) from private.project_quotes q where q.project_id = p_project.id) + cardinality(p_vendors) > 10 then
+    raise exception 'You can send a project to up to ten vendors.' using errcode = 'HXPJV';
+  end if;
+  perform private.enforce_rate_limit('ask_vendors', 30, interval '1 day');
+  insert into private.project_quotes (project_id, vendor_id, vendor_name, source)
+  select p_project.id, v.id, v.company_name, p_source from public.vendors v
+  where v.id = any (p_vendors) and private.can_receive_requests(v, p_project.account)
+  order by v.id;
+  if (select count(*) from private.project_quotes q where q.project_id = p_project.id and q.vendor_id = any (p_vendors))
+    < cardinality(p_vendors)
+  then
+    raise exception 'One of these vendors is not accepting requests.' using errcode = 'HXPJW';
+  end if;
+  update private.projects p set status = 'open' where p.id = p_project.id;
+  for v_quote in
+    select * from private.project_quotes q where q.project_id = p_project.id and q.vendor_id = any (p_vendors)
+  loop
+    perform private.notify_vendor_of_project(v_quote, 'project_asked', 'asked');
+  end loop;
 end
 $$;
 
@@ -74885,42 +77337,19 @@ create function private.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_project private.projects := private.lock_own_project(p_id);
+  v_project constant private.projects := private.lock_own_project(p_id);
   v_wanted constant uuid[] := array(
     select distinct w from unnest(p_vendors) w
     where w is not null and not exists (
       select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w
     )
   );
-  v_quote private.project_quotes;
 begin
   if cardinality(v_wanted) = 0 then
     return 0;
   end if;
-  if v_project.status not in ('draft', 'open') then
-    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
-  end if;
-  if private.is_past_nationwide(v_project.answers_by) then
-    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
-  end if;
-  if (select count(*) from private.project_quotes q where q.project_id = p_id) + cardinality(v_wanted) > 10 then
-    raise exception 'You can send a project to up to ten vendors.' using errcode = 'HXPJV';
-  end if;
-  perform private.enforce_rate_limit('ask_vendors', 30, interval '1 day');
-  insert into private.project_quotes (project_id, vendor_id, vendor_name)
-  select p_id, v.id, v.company_name from public.vendors v
-  where v.id = any (v_wanted) and private.can_receive_requests(v, v_project.account);
-  if (select count(*) from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted))
-    < cardinality(v_wanted)
-  then
-    raise exception 'One of these vendors is not accepting requests.' using errcode = 'HXPJW';
-  end if;
-  update private.projects p set status = 'open' where p.id = p_id;
-  for v_quote in
-    select * from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted)
-  loop
-    perform private.notify_vendor_of_project(v_quote, 'project_asked', 'asked');
-  end loop;
+  perform private.check_project_can_be_sent(v_project);
+  perform private.add_project_quotes(v_project, v_wanted, 'direct');
   return cardinality(v_wanted);
 end
 $$;
@@ -75068,6 +77497,7 @@ begin
   where p.account = p_user_id;
   perform private.close_project(p.id, 'cancelled') from private.projects p
   where p.account = p_user_id and p.status in ('open', 'awarded');
+  perform private.end_portfolio_consents(p_user_id);
 end
 $$;
 
@@ -75201,7 +77631,8 @@ begin
       ) order by q.status <> 'chosen', q.status <> 'quoted', q.price, q.asked_at, q.id), '[]')
       from private.project_quotes q where q.project_id = p_id
     ),
-    'questions', private.list_project_questions(v_project, null), 'review', private.get_project_review(p_id)
+    'questions', private.list_project_questions(v_project, null), 'review', private.get_project_review(p_id),
+    'portfolio', private.get_portfolio_consent(p_id)
   );
 end
 $$;
@@ -75227,7 +77658,7 @@ begin
       'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
       'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
       'availability_status', v.availability_status, 'featured', v.featured, 'is_asked', v.is_asked
-    ) order by v.is_asked desc, v.featured desc, lower(v.company_name), v.id), '[]')
+    ) order by v.is_asked desc, v.featured desc, v.ranking desc, lower(v.company_name), v.id), '[]')
     from (
       select w.*, true as is_asked from private.project_quotes q join public.vendors w on w.id = q.vendor_id
       where q.project_id = p_id and w.verification_status = 'verified'
@@ -75241,7 +77672,7 @@ begin
             like all (v_patterns)
           and not exists (select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w.id)
           and private.can_receive_requests(w, v_project.account)
-        order by not w.featured, lower(w.company_name), w.id limit 100
+        order by not w.featured, -w.ranking, lower(w.company_name), w.id limit 100
       )
     ) v
   );
@@ -75257,7 +77688,8 @@ create function private.my_requests(
 ) returns table (
   id uuid, title text, asker text, company text, category text, state text, place text, status text,
   project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
-  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
+  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, source text, respond_by timestamptz,
+  cursor text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -75275,7 +77707,7 @@ begin
     q.id, p.title, case when private.can_see_requester(p, q) then private.get_requester_name(a) end,
     case when private.can_see_requester(p, q) then private.business_name(a) end, p.category, p.state, p.place, q.status, p.status,
     q.asked_at, p.answers_by, p.budget_from, p.budget_to, q.price, q.price_per, q.holds_until, q.answered_at,
-    q.is_outdated and q.status = 'quoted',
+    q.is_outdated and q.status = 'quoted', q.source, q.respond_by,
     private.seal_cursor(c_scope, jsonb_build_array(q.asked_at, q.id))
   from private.project_quotes q
   join private.projects p on p.id = q.project_id
@@ -75310,7 +77742,8 @@ begin
       'asker', case when private.can_see_requester(p, v_quote) then private.get_requester_name(a) end,
       'company', case when private.can_see_requester(p, v_quote) then private.business_name(a) end,
       'contact', case when v_quote.status = 'chosen' then private.get_accepted_quote_contact(p.account) end,
-      'project', private.build_project_json(p), 'questions', private.list_project_questions(p, v_quote)
+      'project', private.build_project_json(p), 'questions', private.list_project_questions(p, v_quote),
+      'source', v_quote.source, 'respond_by', v_quote.respond_by, 'credit', private.get_lead_credit(v_quote.id)
     )
     from private.projects p join public.profiles a on a.id = p.account where p.id = v_quote.project_id
   );
@@ -75416,6 +77849,9 @@ create index vendor_reviews_author_idx on private.vendor_reviews (author_id);
 create index vendor_reviews_decided_by_idx on private.vendor_reviews (decided_by);
 
 alter table private.vendor_reviews enable row level security;
+
+create trigger refresh_vendor_ranking after insert or update of state, rating on private.vendor_reviews
+  for each row execute function private.refresh_ranking_of_row();
 
 -- True if an account manages a vendor's profile or is on the same team as someone who does.
 create function private.is_vendor_team_member(p_vendor_id uuid, p_account uuid) returns boolean

@@ -102,7 +102,13 @@ const topics = [
   {
     title: 'Vendor projects',
     roles: [...BROKERS, 'buyer', 'investor', 'operator', 'seller'],
-    kinds: ['project_quoted', 'project_declined', 'project_question', 'vendor_review_refused'],
+    kinds: [
+      'project_quoted',
+      'project_declined',
+      'project_question',
+      'vendor_review_refused',
+      'portfolio_asked',
+    ],
   },
   {
     title: 'Requests and quotes',
@@ -115,6 +121,9 @@ const topics = [
       'project_passed',
       'project_cancelled',
       'project_done',
+      'lead_due',
+      'lead_credit_granted',
+      'lead_credit_refused',
     ],
   },
   {
@@ -127,6 +136,8 @@ const topics = [
       'credential_rejected',
       'credential_ending',
       'credential_ended',
+      'vendor_exclusion_confirmed',
+      'portfolio_answered',
       'vendor_review_published',
     ],
   },
