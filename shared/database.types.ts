@@ -11670,6 +11670,7 @@ export type Database = {
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
       delete_community_post: { Args: { p_id: string }; Returns: undefined };
+      delete_concentration_limit: { Args: { p_id: string }; Returns: undefined };
       delete_course_credit: { Args: { p_id: string }; Returns: undefined };
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
@@ -12297,6 +12298,17 @@ export type Database = {
         };
         Returns: number;
       };
+      import_investor_statement: {
+        Args: {
+          p_aliases?: Json;
+          p_entity_id: string;
+          p_file_name: string;
+          p_id: string;
+          p_is_dry_run?: boolean;
+          p_rows: Json;
+        };
+        Returns: Json;
+      };
       import_listing_drafts: {
         Args: { import_id: string; is_known_left_out?: boolean; listing_rows: Json };
         Returns: Json;
@@ -12547,6 +12559,7 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_investor_imports: { Args: { p_entity_id: string }; Returns: Json };
       list_investor_movements: {
         Args: {
           p_after?: string;
@@ -13848,6 +13861,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_concentration_limit: {
+        Args: { p_dimension: string; p_id: string; p_member?: string; p_most_percent: number };
+        Returns: undefined;
+      };
       save_course_credit: {
         Args: { p_course_id: string; p_id: string; p_values: Json };
         Returns: undefined;
@@ -14652,6 +14669,7 @@ export type Database = {
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
+      undo_investor_import: { Args: { p_id: string }; Returns: undefined };
       undo_menu_change: { Args: { p_id: string }; Returns: undefined };
       undo_merge: { Args: { p_id: string }; Returns: undefined };
       undo_record_changes: {

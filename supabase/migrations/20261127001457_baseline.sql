@@ -57059,6 +57059,171 @@ $$;
 -- between two UTC dates.
 select private.expose('website_figures', 'authenticated', 'plain');
 
+-- investing/imports/investor_imports.sql
+
+-- Imports of sponsors' statements into the ledger of one entity: all rows or none, with a dry run that posts and rolls
+-- back, and an undo that reverses what was posted.
+create table private.investor_imports (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  file_name text not null,
+  row_count integer not null,
+  imported_at timestamptz not null default clock_timestamp(),
+  imported_by uuid references public.profiles (id) on delete set null,
+  importer text not null default '',
+  undone_at timestamptz,
+
+  constraint investor_imports_file_name_is_plain check (char_length(btrim(file_name)) >= 1 and private.is_single_line(file_name, 200)),
+  constraint investor_imports_row_count_in_range check (row_count between 1 and 1000),
+  constraint investor_imports_importer_is_plain check (private.is_single_line(importer, 300))
+);
+create index investor_imports_entity_idx on private.investor_imports (entity_id, imported_at desc);
+create index investor_imports_imported_by_idx on private.investor_imports (imported_by);
+alter table private.investor_imports enable row level security;
+
+alter table private.investor_movements
+  add constraint investor_movements_import_fkey foreign key (import_id) references private.investor_imports (id) on delete set null;
+
+-- What statements call a holding. Learned from imports, so that the next statement matches by itself.
+create table private.holding_aliases (
+  holding_id uuid not null references public.holdings (id) on delete cascade,
+  alias text not null,
+
+  constraint holding_aliases_pkey primary key (holding_id, alias),
+  constraint holding_aliases_alias_is_plain check (char_length(btrim(alias)) >= 1 and private.is_single_line(alias, 160))
+);
+alter table private.holding_aliases enable row level security;
+
+-- Posts rows one by one. Returns the rows that can't be posted, each with its place and code.
+create function private.post_statement_rows(p_import_id uuid, p_entity_id uuid, p_rows jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row record;
+  v_problems jsonb := '[]';
+  v_code text;
+begin
+  for v_row in
+    select r.value, r.place from jsonb_array_elements(p_rows) with ordinality r (value, place)
+    -- Contributions first and valuations last: a valuation is of the end of its day.
+    order by r.value ->> 'day', array_position(array['contribution', 'fee', 'expense', 'distribution', 'valuation'], r.value ->> 'kind'), r.place
+  loop
+    begin
+      if (v_row.value ->> 'allows_duplicate') is distinct from 'true' and exists (
+        select from private.investor_movements m
+        where m.entity_id = p_entity_id and m.holding_id = (v_row.value ->> 'holding_id')::uuid and m.reversed_at is null
+          and m.kind = v_row.value ->> 'kind' and m.day = (v_row.value ->> 'day')::date and m.cents = (v_row.value ->> 'cents')::bigint
+      ) then
+        raise exception 'This is recorded already.' using errcode = 'HXPFA';
+      end if;
+      perform private.add_investor_movement(md5(p_import_id::text || v_row.place)::uuid, p_entity_id, v_row.value, p_import_id);
+    exception when others then
+      get stacked diagnostics v_code = returned_sqlstate;
+      if v_code in ('57014', '40001', '40P01') then
+        raise;
+      end if;
+      v_problems := v_problems || jsonb_build_object('place', v_row.place, 'code', v_code);
+    end;
+  end loop;
+  return v_problems;
+end
+$$;
+
+create function private.import_investor_statement(
+  p_id uuid, p_entity_id uuid, p_file_name text, p_rows public.payload, p_aliases public.payload default '[]', p_is_dry_run boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_problems jsonb;
+  v_values jsonb;
+begin
+  perform private.begin_investor_change(p_entity_id);
+  if exists (select from private.investor_imports i where i.id = p_id) then
+    if not exists (select from private.investor_imports i where i.id = p_id and i.entity_id = p_entity_id) then
+      raise exception 'Entity not found.' using errcode = 'HXPFE';
+    end if;
+    return jsonb_build_object('problems', '[]'::jsonb, 'values', '[]'::jsonb);
+  elsif jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) not between 1 and 1000 then
+    raise exception 'Import 1 to 1,000 rows.' using errcode = 'HXPFB';
+  elsif jsonb_typeof(p_aliases) is distinct from 'array' or jsonb_array_length(p_aliases) > 1000 then
+    raise exception 'Unknown names.' using errcode = '22023';
+  end if;
+  begin
+    insert into private.investor_imports (id, entity_id, file_name, row_count, imported_by, importer)
+    values (p_id, p_entity_id, btrim(p_file_name), jsonb_array_length(p_rows), auth.uid(), coalesce(private.get_my_display_name(), ''));
+    v_problems := private.post_statement_rows(p_id, p_entity_id, p_rows);
+    select coalesce(jsonb_agg(jsonb_build_object('holding_id', h.id, 'cents', private.get_holding_value(h.id, current_date + 1))), '[]')
+    into v_values
+    from public.holdings h
+    where h.entity_id = p_entity_id and h.id::text in (select r.value ->> 'holding_id' from jsonb_array_elements(p_rows) r);
+    insert into private.holding_aliases (holding_id, alias)
+    select h.id, lower(btrim(a.alias))
+    from jsonb_to_recordset(p_aliases) a (holding_id uuid, alias text)
+    join public.holdings h on h.id = a.holding_id and h.entity_id = p_entity_id
+    where btrim(a.alias) <> ''
+    on conflict do nothing;
+    if p_is_dry_run or v_problems <> '[]' then
+      raise exception 'dry run' using errcode = 'HXPFZ';
+    end if;
+  exception when sqlstate 'HXPFZ' then
+    null;
+  end;
+  return jsonb_build_object('problems', v_problems, 'values', v_values);
+end
+$$;
+
+-- Posts the rows of a statement to an entity's ledger, all or none. Returns the rows with problems and what the holdings
+-- are worth afterwards. A dry run, like a run with problems, changes nothing. A repeat with the same ID posts once.
+select private.expose('import_investor_statement', 'authenticated');
+
+create function private.undo_investor_import(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  perform private.begin_investor_change((select i.entity_id from private.investor_imports i where i.id = p_id));
+  for v_id in
+    select m.id from private.investor_movements m where m.import_id = p_id and m.reversed_at is null
+    order by m.day desc, array_position(array['valuation', 'distribution', 'expense', 'fee', 'contribution'], m.kind), m.id
+  loop
+    perform private.undo_investor_movement(v_id, 'Import undone');
+  end loop;
+  update private.investor_imports i set undone_at = now() where i.id = p_id and i.undone_at is null;
+end
+$$;
+
+-- Reverses every movement of an import. A repeat changes nothing.
+select private.expose('undo_investor_import', 'authenticated');
+
+create function private.list_investor_imports(p_entity_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXPFE';
+  end if;
+  return jsonb_build_object(
+    'imports', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'file_name', i.file_name, 'row_count', i.row_count, 'imported_at', i.imported_at, 'importer', i.importer,
+        'undone_at', i.undone_at
+      ) order by i.imported_at desc), '[]')
+      from (select * from private.investor_imports x where x.entity_id = p_entity_id order by x.imported_at desc limit 50) i
+    ),
+    'aliases', (
+      select coalesce(jsonb_agg(jsonb_build_object('holding_id', a.holding_id, 'alias', a.alias)), '[]')
+      from private.holding_aliases a join public.holdings h on h.id = a.holding_id
+      where h.entity_id = p_entity_id and h.deleted_at is null
+    )
+  );
+end
+$$;
+
+-- Returns an entity's last imports, and what statements call its holdings.
+select private.expose('list_investor_imports', 'authenticated');
+
 -- investing/ledger/portfolio_figures.sql
 
 -- What every screen of the portfolio reads. Figures come from ledger lines; movements only confirm them.
@@ -57080,7 +57245,7 @@ $$;
 create function private.list_investor_balances(p_entity_ids uuid[], p_as_of date)
 returns table (
   entity_id uuid, holding_id uuid, contributed bigint, returned bigint, income bigint, gain bigint, expenses bigint, fees bigint,
-  cost bigint, unrealized bigint, flows jsonb
+  cost bigint, unrealized bigint, income_year bigint, flows jsonb
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -57102,6 +57267,7 @@ as $$
   )
   select d.entity_id, d.holding_id, sum(d.contributed)::bigint, sum(d.returned)::bigint, sum(d.income)::bigint, sum(d.gain)::bigint,
     sum(d.expenses)::bigint, sum(d.fees)::bigint, sum(d.cost)::bigint, sum(d.unrealized)::bigint,
+    coalesce(sum(d.income) filter (where d.entry_date > p_as_of - interval '1 year'), 0)::bigint,
     coalesce(jsonb_agg(jsonb_build_array(d.entry_date, d.flow) order by d.entry_date) filter (where d.flow <> 0), '[]')
   from days d
   group by d.entity_id, d.holding_id
@@ -57152,6 +57318,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'kind', e.kind, 'status', e.status) order by lower(e.name), e.id), '[]')
       from public.investment_entities e where e.id = any (v_entities)
     ),
+    'limits', private.list_concentration_limits(),
     'sponsors', (
       select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by lower(s.name), s.id), '[]')
       from public.investment_sponsors s
@@ -57167,7 +57334,7 @@ begin
         'loan_matures_on', h.loan_matures_on, 'private_pay_percent', h.private_pay_percent,
         'medicaid_percent', h.medicaid_percent, 'medicare_percent', h.medicare_percent,
         'contributed', coalesce(b.contributed, 0), 'returned', coalesce(b.returned, 0), 'income', coalesce(b.income, 0),
-        'gain', coalesce(b.gain, 0), 'expenses', coalesce(b.expenses, 0), 'fees', coalesce(b.fees, 0), 'cost', coalesce(b.cost, 0),
+        'gain', coalesce(b.gain, 0), 'expenses', coalesce(b.expenses, 0), 'fees', coalesce(b.fees, 0), 'cost', coalesce(b.cost, 0), 'income_year', coalesce(b.income_year, 0),
         'value', coalesce(b.cost + b.unrealized, 0), 'flows', coalesce(b.flows, '[]'),
         'valued_on', t.valued_on, 'movements', coalesce(t.movements, 0), 'is_reconciled',
           coalesce(b.income + b.gain + b.returned, 0) = coalesce(t.cash_in, 0)
@@ -57238,6 +57405,131 @@ $$;
 
 -- Returns a page of the movements of the caller's entities, newest first.
 select private.expose('list_investor_movements', 'authenticated');
+
+-- Returns the numbers of the dashboard: value today, cash received and paid this year, and loans that mature within a year.
+create function private.figures_of_investing() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entities constant uuid[] := private.list_my_investment_entity_ids();
+  v_year constant date := date_trunc('year', current_date)::date;
+begin
+  if v_entities = '{}' then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'value', coalesce(sum(l.cents) filter (where l.account in ('1500', '1600')), 0),
+      'received', coalesce(sum(l.cents) filter (where l.account = '3000' and l.entry_date >= v_year and l.source_kind = 'distribution'), 0),
+      'paid', coalesce(-sum(l.cents) filter (where l.account = '3000' and l.entry_date >= v_year and l.source_kind <> 'distribution'), 0)
+    )
+    from (
+      select x.account, x.cents, x.entry_date, e.source_kind
+      from private.investor_ledger_lines x join private.investor_ledger_entries e on e.id = x.entry_id
+      where x.entity_id = any (v_entities) and x.account in ('1500', '1600', '3000') and x.entry_date <= current_date
+    ) l
+  ) || jsonb_build_object(
+    'holdings', (
+      select count(*) from public.holdings h where h.entity_id = any (v_entities) and h.deleted_at is null and h.status = 'active'
+    ),
+    'maturing', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'lender', h.lender, 'day', h.loan_matures_on) order by h.loan_matures_on, h.id), '[]')
+      from (
+        select * from public.holdings x
+        where x.entity_id = any (v_entities) and x.deleted_at is null and x.status = 'active'
+          and x.loan_matures_on between current_date and current_date + 365
+        order by x.loan_matures_on, x.id limit 3
+      ) h
+    )
+  );
+end
+$$;
+grant execute on function private.figures_of_investing() to authenticated;
+
+-- investing/portfolio/concentration_limits.sql
+
+-- The most of a portfolio's value that a workspace wants in one state, with one operator, and so on.
+create table private.concentration_limits (
+  id uuid primary key,
+  user_id uuid references public.profiles (id) on delete cascade,
+  tenant_id uuid references public.tenants (id) on delete cascade,
+  workspace_id uuid generated always as (coalesce(tenant_id, user_id)) stored,
+  dimension text not null,
+  member text,
+  most_percent numeric(5, 2) not null,
+  created_at timestamptz not null default now(),
+
+  constraint concentration_limits_have_one_owner check ((user_id is null) <> (tenant_id is null)),
+  constraint concentration_limits_dimension_is_known check (
+    dimension in ('holding', 'entity', 'sponsor', 'state', 'operator', 'lender', 'care_type', 'payor', 'maturity', 'vintage', 'kind')
+  ),
+  constraint concentration_limits_member_is_plain check (char_length(btrim(member)) >= 1 and private.is_single_line(member, 160)),
+  constraint concentration_limits_most_percent_in_range check (most_percent between 0 and 100)
+);
+comment on column private.concentration_limits.member is 'The value that the limit is for, such as TX; null for each value.';
+comment on column private.concentration_limits.user_id is 'Set without a team; else the limits belong to the team.';
+
+create unique index concentration_limits_once_idx on private.concentration_limits (workspace_id, dimension, coalesce(member, ''));
+create index concentration_limits_user_idx on private.concentration_limits (user_id);
+create index concentration_limits_tenant_idx on private.concentration_limits (tenant_id);
+alter table private.concentration_limits enable row level security;
+
+-- Returns the limits of the caller's team, or without a team the caller's own.
+create function private.list_concentration_limits() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'dimension', l.dimension, 'member', l.member, 'most_percent', l.most_percent
+    ) order by l.dimension, l.member nulls first), '[]')
+    from private.concentration_limits l
+    where l.workspace_id = coalesce(private.current_tenant_id(), auth.uid()) and l.workspace_id = any (private.list_my_workspace_ids())
+  );
+end
+$$;
+
+create function private.save_concentration_limit(p_id uuid, p_dimension text, p_most_percent public.percentage, p_member text default null)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.current_tenant_id();
+  v_workspace_id constant uuid := coalesce(v_tenant_id, auth.uid());
+begin
+  if not coalesce(v_workspace_id = any (private.list_my_workspace_ids()), false) or exists (
+    select from private.concentration_limits l where l.id = p_id and l.workspace_id <> v_workspace_id
+  ) then
+    raise exception 'Limit not found.' using errcode = 'HXPFO';
+  elsif (select count(*) from private.concentration_limits l where l.workspace_id = v_workspace_id and l.id <> p_id) >= 100 then
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
+  elsif exists (
+    select from private.concentration_limits l
+    where l.workspace_id = v_workspace_id and l.dimension = p_dimension and coalesce(l.member, '') = coalesce(btrim(p_member), '') and l.id <> p_id
+  ) then
+    raise exception 'There is a limit for this already.' using errcode = 'HXPFU';
+  end if;
+  insert into private.concentration_limits as l (id, user_id, tenant_id, dimension, member, most_percent)
+  values (p_id, case when v_tenant_id is null then auth.uid() end, v_tenant_id, p_dimension, nullif(btrim(p_member), ''), p_most_percent)
+  on conflict (id) do update set dimension = excluded.dimension, member = excluded.member, most_percent = excluded.most_percent;
+end
+$$;
+
+-- Adds or changes a limit: the most of the portfolio's value in a percentage, for one value of a dimension or for each.
+select private.expose('save_concentration_limit', 'authenticated');
+
+create function private.delete_concentration_limit(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.concentration_limits l
+  where l.id = p_id and l.workspace_id = coalesce(private.current_tenant_id(), auth.uid())
+    and l.workspace_id = any (private.list_my_workspace_ids());
+end
+$$;
+
+-- Deletes a limit of the caller's workspace. A repeat changes nothing.
+select private.expose('delete_concentration_limit', 'authenticated');
 
 -- listings/catalog/listing_licenses.sql
 

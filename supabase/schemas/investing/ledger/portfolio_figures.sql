@@ -17,7 +17,7 @@ $$;
 create function private.list_investor_balances(p_entity_ids uuid[], p_as_of date)
 returns table (
   entity_id uuid, holding_id uuid, contributed bigint, returned bigint, income bigint, gain bigint, expenses bigint, fees bigint,
-  cost bigint, unrealized bigint, flows jsonb
+  cost bigint, unrealized bigint, income_year bigint, flows jsonb
 )
 language sql stable security definer set search_path = ''
 as $$
@@ -39,6 +39,7 @@ as $$
   )
   select d.entity_id, d.holding_id, sum(d.contributed)::bigint, sum(d.returned)::bigint, sum(d.income)::bigint, sum(d.gain)::bigint,
     sum(d.expenses)::bigint, sum(d.fees)::bigint, sum(d.cost)::bigint, sum(d.unrealized)::bigint,
+    coalesce(sum(d.income) filter (where d.entry_date > p_as_of - interval '1 year'), 0)::bigint,
     coalesce(jsonb_agg(jsonb_build_array(d.entry_date, d.flow) order by d.entry_date) filter (where d.flow <> 0), '[]')
   from days d
   group by d.entity_id, d.holding_id
@@ -89,6 +90,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'kind', e.kind, 'status', e.status) order by lower(e.name), e.id), '[]')
       from public.investment_entities e where e.id = any (v_entities)
     ),
+    'limits', private.list_concentration_limits(),
     'sponsors', (
       select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by lower(s.name), s.id), '[]')
       from public.investment_sponsors s
@@ -104,7 +106,7 @@ begin
         'loan_matures_on', h.loan_matures_on, 'private_pay_percent', h.private_pay_percent,
         'medicaid_percent', h.medicaid_percent, 'medicare_percent', h.medicare_percent,
         'contributed', coalesce(b.contributed, 0), 'returned', coalesce(b.returned, 0), 'income', coalesce(b.income, 0),
-        'gain', coalesce(b.gain, 0), 'expenses', coalesce(b.expenses, 0), 'fees', coalesce(b.fees, 0), 'cost', coalesce(b.cost, 0),
+        'gain', coalesce(b.gain, 0), 'expenses', coalesce(b.expenses, 0), 'fees', coalesce(b.fees, 0), 'cost', coalesce(b.cost, 0), 'income_year', coalesce(b.income_year, 0),
         'value', coalesce(b.cost + b.unrealized, 0), 'flows', coalesce(b.flows, '[]'),
         'valued_on', t.valued_on, 'movements', coalesce(t.movements, 0), 'is_reconciled',
           coalesce(b.income + b.gain + b.returned, 0) = coalesce(t.cash_in, 0)
@@ -175,3 +177,43 @@ $$;
 
 -- Returns a page of the movements of the caller's entities, newest first.
 select private.expose('list_investor_movements', 'authenticated');
+
+-- Returns the numbers of the dashboard: value today, cash received and paid this year, and loans that mature within a year.
+create function private.figures_of_investing() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entities constant uuid[] := private.list_my_investment_entity_ids();
+  v_year constant date := date_trunc('year', current_date)::date;
+begin
+  if v_entities = '{}' then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'value', coalesce(sum(l.cents) filter (where l.account in ('1500', '1600')), 0),
+      'received', coalesce(sum(l.cents) filter (where l.account = '3000' and l.entry_date >= v_year and l.source_kind = 'distribution'), 0),
+      'paid', coalesce(-sum(l.cents) filter (where l.account = '3000' and l.entry_date >= v_year and l.source_kind <> 'distribution'), 0)
+    )
+    from (
+      select x.account, x.cents, x.entry_date, e.source_kind
+      from private.investor_ledger_lines x join private.investor_ledger_entries e on e.id = x.entry_id
+      where x.entity_id = any (v_entities) and x.account in ('1500', '1600', '3000') and x.entry_date <= current_date
+    ) l
+  ) || jsonb_build_object(
+    'holdings', (
+      select count(*) from public.holdings h where h.entity_id = any (v_entities) and h.deleted_at is null and h.status = 'active'
+    ),
+    'maturing', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'lender', h.lender, 'day', h.loan_matures_on) order by h.loan_matures_on, h.id), '[]')
+      from (
+        select * from public.holdings x
+        where x.entity_id = any (v_entities) and x.deleted_at is null and x.status = 'active'
+          and x.loan_matures_on between current_date and current_date + 365
+        order by x.loan_matures_on, x.id limit 3
+      ) h
+    )
+  );
+end
+$$;
+grant execute on function private.figures_of_investing() to authenticated;
