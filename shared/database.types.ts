@@ -3093,6 +3093,153 @@ export type Database = {
           },
         ];
       };
+      holdings: {
+        Row: {
+          annual_noi: number | null;
+          annual_revenue: number | null;
+          cap_rate: number | null;
+          care_type: string | null;
+          commitment: number | null;
+          created_at: string;
+          deleted_at: string | null;
+          entity_id: string;
+          figures_on: string | null;
+          has_floating_rate: boolean;
+          id: string;
+          kind: string;
+          lender: string | null;
+          loan_balance: number | null;
+          loan_matures_on: string | null;
+          loan_rate: number | null;
+          medicaid_percent: number | null;
+          medicare_percent: number | null;
+          name: string;
+          notes: string | null;
+          occupancy: number | null;
+          operator: string | null;
+          owner_id: string;
+          ownership_percent: number | null;
+          private_pay_percent: number | null;
+          sharing: string;
+          sponsor_id: string | null;
+          state: string | null;
+          status: string;
+          tags: string[];
+          tenant_id: string | null;
+          units: number | null;
+          updated_at: string;
+          version: number;
+          vintage: number | null;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          annual_noi?: number | null;
+          annual_revenue?: number | null;
+          cap_rate?: number | null;
+          care_type?: string | null;
+          commitment?: number | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          entity_id: string;
+          figures_on?: string | null;
+          has_floating_rate?: boolean;
+          id?: string;
+          kind?: string;
+          lender?: string | null;
+          loan_balance?: number | null;
+          loan_matures_on?: string | null;
+          loan_rate?: number | null;
+          medicaid_percent?: number | null;
+          medicare_percent?: number | null;
+          name: string;
+          notes?: string | null;
+          occupancy?: number | null;
+          operator?: string | null;
+          owner_id?: string;
+          ownership_percent?: number | null;
+          private_pay_percent?: number | null;
+          sharing?: string;
+          sponsor_id?: string | null;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+          vintage?: number | null;
+          workspace_id?: string;
+        };
+        Update: {
+          annual_noi?: number | null;
+          annual_revenue?: number | null;
+          cap_rate?: number | null;
+          care_type?: string | null;
+          commitment?: number | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          entity_id?: string;
+          figures_on?: string | null;
+          has_floating_rate?: boolean;
+          id?: string;
+          kind?: string;
+          lender?: string | null;
+          loan_balance?: number | null;
+          loan_matures_on?: string | null;
+          loan_rate?: number | null;
+          medicaid_percent?: number | null;
+          medicare_percent?: number | null;
+          name?: string;
+          notes?: string | null;
+          occupancy?: number | null;
+          operator?: string | null;
+          owner_id?: string;
+          ownership_percent?: number | null;
+          private_pay_percent?: number | null;
+          sharing?: string;
+          sponsor_id?: string | null;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          units?: number | null;
+          updated_at?: string;
+          version?: number;
+          vintage?: number | null;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'holdings_entity_id_fkey';
+            columns: ['entity_id'];
+            isOneToOne: false;
+            referencedRelation: 'investment_entities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'holdings_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'holdings_sponsor_id_fkey';
+            columns: ['sponsor_id'];
+            isOneToOne: false;
+            referencedRelation: 'investment_sponsors';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'holdings_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       incident_addenda: {
         Row: {
           added_at: string;
@@ -3620,6 +3767,155 @@ export type Database = {
             columns: ['template_id'];
             isOneToOne: false;
             referencedRelation: 'inspection_templates';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      investment_entities: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          formation_state: string | null;
+          formed_on: string | null;
+          id: string;
+          kind: string;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          sharing: string;
+          status: string;
+          tags: string[];
+          tax_id_ending: string | null;
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          formation_state?: string | null;
+          formed_on?: string | null;
+          id?: string;
+          kind?: string;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          sharing?: string;
+          status?: string;
+          tags?: string[];
+          tax_id_ending?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          formation_state?: string | null;
+          formed_on?: string | null;
+          id?: string;
+          kind?: string;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          sharing?: string;
+          status?: string;
+          tags?: string[];
+          tax_id_ending?: string | null;
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'investment_entities_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'investment_entities_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      investment_sponsors: {
+        Row: {
+          contact_name: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          email: string | null;
+          id: string;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          phone: string | null;
+          sharing: string;
+          site: string | null;
+          tags: string[];
+          tenant_id: string | null;
+          updated_at: string;
+          version: number;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          contact_name?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          email?: string | null;
+          id?: string;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          sharing?: string;
+          site?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Update: {
+          contact_name?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          email?: string | null;
+          id?: string;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          sharing?: string;
+          site?: string | null;
+          tags?: string[];
+          tenant_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'investment_sponsors_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'investment_sponsors_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
             referencedColumns: ['id'];
           },
         ];
@@ -11242,6 +11538,9 @@ export type Database = {
       count_email_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_figures_now: { Args: Record<PropertyKey, never>; Returns: string };
+      count_holdings: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_investment_entities: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_investment_sponsors: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_lead_forms: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_listing_documents: { Args: { listing_id: string }; Returns: Json };
@@ -11371,6 +11670,7 @@ export type Database = {
       decline_project: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
       delete_account: { Args: { reason: string; user_id: string }; Returns: string };
       delete_community_post: { Args: { p_id: string }; Returns: undefined };
+      delete_concentration_limit: { Args: { p_id: string }; Returns: undefined };
       delete_course_credit: { Args: { p_id: string }; Returns: undefined };
       delete_faq_category: { Args: { p_id: string }; Returns: undefined };
       delete_faq_question: { Args: { p_id: string }; Returns: undefined };
@@ -11617,6 +11917,17 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_holdings: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
       find_inquiries: {
         Args: {
           after?: string;
@@ -11637,6 +11948,28 @@ export type Database = {
           name: string;
           property_name: string;
         }[];
+      };
+      find_investment_entities: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      find_investment_sponsors: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
       };
       find_lead_forms: {
         Args: {
@@ -11876,6 +12209,7 @@ export type Database = {
         Returns: Json;
       };
       get_policy_version: { Args: { p_number?: number; p_policy_id: string }; Returns: Json };
+      get_portfolio: { Args: { p_as_of?: string }; Returns: Json };
       get_prospect_conversion: {
         Args: { p_community_id: string; p_from: string; p_to: string };
         Returns: Json;
@@ -11963,6 +12297,17 @@ export type Database = {
           kind: string;
         };
         Returns: number;
+      };
+      import_investor_statement: {
+        Args: {
+          p_aliases?: Json;
+          p_entity_id: string;
+          p_file_name: string;
+          p_id: string;
+          p_is_dry_run?: boolean;
+          p_rows: Json;
+        };
+        Returns: Json;
       };
       import_listing_drafts: {
         Args: { import_id: string; is_known_left_out?: boolean; listing_rows: Json };
@@ -12214,6 +12559,21 @@ export type Database = {
       };
       list_inspections: { Args: { p_community_id: string }; Returns: Json };
       list_insurance: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_investor_imports: { Args: { p_entity_id: string }; Returns: Json };
+      list_investor_movements: {
+        Args: {
+          p_after?: string;
+          p_entity_id?: string;
+          p_from?: string;
+          p_holding_id?: string;
+          p_kind?: string;
+          p_limit?: number;
+          p_sponsor_id?: string;
+          p_to?: string;
+          p_vintage?: number;
+        };
+        Returns: Json;
+      };
       list_ledger_entries: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       list_ledger_export: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       list_ledger_lines: {
@@ -13100,6 +13460,10 @@ export type Database = {
         Args: { p_at?: string; p_id: string; p_results: Json; p_signature?: string };
         Returns: undefined;
       };
+      record_investor_movement: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       record_meal_intake: { Args: { p_intake: string; p_order_id: string }; Returns: undefined };
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
       record_mock_survey: { Args: { p_id: string; p_results: Json }; Returns: undefined };
@@ -13330,6 +13694,7 @@ export type Database = {
         Args: { comments?: Json; listing_id: string; note?: string };
         Returns: undefined;
       };
+      reverse_investor_movement: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       reverse_journal_entry: { Args: { p_id: string; p_reason: string }; Returns: string };
       reverse_payment: {
         Args: { p_charges_fee?: boolean; p_id: string; p_reason: string };
@@ -13494,6 +13859,10 @@ export type Database = {
           p_kind: string;
           p_level: number;
         };
+        Returns: undefined;
+      };
+      save_concentration_limit: {
+        Args: { p_dimension: string; p_id: string; p_member?: string; p_most_percent: number };
         Returns: undefined;
       };
       save_course_credit: {
@@ -14300,6 +14669,7 @@ export type Database = {
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
+      undo_investor_import: { Args: { p_id: string }; Returns: undefined };
       undo_menu_change: { Args: { p_id: string }; Returns: undefined };
       undo_merge: { Args: { p_id: string }; Returns: undefined };
       undo_record_changes: {

@@ -46806,6 +46806,702 @@ begin
 end
 $$;
 
+-- investing/portfolio/investment_entities.sql
+
+-- Who holds investments: a person, an LLC, a trust, an IRA, a fund, a family office. A workspace's records, each with a
+-- ledger of its own in `private.investor_ledger_entries`.
+create table public.investment_entities (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  kind text not null default 'llc',
+  status text not null default 'active',
+  formation_state text,
+  formed_on date,
+  tax_id_ending text,
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint investment_entities_sharing_is_known check (sharing in ('private', 'team')),
+  constraint investment_entities_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint investment_entities_kind_is_known check (
+    kind in ('person', 'joint', 'llc', 'partnership', 'corporation', 'trust', 'ira', 'fund', 'family_office')
+  ),
+  constraint investment_entities_status_is_known check (status in ('active', 'closed')),
+  constraint investment_entities_formation_state_shape check (formation_state ~ '^[A-Z]{2}$'),
+  constraint investment_entities_formed_on_in_range check (formed_on between '1900-01-01' and '2100-01-01'),
+  constraint investment_entities_tax_id_ending_shape check (tax_id_ending ~ '^[0-9]{4}$'),
+  constraint investment_entities_tags_are_few check (private.is_tag_list(tags)),
+  constraint investment_entities_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+comment on column public.investment_entities.tax_id_ending is 'The last four digits only; the full number is never stored.';
+
+select private.set_up_record_table('public.investment_entities', 'name', '/portfolios/entities');
+select private.set_up_record_list(
+  'public.investment_entities', '{name, kind, status, formation_state, formed_on, tax_id_ending, tags, notes}'
+);
+
+create index investment_entities_by_name_idx on public.investment_entities (workspace_id, lower(name), id) where deleted_at is null;
+create index investment_entities_words_idx on public.investment_entities
+  using gin (private.build_record_search_vector(workspace_id, name));
+
+-- True if the caller can use an entity that is not in the trash.
+create function private.can_use_investment_entity(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.investment_entities e
+    where e.id = p_id and e.deleted_at is null and e.workspace_id = any (private.list_my_workspace_ids('investment_entities'))
+  );
+end
+$$;
+grant execute on function private.can_use_investment_entity(uuid) to authenticated;
+
+-- investing/portfolio/investment_sponsors.sql
+
+-- Sponsors that a workspace invests with: named counterparties, not accounts.
+create table public.investment_sponsors (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  contact_name text,
+  email text,
+  phone text,
+  site text,
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint investment_sponsors_sharing_is_known check (sharing in ('private', 'team')),
+  constraint investment_sponsors_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint investment_sponsors_contact_name_is_plain check (private.is_single_line(contact_name, 120)),
+  constraint investment_sponsors_email_shape check (email ~ '^[^@[:space:][:cntrl:]<>"]+@[^@[:space:][:cntrl:]<>"]+$' and char_length(email) <= 254),
+  constraint investment_sponsors_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint investment_sponsors_site_shape check (
+    private.is_single_line(site, 1999) and site ~ '^https?://[^/?#[:space:][:cntrl:]<>"]+[^[:space:][:cntrl:]<>"]*$'
+  ),
+  constraint investment_sponsors_tags_are_few check (private.is_tag_list(tags)),
+  constraint investment_sponsors_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+select private.set_up_record_table('public.investment_sponsors', 'name', '/portfolios/sponsors');
+select private.set_up_record_list('public.investment_sponsors', '{name, contact_name, email, phone, site, tags, notes}');
+
+create index investment_sponsors_by_name_idx on public.investment_sponsors (workspace_id, lower(name), id) where deleted_at is null;
+create index investment_sponsors_words_idx on public.investment_sponsors
+  using gin (private.build_record_search_vector(workspace_id, name, contact_name));
+
+-- investing/portfolio/holdings.sql
+
+-- What an entity holds: a property, a fund, or an interest in a vehicle, with the facts that exposure and stress tests
+-- use. A holding always has the owner and the sharing of its entity. Amounts of the community are for the whole of it.
+create table public.holdings (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  sponsor_id uuid references public.investment_sponsors (id) on delete set null,
+  kind text not null default 'property',
+  status text not null default 'active',
+  vintage integer,
+  ownership_percent numeric(7, 4),
+  commitment numeric(14, 2),
+  care_type text,
+  state text,
+  operator text,
+  units integer,
+  occupancy numeric(5, 2),
+  annual_revenue numeric(14, 2),
+  annual_noi numeric(14, 2),
+  cap_rate numeric(5, 2),
+  figures_on date,
+  lender text,
+  loan_balance numeric(14, 2),
+  loan_rate numeric(5, 3),
+  has_floating_rate boolean not null default false,
+  loan_matures_on date,
+  private_pay_percent numeric(5, 2),
+  medicaid_percent numeric(5, 2),
+  medicare_percent numeric(5, 2),
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint holdings_sharing_is_known check (sharing in ('private', 'team')),
+  constraint holdings_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint holdings_kind_is_known check (kind in ('property', 'fund', 'vehicle', 'note')),
+  constraint holdings_status_is_known check (status in ('active', 'exited')),
+  constraint holdings_vintage_in_range check (vintage between 1950 and 2100),
+  constraint holdings_ownership_percent_in_range check (ownership_percent between 0 and 100),
+  constraint holdings_commitment_is_money check (private.is_money(commitment)),
+  constraint holdings_care_type_is_known check (
+    care_type in ('active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed')
+  ),
+  constraint holdings_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint holdings_operator_is_plain check (private.is_single_line(operator, 120)),
+  constraint holdings_units_in_range check (units between 0 and 400000),
+  constraint holdings_occupancy_in_range check (occupancy between 0 and 100),
+  constraint holdings_annual_revenue_is_money check (private.is_money(annual_revenue)),
+  constraint holdings_annual_noi_in_range check (annual_noi between -100000000000 and 100000000000),
+  constraint holdings_cap_rate_in_range check (cap_rate between 0.5 and 50),
+  constraint holdings_figures_on_in_range check (figures_on between '1990-01-01' and '2100-01-01'),
+  constraint holdings_lender_is_plain check (private.is_single_line(lender, 120)),
+  constraint holdings_loan_balance_is_money check (private.is_money(loan_balance)),
+  constraint holdings_loan_rate_in_range check (loan_rate between 0 and 40),
+  constraint holdings_loan_matures_on_in_range check (loan_matures_on between '1990-01-01' and '2150-01-01'),
+  constraint holdings_private_pay_percent_in_range check (private_pay_percent between 0 and 100),
+  constraint holdings_medicaid_percent_in_range check (medicaid_percent between 0 and 100),
+  constraint holdings_medicare_percent_in_range check (medicare_percent between 0 and 100),
+  constraint holdings_payors_fit check (
+    coalesce(private_pay_percent, 0) + coalesce(medicaid_percent, 0) + coalesce(medicare_percent, 0) <= 100
+  ),
+  constraint holdings_tags_are_few check (private.is_tag_list(tags)),
+  constraint holdings_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+comment on column public.holdings.ownership_percent is 'The entity''s share of the equity, as a percentage.';
+comment on column public.holdings.commitment is 'What the entity promised to contribute.';
+comment on column public.holdings.cap_rate is 'The rate at which NOI is valued in stress tests.';
+comment on column public.holdings.figures_on is 'The day of occupancy, revenue, NOI, and the loan balance.';
+
+-- Gives a holding the owner and the sharing of its entity, so that both are visible to the same people.
+create function private.set_holding_scope() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity public.investment_entities;
+  v_is_caller constant boolean := auth.role() is not distinct from 'authenticated' and pg_trigger_depth() = 1;
+begin
+  select * into v_entity from public.investment_entities e where e.id = new.entity_id;
+  if v_entity.id is null or v_is_caller and (tg_op = 'INSERT' or new.entity_id <> old.entity_id)
+    and not private.can_use_investment_entity(new.entity_id)
+  then
+    raise exception 'Entity not found.' using errcode = 'HXPFE';
+  end if;
+  if v_is_caller and new.sponsor_id is not null and (tg_op = 'INSERT' or new.sponsor_id is distinct from old.sponsor_id)
+    and not private.can_see_record('investment_sponsors', new.sponsor_id)
+  then
+    raise exception 'Sponsor not found.' using errcode = 'HXPFS';
+  end if;
+  if v_is_caller and tg_op = 'UPDATE' and new.sharing <> old.sharing then
+    raise exception 'A holding is shared with its entity.' using errcode = 'HXPFH';
+  end if;
+  new.owner_id := v_entity.owner_id;
+  new.tenant_id := v_entity.tenant_id;
+  new.sharing := v_entity.sharing;
+  return new;
+end
+$$;
+
+-- Runs before `stamp_record`, which derives the workspace: triggers of a table run by name.
+create trigger follow_entity before insert or update on public.holdings
+  for each row execute function private.set_holding_scope();
+
+select private.set_up_record_table('public.holdings', 'name', '/enhanced-portfolio');
+select private.set_up_record_list(
+  'public.holdings',
+  '{name, entity_id, sponsor_id, kind, status, vintage, ownership_percent, commitment, care_type, state, operator, units,
+    occupancy, annual_revenue, annual_noi, cap_rate, figures_on, lender, loan_balance, loan_rate, has_floating_rate,
+    loan_matures_on, private_pay_percent, medicaid_percent, medicare_percent, tags, notes}'
+);
+
+create index holdings_by_name_idx on public.holdings (workspace_id, lower(name), id) where deleted_at is null;
+create index holdings_by_vintage_idx on public.holdings (workspace_id, coalesce(vintage, -1), id) where deleted_at is null;
+create index holdings_words_idx on public.holdings
+  using gin (private.build_record_search_vector(workspace_id, name, operator, lender));
+create index holdings_entity_idx on public.holdings (entity_id);
+create index holdings_sponsor_idx on public.holdings (sponsor_id);
+
+-- Moves holdings with their entity to another owner or scope.
+create function private.move_holdings_with_entity() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.holdings h set owner_id = new.owner_id, tenant_id = new.tenant_id, sharing = new.sharing where h.entity_id = new.id;
+  return null;
+end
+$$;
+
+create trigger move_holdings after update of owner_id, tenant_id, sharing on public.investment_entities
+  for each row when ((old.owner_id, old.tenant_id, old.sharing) is distinct from (new.owner_id, new.tenant_id, new.sharing))
+  execute function private.move_holdings_with_entity();
+
+-- True if the caller can use a holding that is not in the trash.
+create function private.can_use_holding(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.holdings h
+    where h.id = p_id and h.deleted_at is null and h.workspace_id = any (private.list_my_workspace_ids('holdings'))
+  );
+end
+$$;
+grant execute on function private.can_use_holding(uuid) to authenticated;
+
+-- A workspace has at most 1,000 holdings, so that a portfolio is computed in one request.
+create function private.check_holding_count() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from (select distinct n.workspace_id from new_rows n) w
+    where (select count(*) from public.holdings h where h.workspace_id = w.workspace_id and h.deleted_at is null) > 1000
+  ) then
+    raise exception 'You have reached the limit of 1,000 holdings.' using errcode = 'HXPFN';
+  end if;
+  return null;
+end
+$$;
+
+create trigger check_count after insert on public.holdings
+  referencing new table as new_rows for each statement execute function private.check_holding_count();
+
+-- investing/ledger/investor_ledger.sql
+
+-- The ledger of each investment entity. Movements post here with `private.post_investor_entry`; balances, returns, and
+-- reports read it. Nothing is open to the API except through calls. Cash that comes from and goes to the entity's own
+-- bank accounts is owner's capital.
+select private.make_ledger('investor_ledger', 'public.investment_entities', 'entity_id');
+
+-- Holdings with entries are never deleted on their own, so this cascade only runs with the entity.
+alter table private.investor_ledger_lines
+  add column holding_id uuid references public.holdings (id) on delete cascade;
+create index investor_ledger_lines_holding_idx on private.investor_ledger_lines (holding_id, account, entry_date) include (cents)
+  where holding_id is not null;
+
+create function private.list_investor_chart() returns table (number text, name text, kind text)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('1500', 'Investments at cost', 'asset'), ('1600', 'Unrealized gains', 'asset'), ('3000', 'Owner''s capital', 'equity'),
+    ('4000', 'Income from investments', 'revenue'), ('4100', 'Realized gains', 'revenue'), ('4200', 'Change in value', 'revenue'),
+    ('5000', 'Expenses', 'expense'), ('5100', 'Fees', 'fee')
+$$;
+
+-- Holds the entity's ledger, so that its movements post one after the other. Also creates its accounts.
+create function private.lock_investor_ledger(p_entity_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.investor_ledger_numbers (entity_id) values (p_entity_id) on conflict do nothing;
+  perform from private.investor_ledger_numbers n where n.entity_id = p_entity_id for update;
+  if not exists (select from private.investor_ledger_accounts a where a.entity_id = p_entity_id) then
+    insert into private.investor_ledger_accounts (entity_id, number, name, kind)
+    select p_entity_id, c.number, c.name, c.kind from private.list_investor_chart() c;
+  end if;
+end
+$$;
+
+-- Posts an entry and returns its ID. `p_lines` is an array of objects with `account`, `cents`, and optionally
+-- `holding_id`; debits are positive, and the sum is zero; lines of zero are left out. A source is posted once: a repeat
+-- returns the entry that exists. Callers check rights and hold the ledger.
+create function private.post_investor_entry(
+  p_entity_id uuid, p_day date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+  v_revision integer;
+  v_count integer;
+begin
+  perform private.lock_investor_ledger(p_entity_id);
+  select e.id into v_id
+  from private.investor_ledger_entries e
+  where e.entity_id = p_entity_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.investor_ledger_entries r where r.reverses_id = e.id);
+  if v_id is not null then
+    return v_id;
+  end if;
+  select count(*) into v_count from jsonb_to_recordset(p_lines) l (cents bigint) where l.cents <> 0;
+  if v_count < 2 or (select sum(l.cents) from jsonb_to_recordset(p_lines) l (cents numeric)) <> 0 then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  select count(*) + 1 into v_revision
+  from private.investor_ledger_entries e
+  where e.entity_id = p_entity_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null;
+  insert into private.investor_ledger_entries (
+    entity_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, posted_by, poster
+  )
+  values (
+    p_entity_id, p_day, p_day, p_source_kind, p_source_id, v_revision, btrim(p_memo), v_count, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.investor_ledger_lines (entry_id, position, entity_id, entry_date, account, cents, holding_id)
+  select v_id, row_number() over (order by l.place), p_entity_id, p_day, l.account, l.cents, l.holding_id
+  from rows from (jsonb_to_recordset(p_lines) as (account text, cents bigint, holding_id uuid)) with ordinality l (account, cents, holding_id, place)
+  where l.cents <> 0;
+  return v_id;
+end
+$$;
+
+-- Posts the opposite of a source's current entry on the same day and returns its ID; null if nothing is posted. The
+-- source can be posted again afterwards.
+create function private.reverse_investor_entry(p_source_kind text, p_source_id uuid, p_reason text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.investor_ledger_entries;
+  v_id uuid;
+begin
+  perform private.lock_investor_ledger(x.entity_id) from (
+    select distinct e.entity_id from private.investor_ledger_entries e where e.source_kind = p_source_kind and e.source_id = p_source_id
+  ) x;
+  select * into v_entry
+  from private.investor_ledger_entries e
+  where e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.investor_ledger_entries r where r.reverses_id = e.id)
+  limit 1;
+  if v_entry.id is null then
+    return null;
+  end if;
+  insert into private.investor_ledger_entries (
+    entity_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, reverses_id, posted_by, poster
+  )
+  values (
+    v_entry.entity_id, v_entry.entry_date, v_entry.service_date, p_source_kind, p_source_id, v_entry.revision,
+    left('Reversal of ' || v_entry.number || ': ' || btrim(p_reason), 300), v_entry.line_count, v_entry.id, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.investor_ledger_lines (entry_id, position, entity_id, entry_date, account, cents, holding_id)
+  select v_id, l.position, l.entity_id, l.entry_date, l.account, -l.cents, l.holding_id
+  from private.investor_ledger_lines l where l.entry_id = v_entry.id;
+  return v_id;
+end
+$$;
+
+-- investing/ledger/investor_movements.sql
+
+-- What happened to an investment: contributions, distributions, valuations, expenses, and fees. Each is posted to the
+-- entity's ledger when it is recorded, never changes, and is corrected by reversing it. Amounts are the entity's own share.
+create table private.investor_movements (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete cascade,
+  kind text not null,
+  day date not null,
+  cents bigint not null,
+  return_cents bigint not null default 0,
+  income_cents bigint not null default 0,
+  gain_cents bigint not null default 0,
+  is_final boolean not null default false,
+  memo text,
+  import_id uuid,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  recorder text not null default '',
+  reversed_at timestamptz,
+  reversed_by uuid references public.profiles (id) on delete set null,
+  reverser text,
+  reverse_reason text,
+
+  constraint investor_movements_kind_is_known check (kind in ('contribution', 'distribution', 'valuation', 'expense', 'fee')),
+  constraint investor_movements_day_in_range check (day between '1990-01-01' and '2100-01-01'),
+  constraint investor_movements_cents_in_range check (cents between 0 and 1000000000000),
+  constraint investor_movements_return_cents_in_range check (return_cents between 0 and 1000000000000),
+  constraint investor_movements_income_cents_in_range check (income_cents between 0 and 1000000000000),
+  constraint investor_movements_gain_cents_in_range check (gain_cents between 0 and 1000000000000),
+  constraint investor_movements_parts_add_up check (
+    return_cents + income_cents + gain_cents = case kind when 'distribution' then cents else 0 end
+  ),
+  constraint investor_movements_only_values_are_zero check (kind = 'valuation' or cents > 0),
+  constraint investor_movements_have_holding check (holding_id is not null or kind in ('expense', 'fee')),
+  constraint investor_movements_final_is_distribution check (kind = 'distribution' or not is_final),
+  constraint investor_movements_memo_is_plain check (private.is_single_line(memo, 200)),
+  constraint investor_movements_recorder_is_plain check (private.is_single_line(recorder, 300)),
+  constraint investor_movements_reverser_is_plain check (private.is_single_line(reverser, 300)),
+  constraint investor_movements_reverse_reason_is_plain check (private.is_single_line(reverse_reason, 200))
+);
+comment on column private.investor_movements.cents is 'The whole amount; of a valuation, what the holding is worth at the end of the day.';
+comment on column private.investor_movements.return_cents is 'The part of a distribution that returns capital.';
+comment on column private.investor_movements.is_final is 'The last distribution of a holding, after which it is worth nothing.';
+
+create index investor_movements_entity_idx on private.investor_movements (entity_id, day desc, id desc);
+create index investor_movements_holding_idx on private.investor_movements (holding_id, day desc, id desc);
+create index investor_movements_import_idx on private.investor_movements (import_id) where import_id is not null;
+create index investor_movements_recorded_by_idx on private.investor_movements (recorded_by);
+create index investor_movements_reversed_by_idx on private.investor_movements (reversed_by);
+create unique index investor_movements_one_value_a_day_idx on private.investor_movements (holding_id, day)
+  where kind = 'valuation' and reversed_at is null;
+alter table private.investor_movements enable row level security;
+
+-- Returns the value of a holding at the end of a day: cost plus unrealized gains.
+create function private.get_holding_value(p_holding_id uuid, p_day date) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(l.cents), 0)::bigint from private.investor_ledger_lines l
+    where l.holding_id = p_holding_id and l.account in ('1500', '1600') and l.entry_date <= p_day
+  );
+end
+$$;
+
+-- Posts a valuation: the difference to the value that the ledger has at the end of its day. Posts nothing if there is none.
+create function private.post_valuation(p_movement private.investor_movements) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_change constant bigint := p_movement.cents - private.get_holding_value(p_movement.holding_id, p_movement.day);
+begin
+  if v_change <> 0 then
+    perform private.post_investor_entry(
+      p_movement.entity_id, p_movement.day, 'valuation', p_movement.id, coalesce(p_movement.memo, 'Valuation'),
+      jsonb_build_array(
+        jsonb_build_object('account', '1600', 'cents', v_change, 'holding_id', p_movement.holding_id),
+        jsonb_build_object('account', '4200', 'cents', -v_change, 'holding_id', p_movement.holding_id)
+      )
+    );
+  end if;
+end
+$$;
+
+-- After an entry is posted or reversed on a day, posts the next valuation again, so that the holding is worth what it says.
+create function private.restate_valuations(p_holding_id uuid, p_from date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_next private.investor_movements;
+begin
+  select * into v_next from private.investor_movements m
+  where m.holding_id = p_holding_id and m.kind = 'valuation' and m.reversed_at is null and m.day >= p_from
+  order by m.day limit 1;
+  if v_next.id is not null and private.get_holding_value(p_holding_id, v_next.day) <> v_next.cents then
+    perform private.reverse_investor_entry('valuation', v_next.id, 'An earlier entry changed');
+    perform private.post_valuation(v_next);
+  end if;
+end
+$$;
+
+-- Raises an error if on any day more capital was returned than contributed.
+create function private.check_capital_returned(p_holding_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_day date;
+begin
+  select min(x.entry_date) into v_day
+  from (
+    select l.entry_date, sum(sum(l.cents)) over (order by l.entry_date) as cost
+    from private.investor_ledger_lines l where l.holding_id = p_holding_id and l.account = '1500' group by l.entry_date
+  ) x
+  where x.cost < 0;
+  if v_day is not null then
+    raise exception 'More capital would be returned than contributed by %.', v_day using errcode = 'HXPFR';
+  end if;
+end
+$$;
+
+-- Posts a movement's entry and restates the next valuation.
+create function private.post_investor_movement(p_movement private.investor_movements) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  m constant private.investor_movements := p_movement;
+  v_memo constant text := coalesce(nullif(btrim(m.memo), ''), initcap(m.kind));
+begin
+  if m.kind = 'valuation' then
+    perform private.post_valuation(m);
+    perform private.restate_valuations(m.holding_id, m.day + 1);
+    return;
+  end if;
+  perform private.post_investor_entry(
+    m.entity_id, m.day, m.kind, m.id, v_memo,
+    (
+      select jsonb_agg(jsonb_build_object('account', l.account, 'cents', l.cents, 'holding_id', m.holding_id) order by l.place)
+      from (values
+        (1, '1500', case m.kind when 'contribution' then m.cents else -m.return_cents end),
+        (2, '4000', -m.income_cents), (3, '4100', -m.gain_cents),
+        (4, '5000', case m.kind when 'expense' then m.cents else 0 end), (5, '5100', case m.kind when 'fee' then m.cents else 0 end),
+        (6, '3000', case m.kind when 'distribution' then m.cents else -m.cents end)
+      ) l (place, account, cents)
+    )
+  );
+  if m.kind in ('contribution', 'distribution') then
+    perform private.check_capital_returned(m.holding_id);
+    perform private.restate_valuations(m.holding_id, m.day);
+  end if;
+end
+$$;
+
+-- Records and posts a movement. Callers check rights. A repeat with the same ID changes nothing.
+create function private.add_investor_movement(p_id uuid, p_entity_id uuid, p_values jsonb, p_import_id uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.investor_movements := jsonb_populate_record(null::private.investor_movements, p_values);
+begin
+  perform private.lock_investor_ledger(p_entity_id);
+  if exists (select from private.investor_movements m where m.id = p_id) then
+    if not exists (select from private.investor_movements m where m.id = p_id and m.entity_id = p_entity_id) then
+      raise exception 'Entity not found.' using errcode = 'HXPFE';
+    end if;
+    return;
+  end if;
+  if v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id and h.deleted_at is null
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXPFG';
+  elsif v_new.day is null or v_new.day not between '1990-01-01' and current_date + 1 then
+    raise exception 'Enter a day until today.' using errcode = 'HXPFD';
+  elsif v_new.kind = 'distribution' and v_new.cents is distinct from
+    coalesce(v_new.return_cents, 0) + coalesce(v_new.income_cents, 0) + coalesce(v_new.gain_cents, 0)
+  then
+    raise exception 'The parts of a distribution must add up to it.' using errcode = 'HXPFP';
+  elsif v_new.kind = 'valuation' and exists (
+    select from private.investor_movements m
+    where m.holding_id = v_new.holding_id and m.day = v_new.day and m.kind = 'valuation' and m.reversed_at is null
+  ) then
+    raise exception 'This holding has a valuation on that day.' using errcode = 'HXPFV';
+  end if;
+  insert into private.investor_movements (
+    id, entity_id, holding_id, kind, day, cents, return_cents, income_cents, gain_cents, is_final, memo, import_id, recorded_by, recorder
+  )
+  values (
+    p_id, p_entity_id, v_new.holding_id, v_new.kind, v_new.day, v_new.cents, coalesce(v_new.return_cents, 0), coalesce(v_new.income_cents, 0),
+    coalesce(v_new.gain_cents, 0), coalesce(v_new.is_final, false), nullif(btrim(v_new.memo), ''), p_import_id, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_new;
+  perform private.post_investor_movement(v_new);
+  if v_new.is_final then
+    if not exists (
+      select from private.investor_movements m
+      where m.holding_id = v_new.holding_id and m.day = v_new.day and m.kind = 'valuation' and m.reversed_at is null
+    ) then
+      perform private.add_investor_movement(
+        md5(p_id || 'final')::uuid, p_entity_id,
+        jsonb_build_object(
+          'holding_id', v_new.holding_id, 'kind', 'valuation', 'day', v_new.day, 'cents', 0, 'memo', 'Value after the final distribution'
+        ),
+        p_import_id
+      );
+    end if;
+    update public.holdings h set status = 'exited' where h.id = v_new.holding_id and h.status <> 'exited';
+  end if;
+end
+$$;
+
+-- Reverses a movement with its entry. Callers check rights. A repeat changes nothing.
+create function private.undo_investor_movement(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_move private.investor_movements;
+begin
+  select * into v_move from private.investor_movements m where m.id = p_id for update;
+  if v_move.id is null or v_move.reversed_at is not null then
+    return;
+  end if;
+  update private.investor_movements m
+  set reversed_at = now(), reversed_by = auth.uid(), reverser = coalesce(private.get_my_display_name(), ''), reverse_reason = btrim(p_reason)
+  where m.id = p_id;
+  perform private.reverse_investor_entry(v_move.kind, p_id, p_reason);
+  if v_move.is_final then
+    perform private.undo_investor_movement(md5(p_id || 'final')::uuid, p_reason);
+    update public.holdings h set status = 'active' where h.id = v_move.holding_id and h.status <> 'active';
+  end if;
+  if v_move.kind in ('contribution', 'distribution') then
+    perform private.check_capital_returned(v_move.holding_id);
+  end if;
+  if v_move.holding_id is not null then
+    perform private.restate_valuations(v_move.holding_id, v_move.day);
+  end if;
+end
+$$;
+
+-- Checks the caller's right to an entity, and holds its ledger until the transaction ends.
+create function private.begin_investor_change(p_entity_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXPFE';
+  end if;
+  perform private.enforce_rate_limit('investor_movement', 1200, interval '1 hour');
+  perform private.lock_investor_ledger(p_entity_id);
+end
+$$;
+
+create function private.record_investor_movement(p_id uuid, p_entity_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_investor_change(p_entity_id);
+  perform private.add_investor_movement(p_id, p_entity_id, p_values);
+end
+$$;
+
+-- Records a contribution, distribution, valuation, expense, or fee of an entity. A repeat with the same ID changes nothing.
+select private.expose('record_investor_movement', 'authenticated');
+
+create function private.reverse_investor_movement(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_investor_change((select m.entity_id from private.investor_movements m where m.id = p_id));
+  if char_length(btrim(coalesce(p_reason, ''))) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXPFW';
+  end if;
+  perform private.undo_investor_movement(p_id, p_reason);
+end
+$$;
+
+-- Reverses a movement, with a reason. The movement and both entries stay on record.
+select private.expose('reverse_investor_movement', 'authenticated');
+
+-- Refuses to delete entities and holdings that have entries: nothing that was posted is lost.
+create function private.protect_investment_record() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_table_name = 'holdings' then
+    if exists (select from private.investor_movements m where m.holding_id = old.id) then
+      if tg_op = 'UPDATE' and new.entity_id <> old.entity_id then
+        raise exception 'This holding has entries and stays with its entity.' using errcode = 'HXPFM';
+      elsif tg_op = 'DELETE' and pg_trigger_depth() = 1 or tg_op = 'UPDATE' and new.deleted_at is not null then
+        raise exception 'This has entries. Mark it as exited instead.' using errcode = 'HXPFT';
+      end if;
+    end if;
+  elsif tg_op = 'UPDATE' and new.deleted_at is not null and (
+    exists (select from private.investor_movements m where m.entity_id = old.id)
+    or exists (select from public.holdings h where h.entity_id = old.id and h.deleted_at is null)
+  ) then
+    raise exception 'This entity has holdings or entries. Mark it as closed instead.' using errcode = 'HXPFX';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+
+create trigger protect_entries before update of deleted_at, entity_id or delete on public.holdings
+  for each row execute function private.protect_investment_record();
+create trigger protect_entries before update of deleted_at on public.investment_entities
+  for each row execute function private.protect_investment_record();
+
 -- education/courses/courses.sql
 
 -- Courses with numbered versions. A learner finishes the version they began; a new version is for people who start
@@ -56362,6 +57058,478 @@ $$;
 -- Staff only: visits, pages, referrers, the funnel, searches without results, page speed, and the layout test
 -- between two UTC dates.
 select private.expose('website_figures', 'authenticated', 'plain');
+
+-- investing/imports/investor_imports.sql
+
+-- Imports of sponsors' statements into the ledger of one entity: all rows or none, with a dry run that posts and rolls
+-- back, and an undo that reverses what was posted.
+create table private.investor_imports (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  file_name text not null,
+  row_count integer not null,
+  imported_at timestamptz not null default clock_timestamp(),
+  imported_by uuid references public.profiles (id) on delete set null,
+  importer text not null default '',
+  undone_at timestamptz,
+
+  constraint investor_imports_file_name_is_plain check (char_length(btrim(file_name)) >= 1 and private.is_single_line(file_name, 200)),
+  constraint investor_imports_row_count_in_range check (row_count between 1 and 1000),
+  constraint investor_imports_importer_is_plain check (private.is_single_line(importer, 300))
+);
+create index investor_imports_entity_idx on private.investor_imports (entity_id, imported_at desc);
+create index investor_imports_imported_by_idx on private.investor_imports (imported_by);
+alter table private.investor_imports enable row level security;
+
+alter table private.investor_movements
+  add constraint investor_movements_import_fkey foreign key (import_id) references private.investor_imports (id) on delete set null;
+
+-- What statements call a holding. Learned from imports, so that the next statement matches by itself.
+create table private.holding_aliases (
+  holding_id uuid not null references public.holdings (id) on delete cascade,
+  alias text not null,
+
+  constraint holding_aliases_pkey primary key (holding_id, alias),
+  constraint holding_aliases_alias_is_plain check (char_length(btrim(alias)) >= 1 and private.is_single_line(alias, 160))
+);
+alter table private.holding_aliases enable row level security;
+
+-- Posts rows one by one. Returns the rows that can't be posted, each with its place and code.
+create function private.post_statement_rows(p_import_id uuid, p_entity_id uuid, p_rows jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row record;
+  v_problems jsonb := '[]';
+  v_code text;
+begin
+  for v_row in
+    select r.value, r.place from jsonb_array_elements(p_rows) with ordinality r (value, place)
+    -- Contributions first and valuations last: a valuation is of the end of its day.
+    order by r.value ->> 'day', array_position(array['contribution', 'fee', 'expense', 'distribution', 'valuation'], r.value ->> 'kind'), r.place
+  loop
+    begin
+      if (v_row.value ->> 'allows_duplicate') is distinct from 'true' and exists (
+        select from private.investor_movements m
+        where m.entity_id = p_entity_id and m.holding_id = (v_row.value ->> 'holding_id')::uuid and m.reversed_at is null
+          and m.kind = v_row.value ->> 'kind' and m.day = (v_row.value ->> 'day')::date and m.cents = (v_row.value ->> 'cents')::bigint
+      ) then
+        raise exception 'This is recorded already.' using errcode = 'HXPFA';
+      end if;
+      perform private.add_investor_movement(md5(p_import_id::text || v_row.place)::uuid, p_entity_id, v_row.value, p_import_id);
+    exception when others then
+      get stacked diagnostics v_code = returned_sqlstate;
+      if v_code in ('57014', '40001', '40P01') then
+        raise;
+      end if;
+      v_problems := v_problems || jsonb_build_object('place', v_row.place, 'code', v_code);
+    end;
+  end loop;
+  return v_problems;
+end
+$$;
+
+create function private.import_investor_statement(
+  p_id uuid, p_entity_id uuid, p_file_name text, p_rows public.payload, p_aliases public.payload default '[]', p_is_dry_run boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_problems jsonb;
+  v_values jsonb;
+begin
+  perform private.begin_investor_change(p_entity_id);
+  if exists (select from private.investor_imports i where i.id = p_id) then
+    if not exists (select from private.investor_imports i where i.id = p_id and i.entity_id = p_entity_id) then
+      raise exception 'Entity not found.' using errcode = 'HXPFE';
+    end if;
+    return jsonb_build_object('problems', '[]'::jsonb, 'values', '[]'::jsonb);
+  elsif jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) not between 1 and 1000 then
+    raise exception 'Import 1 to 1,000 rows.' using errcode = 'HXPFB';
+  elsif jsonb_typeof(p_aliases) is distinct from 'array' or jsonb_array_length(p_aliases) > 1000 then
+    raise exception 'Unknown names.' using errcode = '22023';
+  end if;
+  begin
+    insert into private.investor_imports (id, entity_id, file_name, row_count, imported_by, importer)
+    values (p_id, p_entity_id, btrim(p_file_name), jsonb_array_length(p_rows), auth.uid(), coalesce(private.get_my_display_name(), ''));
+    v_problems := private.post_statement_rows(p_id, p_entity_id, p_rows);
+    select coalesce(jsonb_agg(jsonb_build_object('holding_id', h.id, 'cents', private.get_holding_value(h.id, current_date + 1))), '[]')
+    into v_values
+    from public.holdings h
+    where h.entity_id = p_entity_id and h.id::text in (select r.value ->> 'holding_id' from jsonb_array_elements(p_rows) r);
+    insert into private.holding_aliases (holding_id, alias)
+    select h.id, lower(btrim(a.alias))
+    from jsonb_to_recordset(p_aliases) a (holding_id uuid, alias text)
+    join public.holdings h on h.id = a.holding_id and h.entity_id = p_entity_id
+    where btrim(a.alias) <> ''
+    on conflict do nothing;
+    if p_is_dry_run or v_problems <> '[]' then
+      raise exception 'dry run' using errcode = 'HXPFZ';
+    end if;
+  exception when sqlstate 'HXPFZ' then
+    null;
+  end;
+  return jsonb_build_object('problems', v_problems, 'values', v_values);
+end
+$$;
+
+-- Posts the rows of a statement to an entity's ledger, all or none. Returns the rows with problems and what the holdings
+-- are worth afterwards. A dry run, like a run with problems, changes nothing. A repeat with the same ID posts once.
+select private.expose('import_investor_statement', 'authenticated');
+
+create function private.undo_investor_import(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  perform private.begin_investor_change((select i.entity_id from private.investor_imports i where i.id = p_id));
+  for v_id in
+    select m.id from private.investor_movements m where m.import_id = p_id and m.reversed_at is null
+    order by m.day desc, array_position(array['valuation', 'distribution', 'expense', 'fee', 'contribution'], m.kind), m.id
+  loop
+    perform private.undo_investor_movement(v_id, 'Import undone');
+  end loop;
+  update private.investor_imports i set undone_at = now() where i.id = p_id and i.undone_at is null;
+end
+$$;
+
+-- Reverses every movement of an import. A repeat changes nothing.
+select private.expose('undo_investor_import', 'authenticated');
+
+create function private.list_investor_imports(p_entity_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXPFE';
+  end if;
+  return jsonb_build_object(
+    'imports', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'file_name', i.file_name, 'row_count', i.row_count, 'imported_at', i.imported_at, 'importer', i.importer,
+        'undone_at', i.undone_at
+      ) order by i.imported_at desc), '[]')
+      from (select * from private.investor_imports x where x.entity_id = p_entity_id order by x.imported_at desc limit 50) i
+    ),
+    'aliases', (
+      select coalesce(jsonb_agg(jsonb_build_object('holding_id', a.holding_id, 'alias', a.alias)), '[]')
+      from private.holding_aliases a join public.holdings h on h.id = a.holding_id
+      where h.entity_id = p_entity_id and h.deleted_at is null
+    )
+  );
+end
+$$;
+
+-- Returns an entity's last imports, and what statements call its holdings.
+select private.expose('list_investor_imports', 'authenticated');
+
+-- investing/ledger/portfolio_figures.sql
+
+-- What every screen of the portfolio reads. Figures come from ledger lines; movements only confirm them.
+
+-- Returns the caller's entities that are not in the trash.
+create function private.list_my_investment_entity_ids() returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return array(
+    select e.id from public.investment_entities e
+    where e.workspace_id = any (private.list_my_workspace_ids('investment_entities')) and e.deleted_at is null
+  );
+end
+$$;
+
+-- Returns balances and dated cash flows by holding at the end of a day; a null holding is what an entity paid itself.
+-- A flow is negative when the investor pays.
+create function private.list_investor_balances(p_entity_ids uuid[], p_as_of date)
+returns table (
+  entity_id uuid, holding_id uuid, contributed bigint, returned bigint, income bigint, gain bigint, expenses bigint, fees bigint,
+  cost bigint, unrealized bigint, income_year bigint, flows jsonb
+)
+language sql stable security definer set search_path = ''
+as $$
+  with days as (
+    select l.entity_id, l.holding_id, l.entry_date,
+      -coalesce(sum(l.cents) filter (where l.account = '3000' and e.source_kind = 'contribution'), 0) as contributed,
+      -coalesce(sum(l.cents) filter (where l.account = '1500' and e.source_kind = 'distribution'), 0) as returned,
+      -coalesce(sum(l.cents) filter (where l.account = '4000'), 0) as income,
+      -coalesce(sum(l.cents) filter (where l.account = '4100'), 0) as gain,
+      coalesce(sum(l.cents) filter (where l.account = '5000'), 0) as expenses,
+      coalesce(sum(l.cents) filter (where l.account = '5100'), 0) as fees,
+      coalesce(sum(l.cents) filter (where l.account = '1500'), 0) as cost,
+      coalesce(sum(l.cents) filter (where l.account = '1600'), 0) as unrealized,
+      coalesce(sum(l.cents) filter (where l.account = '3000'), 0) as flow
+    from private.investor_ledger_lines l
+    join private.investor_ledger_entries e on e.id = l.entry_id
+    where l.entity_id = any (p_entity_ids) and l.entry_date <= p_as_of
+    group by 1, 2, 3
+  )
+  select d.entity_id, d.holding_id, sum(d.contributed)::bigint, sum(d.returned)::bigint, sum(d.income)::bigint, sum(d.gain)::bigint,
+    sum(d.expenses)::bigint, sum(d.fees)::bigint, sum(d.cost)::bigint, sum(d.unrealized)::bigint,
+    coalesce(sum(d.income) filter (where d.entry_date > p_as_of - interval '1 year'), 0)::bigint,
+    coalesce(jsonb_agg(jsonb_build_array(d.entry_date, d.flow) order by d.entry_date) filter (where d.flow <> 0), '[]')
+  from days d
+  group by d.entity_id, d.holding_id
+$$;
+
+-- Returns what the movements say about each holding at the end of a day, without reading the ledger.
+create function private.list_movement_totals(p_entity_ids uuid[], p_as_of date)
+returns table (holding_id uuid, cash_in bigint, cash_out bigint, value bigint, valued_on date, movements bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select m.holding_id,
+    coalesce(sum(m.cents) filter (where m.kind = 'distribution'), 0)::bigint,
+    coalesce(sum(m.cents) filter (where m.kind in ('contribution', 'expense', 'fee')), 0)::bigint,
+    (
+      coalesce(max(v.cents), 0)
+      + coalesce(sum(m.cents) filter (where m.kind = 'contribution' and m.day > coalesce(v.day, '-infinity')), 0)
+      - coalesce(sum(m.return_cents) filter (where m.day > coalesce(v.day, '-infinity')), 0)
+    )::bigint,
+    max(v.day), count(*)
+  from private.investor_movements m
+  left join lateral (
+    select x.cents, x.day from private.investor_movements x
+    where x.holding_id = m.holding_id and x.kind = 'valuation' and x.reversed_at is null and x.day <= p_as_of
+    order by x.day desc limit 1
+  ) v on true
+  where m.entity_id = any (p_entity_ids) and m.reversed_at is null and m.day <= p_as_of
+  group by m.holding_id
+$$;
+
+create function private.get_portfolio(p_as_of date default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_as_of constant date := least(coalesce(p_as_of, current_date), current_date + 1);
+  v_entities constant uuid[] := private.list_my_investment_entity_ids();
+  v_size bigint;
+begin
+  select count(*) into v_size from (
+    select from private.investor_movements m where m.entity_id = any (v_entities) limit 100001
+  ) x;
+  if v_size > 100000 then
+    raise exception 'This portfolio has more than 100,000 entries.' using errcode = 'HXPFL';
+  end if;
+  return jsonb_build_object(
+    'as_of', v_as_of,
+    'first_day', (select min(m.day) from private.investor_movements m where m.entity_id = any (v_entities)),
+    'entities', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'kind', e.kind, 'status', e.status) order by lower(e.name), e.id), '[]')
+      from public.investment_entities e where e.id = any (v_entities)
+    ),
+    'limits', private.list_concentration_limits(),
+    'sponsors', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by lower(s.name), s.id), '[]')
+      from public.investment_sponsors s
+      where s.deleted_at is null and s.workspace_id = any (private.list_my_workspace_ids('investment_sponsors'))
+    ),
+    'holdings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', h.id, 'name', h.name, 'entity_id', h.entity_id, 'sponsor_id', h.sponsor_id, 'kind', h.kind, 'status', h.status,
+        'vintage', h.vintage, 'ownership_percent', h.ownership_percent, 'commitment', h.commitment, 'care_type', h.care_type,
+        'state', h.state, 'operator', h.operator, 'units', h.units, 'occupancy', h.occupancy, 'annual_revenue', h.annual_revenue,
+        'annual_noi', h.annual_noi, 'cap_rate', h.cap_rate, 'figures_on', h.figures_on, 'lender', h.lender,
+        'loan_balance', h.loan_balance, 'loan_rate', h.loan_rate, 'has_floating_rate', h.has_floating_rate,
+        'loan_matures_on', h.loan_matures_on, 'private_pay_percent', h.private_pay_percent,
+        'medicaid_percent', h.medicaid_percent, 'medicare_percent', h.medicare_percent,
+        'contributed', coalesce(b.contributed, 0), 'returned', coalesce(b.returned, 0), 'income', coalesce(b.income, 0),
+        'gain', coalesce(b.gain, 0), 'expenses', coalesce(b.expenses, 0), 'fees', coalesce(b.fees, 0), 'cost', coalesce(b.cost, 0), 'income_year', coalesce(b.income_year, 0),
+        'value', coalesce(b.cost + b.unrealized, 0), 'flows', coalesce(b.flows, '[]'),
+        'valued_on', t.valued_on, 'movements', coalesce(t.movements, 0), 'is_reconciled',
+          coalesce(b.income + b.gain + b.returned, 0) = coalesce(t.cash_in, 0)
+          and coalesce(b.contributed + b.expenses + b.fees, 0) = coalesce(t.cash_out, 0)
+          and coalesce(b.cost + b.unrealized, 0) = coalesce(t.value, 0)
+      ) order by lower(h.name), h.id), '[]')
+      from public.holdings h
+      left join private.list_investor_balances(v_entities, v_as_of) b on b.holding_id = h.id
+      left join private.list_movement_totals(v_entities, v_as_of) t on t.holding_id = h.id
+      where h.entity_id = any (v_entities) and h.deleted_at is null
+    ),
+    'overhead', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'entity_id', b.entity_id, 'expenses', b.expenses, 'fees', b.fees, 'flows', b.flows
+      )), '[]')
+      from private.list_investor_balances(v_entities, v_as_of) b where b.holding_id is null
+    )
+  );
+end
+$$;
+
+-- Returns the caller's entities, sponsors, and holdings with balances and cash flows at the end of a day (today without
+-- one). Overhead is what entities paid for no single holding. Amounts of the ledger are in cents.
+select private.expose('get_portfolio', 'authenticated');
+
+create function private.list_investor_movements(
+  p_entity_id uuid default null, p_holding_id uuid default null, p_sponsor_id uuid default null, p_vintage public.whole_number default null,
+  p_kind text default null, p_from date default null, p_to date default null, p_after text default null,
+  p_limit public.whole_number default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant jsonb := private.open_cursor('investor_movements', p_after);
+  v_size constant integer := private.limit_page_size(p_limit, 50, 200);
+  v_entities constant uuid[] := private.list_my_investment_entity_ids();
+  v_rows jsonb;
+begin
+  select jsonb_agg(to_jsonb(m) - '{entity_id,holding_id,recorded_by,reversed_by,import_id}'::text[] || jsonb_build_object(
+    'entity_id', m.entity_id, 'holding_id', m.holding_id, 'entity', e.name, 'holding', h.name, 'is_imported', m.import_id is not null
+  ) order by m.day desc, m.id desc)
+  into v_rows
+  from (
+    select x.* from private.investor_movements x
+    where x.entity_id = any (v_entities)
+      and (p_entity_id is null or x.entity_id = p_entity_id)
+      and (p_holding_id is null or x.holding_id = p_holding_id)
+      and (p_sponsor_id is null and p_vintage is null or x.holding_id in (
+        select y.id from public.holdings y
+        where y.entity_id = any (v_entities) and (p_sponsor_id is null or y.sponsor_id = p_sponsor_id)
+          and (p_vintage is null or y.vintage = p_vintage)
+      ))
+      and (p_kind is null or x.kind = p_kind)
+      and (p_from is null or x.day >= p_from) and (p_to is null or x.day <= p_to)
+      and (v_from is null or (x.day, x.id) < ((v_from ->> 0)::date, (v_from ->> 1)::uuid))
+    order by x.day desc, x.id desc limit v_size + 1
+  ) m
+  join public.investment_entities e on e.id = m.entity_id
+  left join public.holdings h on h.id = m.holding_id;
+  return jsonb_build_object(
+    'rows', coalesce((select jsonb_agg(r.value order by r.place) from jsonb_array_elements(v_rows) with ordinality r (value, place) where r.place <= v_size), '[]'),
+    'next', case when jsonb_array_length(v_rows) > v_size then
+      private.seal_cursor('investor_movements', jsonb_build_array(v_rows #> array[(v_size - 1)::text, 'day'], v_rows #> array[(v_size - 1)::text, 'id']))
+    end
+  );
+end
+$$;
+
+-- Returns a page of the movements of the caller's entities, newest first.
+select private.expose('list_investor_movements', 'authenticated');
+
+-- Returns the numbers of the dashboard: value today, cash received and paid this year, and loans that mature within a year.
+create function private.figures_of_investing() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entities constant uuid[] := private.list_my_investment_entity_ids();
+  v_year constant date := date_trunc('year', current_date)::date;
+begin
+  if v_entities = '{}' then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'value', coalesce(sum(l.cents) filter (where l.account in ('1500', '1600')), 0),
+      'received', coalesce(sum(l.cents) filter (where l.account = '3000' and l.entry_date >= v_year and l.source_kind = 'distribution'), 0),
+      'paid', coalesce(-sum(l.cents) filter (where l.account = '3000' and l.entry_date >= v_year and l.source_kind <> 'distribution'), 0)
+    )
+    from (
+      select x.account, x.cents, x.entry_date, e.source_kind
+      from private.investor_ledger_lines x join private.investor_ledger_entries e on e.id = x.entry_id
+      where x.entity_id = any (v_entities) and x.account in ('1500', '1600', '3000') and x.entry_date <= current_date
+    ) l
+  ) || jsonb_build_object(
+    'holdings', (
+      select count(*) from public.holdings h where h.entity_id = any (v_entities) and h.deleted_at is null and h.status = 'active'
+    ),
+    'maturing', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'lender', h.lender, 'day', h.loan_matures_on) order by h.loan_matures_on, h.id), '[]')
+      from (
+        select * from public.holdings x
+        where x.entity_id = any (v_entities) and x.deleted_at is null and x.status = 'active'
+          and x.loan_matures_on between current_date and current_date + 365
+        order by x.loan_matures_on, x.id limit 3
+      ) h
+    )
+  );
+end
+$$;
+grant execute on function private.figures_of_investing() to authenticated;
+
+-- investing/portfolio/concentration_limits.sql
+
+-- The most of a portfolio's value that a workspace wants in one state, with one operator, and so on.
+create table private.concentration_limits (
+  id uuid primary key,
+  user_id uuid references public.profiles (id) on delete cascade,
+  tenant_id uuid references public.tenants (id) on delete cascade,
+  workspace_id uuid generated always as (coalesce(tenant_id, user_id)) stored,
+  dimension text not null,
+  member text,
+  most_percent numeric(5, 2) not null,
+  created_at timestamptz not null default now(),
+
+  constraint concentration_limits_have_one_owner check ((user_id is null) <> (tenant_id is null)),
+  constraint concentration_limits_dimension_is_known check (
+    dimension in ('holding', 'entity', 'sponsor', 'state', 'operator', 'lender', 'care_type', 'payor', 'maturity', 'vintage', 'kind')
+  ),
+  constraint concentration_limits_member_is_plain check (char_length(btrim(member)) >= 1 and private.is_single_line(member, 160)),
+  constraint concentration_limits_most_percent_in_range check (most_percent between 0 and 100)
+);
+comment on column private.concentration_limits.member is 'The value that the limit is for, such as TX; null for each value.';
+comment on column private.concentration_limits.user_id is 'Set without a team; else the limits belong to the team.';
+
+create unique index concentration_limits_once_idx on private.concentration_limits (workspace_id, dimension, coalesce(member, ''));
+create index concentration_limits_user_idx on private.concentration_limits (user_id);
+create index concentration_limits_tenant_idx on private.concentration_limits (tenant_id);
+alter table private.concentration_limits enable row level security;
+
+-- Returns the limits of the caller's team, or without a team the caller's own.
+create function private.list_concentration_limits() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'dimension', l.dimension, 'member', l.member, 'most_percent', l.most_percent
+    ) order by l.dimension, l.member nulls first), '[]')
+    from private.concentration_limits l
+    where l.workspace_id = coalesce(private.current_tenant_id(), auth.uid()) and l.workspace_id = any (private.list_my_workspace_ids())
+  );
+end
+$$;
+
+create function private.save_concentration_limit(p_id uuid, p_dimension text, p_most_percent public.percentage, p_member text default null)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.current_tenant_id();
+  v_workspace_id constant uuid := coalesce(v_tenant_id, auth.uid());
+begin
+  if not coalesce(v_workspace_id = any (private.list_my_workspace_ids()), false) or exists (
+    select from private.concentration_limits l where l.id = p_id and l.workspace_id <> v_workspace_id
+  ) then
+    raise exception 'Limit not found.' using errcode = 'HXPFO';
+  elsif (select count(*) from private.concentration_limits l where l.workspace_id = v_workspace_id and l.id <> p_id) >= 100 then
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
+  elsif exists (
+    select from private.concentration_limits l
+    where l.workspace_id = v_workspace_id and l.dimension = p_dimension and coalesce(l.member, '') = coalesce(btrim(p_member), '') and l.id <> p_id
+  ) then
+    raise exception 'There is a limit for this already.' using errcode = 'HXPFU';
+  end if;
+  insert into private.concentration_limits as l (id, user_id, tenant_id, dimension, member, most_percent)
+  values (p_id, case when v_tenant_id is null then auth.uid() end, v_tenant_id, p_dimension, nullif(btrim(p_member), ''), p_most_percent)
+  on conflict (id) do update set dimension = excluded.dimension, member = excluded.member, most_percent = excluded.most_percent;
+end
+$$;
+
+-- Adds or changes a limit: the most of the portfolio's value in a percentage, for one value of a dimension or for each.
+select private.expose('save_concentration_limit', 'authenticated');
+
+create function private.delete_concentration_limit(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.concentration_limits l
+  where l.id = p_id and l.workspace_id = coalesce(private.current_tenant_id(), auth.uid())
+    and l.workspace_id = any (private.list_my_workspace_ids());
+end
+$$;
+
+-- Deletes a limit of the caller's workspace. A repeat changes nothing.
+select private.expose('delete_concentration_limit', 'authenticated');
 
 -- listings/catalog/listing_licenses.sql
 
