@@ -3771,6 +3771,86 @@ export type Database = {
           },
         ];
       };
+      integration_plans: {
+        Row: {
+          closing_on: string;
+          created_at: string;
+          deleted_at: string | null;
+          id: string;
+          name: string;
+          notes: string | null;
+          owner_id: string;
+          sharing: string;
+          state: string | null;
+          status: string;
+          tags: string[];
+          tenant_id: string | null;
+          transaction_id: string | null;
+          updated_at: string;
+          version: number;
+          workspace_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          closing_on: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name: string;
+          notes?: string | null;
+          owner_id?: string;
+          sharing?: string;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          transaction_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Update: {
+          closing_on?: string;
+          created_at?: string;
+          deleted_at?: string | null;
+          id?: string;
+          name?: string;
+          notes?: string | null;
+          owner_id?: string;
+          sharing?: string;
+          state?: string | null;
+          status?: string;
+          tags?: string[];
+          tenant_id?: string | null;
+          transaction_id?: string | null;
+          updated_at?: string;
+          version?: number;
+          workspace_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'integration_plans_owner_id_fkey';
+            columns: ['owner_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'integration_plans_tenant_id_fkey';
+            columns: ['tenant_id'];
+            isOneToOne: false;
+            referencedRelation: 'tenants';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'integration_plans_transaction_id_fkey';
+            columns: ['transaction_id'];
+            isOneToOne: false;
+            referencedRelation: 'transactions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       investment_entities: {
         Row: {
           created_at: string;
@@ -10912,6 +10992,7 @@ export type Database = {
         Args: { p_id: string; p_inspection_id: string; p_item: string };
         Returns: undefined;
       };
+      add_integration_items: { Args: { p_items: Json; p_plan_id: string }; Returns: number };
       add_listing_document: {
         Args: { id: string; kind: string; listing_id: string; name: string };
         Returns: string;
@@ -11179,6 +11260,10 @@ export type Database = {
         Args: { p_document_id: string; p_file_id: string; p_name: string };
         Returns: undefined;
       };
+      attach_tax_document: {
+        Args: { p_entity_id: string; p_file_id: string; p_name: string; p_values: Json };
+        Returns: undefined;
+      };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
       begin_import: {
@@ -11265,6 +11350,7 @@ export type Database = {
         Args: { p_id: string; p_is_following?: boolean; p_reason: string };
         Returns: number;
       };
+      cancel_approval: { Args: { p_id: string }; Returns: string };
       cancel_billing_run: { Args: { p_id: string }; Returns: undefined };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
       cancel_payment_plan: { Args: { p_id: string }; Returns: undefined };
@@ -11285,6 +11371,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      change_integration_item: { Args: { p_task_id: string; p_values: Json }; Returns: undefined };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
       change_room_items: {
         Args: {
@@ -11322,6 +11409,7 @@ export type Database = {
         }[];
       };
       check_listing_license: { Args: { listing_id?: string; state: string }; Returns: Json };
+      check_mandates: { Args: { p_deal: Json; p_entity_id: string }; Returns: Json };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
       choose_project_quote: { Args: { p_id: string; p_n: number }; Returns: undefined };
       claim_domain: { Args: Record<PropertyKey, never>; Returns: string };
@@ -11539,6 +11627,7 @@ export type Database = {
       count_events: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_figures_now: { Args: Record<PropertyKey, never>; Returns: string };
       count_holdings: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_integration_plans: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_investment_entities: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_investment_sponsors: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_lead_forms: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
@@ -11606,6 +11695,10 @@ export type Database = {
           recipient: string;
           template: string;
         }[];
+      };
+      decide_approval: {
+        Args: { p_id: string; p_is_approved: boolean; p_reason?: string };
+        Returns: string;
       };
       decide_community_post: { Args: { p_id: string; p_is_kept: boolean }; Returns: undefined };
       decide_fault: {
@@ -11745,8 +11838,13 @@ export type Database = {
       end_course_assignment: { Args: { p_id: string }; Returns: undefined };
       end_emergency_event: { Args: { p_id: string; p_values: Json }; Returns: undefined };
       end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
+      end_exchange_property: {
+        Args: { p_id: string; p_on: string; p_outcome: string };
+        Returns: undefined;
+      };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
+      end_mandate: { Args: { p_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_project: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
       end_resident_charge: {
@@ -11948,6 +12046,17 @@ export type Database = {
           name: string;
           property_name: string;
         }[];
+      };
+      find_integration_plans: {
+        Args: {
+          p_after?: string;
+          p_descending?: boolean;
+          p_filters?: Json;
+          p_limit?: number;
+          p_sort?: string;
+          p_words?: string;
+        };
+        Returns: Json;
       };
       find_investment_entities: {
         Args: {
@@ -12167,10 +12276,13 @@ export type Database = {
       get_emergency_event: { Args: { p_id: string }; Returns: Json };
       get_employee: { Args: { p_id: string }; Returns: Json };
       get_evacuation_roster: { Args: { p_community_id: string }; Returns: Json };
+      get_exit_plan: { Args: { p_model_id: string }; Returns: Json };
       get_face_sheet: { Args: { p_resident_id: string }; Returns: Json };
       get_family_home: { Args: Record<PropertyKey, never>; Returns: Json };
       get_family_summary: { Args: { p_resident_id: string }; Returns: Json };
       get_family_thread: { Args: { p_resident_id: string }; Returns: Json };
+      get_institution: { Args: { p_entity_id: string }; Returns: Json };
+      get_integration_plan: { Args: { p_plan_id: string }; Returns: Json };
       get_kitchen_count: { Args: { p_community_id: string; p_day?: string }; Returns: Json };
       get_ledger_accounts: { Args: { p_community_id: string }; Returns: Json };
       get_ledger_budget: { Args: { p_community_id: string; p_year: number }; Returns: Json };
@@ -12231,6 +12343,7 @@ export type Database = {
         }[];
       };
       get_signed_agreement: { Args: { p_document_id: string }; Returns: Json };
+      get_tax_center: { Args: { p_entity_id: string; p_year: number }; Returns: Json };
       get_trial_balance: { Args: { p_community_id: string; p_month: string }; Returns: Json };
       get_trust_statement: {
         Args: { p_from: string; p_resident_id: string; p_to: string };
@@ -12288,6 +12401,10 @@ export type Database = {
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      identify_exchange_property: {
+        Args: { p_exchange_id: string; p_id: string; p_values: Json };
+        Returns: undefined;
+      };
       import_federal_rows: {
         Args: {
           file_date: string;
@@ -12598,6 +12715,7 @@ export type Database = {
           resident: string;
         }[];
       };
+      list_my_approvals: { Args: Record<PropertyKey, never>; Returns: Json };
       list_my_community_invitations: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -12651,6 +12769,7 @@ export type Database = {
           unit: string;
         }[];
       };
+      list_plannable_closings: { Args: Record<PropertyKey, never>; Returns: Json };
       list_purchases: { Args: { p_community_id: string }; Returns: Json };
       list_request_labels: {
         Args: { p_asset_ids: string[]; p_community_id: string; p_unit_ids: string[] };
@@ -13306,6 +13425,7 @@ export type Database = {
       open_resident: { Args: { p_reason?: string; p_resident_id: string }; Returns: Json };
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
+      open_tax_document: { Args: { p_id: string }; Returns: Json };
       operations: { Args: Record<PropertyKey, never>; Returns: Json };
       order_medication: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
@@ -13325,6 +13445,10 @@ export type Database = {
       party_portal: { Args: { p_id: string; p_session: string }; Returns: Json };
       pause_maintenance_schedule: {
         Args: { p_id: string; p_is_paused: boolean };
+        Returns: undefined;
+      };
+      plan_tax_payments: {
+        Args: { p_entity_id: string; p_jurisdiction: string; p_payments: Json; p_year: number };
         Returns: undefined;
       };
       policy_reports: {
@@ -13510,6 +13634,10 @@ export type Database = {
         Returns: string;
       };
       record_tags: { Args: { p_kind: string }; Returns: string[] };
+      record_tax_payment: {
+        Args: { p_cents: number; p_id: string; p_paid_on: string };
+        Returns: undefined;
+      };
       record_timeline: {
         Args: { p_before?: string; p_id: string; p_kind: string; p_limit?: number };
         Returns: {
@@ -13538,6 +13666,7 @@ export type Database = {
       redeem_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       refresh_outside_signing: { Args: { p_id: string }; Returns: boolean };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
+      release_approval: { Args: { p_id: string; p_reference?: string }; Returns: string };
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
       remind_policy_readers: { Args: { p_policy_id: string }; Returns: number };
@@ -13545,6 +13674,7 @@ export type Database = {
       remove_appointment: { Args: { p_id: string }; Returns: undefined };
       remove_automation: { Args: { p_id: string }; Returns: undefined };
       remove_compliance_file: { Args: { p_id: string }; Returns: undefined };
+      remove_depreciable_asset: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_contact: { Args: { p_id: string }; Returns: undefined };
       remove_emergency_plan: { Args: { p_id: string }; Returns: undefined };
       remove_employee_credential: { Args: { p_id: string; p_reason: string }; Returns: undefined };
@@ -13562,6 +13692,8 @@ export type Database = {
       };
       remove_sample_data: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_sequence_step: { Args: { p_step_id: string }; Returns: undefined };
+      remove_tax_document: { Args: { p_id: string }; Returns: undefined };
+      remove_tax_state_line: { Args: { p_id: string }; Returns: undefined };
       remove_vendor_certificate: { Args: { p_id: string }; Returns: undefined };
       remove_work_order_line: { Args: { p_id: string }; Returns: undefined };
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
@@ -13640,6 +13772,10 @@ export type Database = {
         }[];
       };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: string };
+      request_approval: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json };
+        Returns: string;
+      };
       request_outside_nda_signing: {
         Args: { p_id: string; p_name: string; p_nda: number; p_room_id: string };
         Returns: undefined;
@@ -13770,6 +13906,10 @@ export type Database = {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
       };
+      save_approval_chain: {
+        Args: { p_entity_id: string; p_roles: Json; p_rules: Json };
+        Returns: undefined;
+      };
       save_automation: {
         Args: { p_id?: string; p_rule: Json; p_version?: number };
         Returns: string;
@@ -13869,6 +14009,10 @@ export type Database = {
         Args: { p_course_id: string; p_id: string; p_values: Json };
         Returns: undefined;
       };
+      save_depreciable_asset: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
       save_dish: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: string;
@@ -13888,6 +14032,14 @@ export type Database = {
       save_employee_credential: {
         Args: { p_employee_id: string; p_id: string; p_values: Json };
         Returns: undefined;
+      };
+      save_exchange: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_exit_plan: {
+        Args: { p_inputs: Json; p_model_id: string; p_scenario_id: string; p_version: number };
+        Returns: number;
       };
       save_family_post: {
         Args: {
@@ -13955,6 +14107,10 @@ export type Database = {
       save_maintenance_schedule: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: string;
+      };
+      save_mandate: {
+        Args: { p_entity_id: string; p_id: string; p_replaces?: string; p_values: Json };
+        Returns: undefined;
       };
       save_meal_order: {
         Args: {
@@ -14084,6 +14240,10 @@ export type Database = {
       };
       save_survey: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      save_tax_state_line: {
+        Args: { p_entity_id: string; p_id: string; p_values: Json; p_version: number };
         Returns: undefined;
       };
       save_trust_settings: {
@@ -14480,6 +14640,10 @@ export type Database = {
       start_emergency_event: {
         Args: { p_community_id: string; p_id: string; p_values: Json };
         Returns: string;
+      };
+      start_integration_plan: {
+        Args: { p_id: string; p_items: Json; p_transaction_id: string };
+        Returns: undefined;
       };
       start_license_renewal: { Args: { p_license_id: string }; Returns: undefined };
       start_quiz: { Args: { p_course: string }; Returns: Json };

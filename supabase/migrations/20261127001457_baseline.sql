@@ -2049,7 +2049,7 @@ $$;
 create policy "Files with expiring rights never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
-    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files')
+    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files', 'tax-documents')
     or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );
 
@@ -13273,6 +13273,12 @@ begin
       'Do not send money for {property}', '{name} called back about {purpose} and was told another account.', '/transactions/{transaction_id}'),
     ('wire_sent', 'info', false, false, true, false,
       'Funds for {property} sent', '{name} sent {purpose}.', '/transactions/{transaction_id}'),
+    ('approval_requested', 'info', false, false, true, false,
+      '{name} asks for your approval', '{entity}: {kind} of ${amount}.', '/institutional-investor?entity={entity_id}'),
+    ('approval_decided', 'info', false, false, true, false,
+      'Your request was {outcome}', '{name} decided on ${amount} to {counterparty}.', '/institutional-investor?entity={entity_id}'),
+    ('tax_document_added', 'info', false, false, true, false,
+      '{form} {year} from {issuer}', 'It was added for {entity}.', '/investor/tax-center?entity={entity_id}&year={year}'),
     ('record_mention', 'info', false, false, true, false,
       '{name} mentioned you at {record}', '{excerpt}', '{path}'),
     ('task_assigned', 'info', false, false, true, false,
@@ -16728,7 +16734,7 @@ begin
   select o.bucket_id, o.name
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
-    'signed-papers', 'resident-files', 'family-photos', 'compliance-files')
+    'signed-papers', 'resident-files', 'family-photos', 'compliance-files', 'tax-documents')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
@@ -16742,6 +16748,7 @@ begin
     and not exists (select from public.residents r where r.photo_path = o.name)
     and not exists (select from private.family_photos f where f.path = o.name)
     and not exists (select from private.compliance_files c where c.path = o.name)
+    and not exists (select from private.tax_documents t where t.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
@@ -57059,6 +57066,646 @@ $$;
 -- between two UTC dates.
 select private.expose('website_figures', 'authenticated', 'plain');
 
+-- investing/approvals/approval_requests.sql
+
+-- Requests to send a wire or to commit, approved by other people than the person who asks. A request never changes after
+-- it is made; decisions are rows of their own.
+create table private.approval_requests (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete set null,
+  kind text not null,
+  cents bigint not null,
+  counterparty text not null,
+  purpose text not null,
+  due_on date,
+  care_type text,
+  state text,
+  operator text,
+  leverage_percent numeric(5, 2),
+  breaches jsonb not null default '[]',
+  exception_reason text,
+  approvals_needed smallint not null,
+  requested_at timestamptz not null default clock_timestamp(),
+  requested_by uuid references public.profiles (id) on delete set null,
+  requester text not null default '',
+  canceled_at timestamptz,
+  canceler text,
+  released_at timestamptz,
+  released_by uuid references public.profiles (id) on delete set null,
+  releaser text,
+  reference text,
+
+  constraint approval_requests_kind_is_known check (kind in ('wire', 'commitment')),
+  constraint approval_requests_cents_in_range check (cents between 1 and 10000000000000),
+  constraint approval_requests_counterparty_is_plain check (char_length(btrim(counterparty)) >= 2 and private.is_single_line(counterparty, 160)),
+  constraint approval_requests_purpose_is_plain check (char_length(btrim(purpose)) >= 3 and private.is_single_line(purpose, 300)),
+  constraint approval_requests_due_on_in_range check (due_on between '2000-01-01' and '2100-01-01'),
+  constraint approval_requests_care_type_is_known check (
+    care_type in ('active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed')
+  ),
+  constraint approval_requests_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint approval_requests_operator_is_plain check (private.is_single_line(operator, 120)),
+  constraint approval_requests_leverage_percent_in_range check (leverage_percent between 0 and 100),
+  constraint approval_requests_exception_reason_is_plain check (char_length(btrim(exception_reason)) >= 10 and private.is_single_line(exception_reason, 500)),
+  constraint approval_requests_approvals_needed_in_range check (approvals_needed between 1 and 6),
+  constraint approval_requests_requester_is_plain check (private.is_single_line(requester, 300)),
+  constraint approval_requests_canceler_is_plain check (private.is_single_line(canceler, 300)),
+  constraint approval_requests_releaser_is_plain check (private.is_single_line(releaser, 300)),
+  constraint approval_requests_reference_is_plain check (private.is_single_line(reference, 80))
+);
+
+create index approval_requests_entity_idx on private.approval_requests (entity_id, requested_at desc, id);
+create index approval_requests_holding_idx on private.approval_requests (holding_id);
+create index approval_requests_requested_by_idx on private.approval_requests (requested_by);
+create index approval_requests_released_by_idx on private.approval_requests (released_by);
+alter table private.approval_requests enable row level security;
+
+create trigger refuse_rewriting before update of id, entity_id, kind, cents, counterparty, purpose, breaches, approvals_needed, requested_at
+  on private.approval_requests for each row execute function private.prevent_audit_rewrite();
+
+create table private.approval_decisions (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references private.approval_requests (id) on delete cascade,
+  is_approved boolean not null,
+  reason text,
+  decided_at timestamptz not null default clock_timestamp(),
+  decided_by uuid references public.profiles (id) on delete set null,
+  decider text not null default '',
+
+  constraint approval_decisions_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint approval_decisions_rejection_has_reason check (is_approved or char_length(btrim(reason)) >= 3),
+  constraint approval_decisions_decider_is_plain check (private.is_single_line(decider, 300))
+);
+
+create unique index approval_decisions_once_idx on private.approval_decisions (request_id, decided_by);
+create index approval_decisions_decided_by_idx on private.approval_decisions (decided_by);
+alter table private.approval_decisions enable row level security;
+
+create trigger refuse_rewriting before update of request_id, is_approved, reason, decided_at, decider on private.approval_decisions
+  for each row execute function private.prevent_audit_rewrite();
+
+-- The last check of every writer: nobody approves their own request, and two approvals are by two people.
+create function private.check_approval_decision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.decided_by is null or exists (
+    select from private.approval_requests r where r.id = new.request_id and r.requested_by = new.decided_by
+  ) then
+    raise exception 'A second person must decide.' using errcode = 'HXIN5';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_approval_decision before insert on private.approval_decisions
+  for each row execute function private.check_approval_decision();
+
+create function private.get_approval_state(p_request private.approval_requests) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_yes integer;
+  v_no integer;
+begin
+  if p_request.released_at is not null then
+    return 'released';
+  elsif p_request.canceled_at is not null then
+    return 'canceled';
+  end if;
+  select count(*) filter (where d.is_approved), count(*) filter (where not d.is_approved) into v_yes, v_no
+  from private.approval_decisions d where d.request_id = p_request.id;
+  return case when v_no > 0 then 'rejected' when v_yes >= p_request.approvals_needed then 'approved' else 'waiting' end;
+end
+$$;
+
+-- Returns how many people approve an amount, beside the person who asks.
+create function private.count_needed_approvals(p_entity_id uuid, p_kind text, p_cents bigint) returns smallint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select max(r.approvals) from private.approval_rules r
+    where r.entity_id = p_entity_id and r.kind = p_kind and r.over_cents < p_cents
+  ), 1);
+end
+$$;
+
+create function private.notify_approvers(p_request private.approval_requests) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    r.user_id, 'approval_requested', 'approval:' || p_request.id,
+    jsonb_build_object(
+      'name', p_request.requester, 'entity', (select e.name from public.investment_entities e where e.id = p_request.entity_id),
+      'kind', p_request.kind, 'amount', to_char(p_request.cents / 100.0, 'FM999,999,999,990'), 'entity_id', p_request.entity_id
+    )
+  )
+  from private.entity_roles r
+  where r.entity_id = p_request.entity_id and r.role = 'approver' and r.user_id is distinct from p_request.requested_by
+    and private.has_entity_role(p_request.entity_id, r.user_id, 'approver');
+end
+$$;
+
+create function private.request_approval(p_id uuid, p_entity_id uuid, p_values public.payload) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.approval_requests := jsonb_populate_record(null::private.approval_requests, p_values);
+  v_old private.approval_requests;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.approval_requests r where r.id = p_id;
+  if found then
+    if v_old.entity_id = p_entity_id and v_old.requested_by = auth.uid() then
+      return private.get_approval_state(v_old);
+    end if;
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  if not private.has_entity_role(p_entity_id, auth.uid(), 'preparer') then
+    raise exception 'Only preparers can ask for approval.' using errcode = 'HXIN6';
+  elsif not exists (
+    select from private.entity_roles r
+    where r.entity_id = p_entity_id and r.user_id <> auth.uid() and private.has_entity_role(p_entity_id, r.user_id, 'approver')
+  ) then
+    raise exception 'Nobody else can approve for this entity.' using errcode = 'HXIN7';
+  elsif v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id and h.deleted_at is null
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXIN8';
+  elsif v_new.kind = 'commitment' then
+    v_new.breaches := private.list_mandate_breaches(p_entity_id, to_jsonb(v_new));
+    if v_new.breaches <> '[]' and nullif(btrim(v_new.exception_reason), '') is null then
+      raise exception 'This commitment is outside the mandate.' using errcode = 'HXIN9', detail = v_new.breaches::text;
+    end if;
+  else
+    v_new.breaches := '[]';
+  end if;
+  insert into private.approval_requests (
+    id, entity_id, holding_id, kind, cents, counterparty, purpose, due_on, care_type, state, operator, leverage_percent, breaches,
+    exception_reason, approvals_needed, requested_by, requester
+  )
+  values (
+    p_id, p_entity_id, v_new.holding_id, v_new.kind, v_new.cents, btrim(v_new.counterparty), btrim(v_new.purpose), v_new.due_on,
+    v_new.care_type, v_new.state, nullif(btrim(v_new.operator), ''), v_new.leverage_percent, v_new.breaches,
+    case when v_new.breaches <> '[]' then btrim(v_new.exception_reason) end,
+    private.count_needed_approvals(p_entity_id, v_new.kind, v_new.cents) + (v_new.breaches <> '[]')::integer, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_new;
+  perform private.notify_approvers(v_new);
+  return 'waiting';
+end
+$$;
+
+-- Asks for approval. A commitment outside a mandate needs a reason and one more approval. A repeat with the same ID
+-- changes nothing. Returns the request's state.
+select private.expose('request_approval', 'authenticated');
+
+-- Locks and returns a request of an entity that the caller can use.
+create function private.lock_approval_request(p_id uuid) returns private.approval_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_request private.approval_requests;
+begin
+  select * into v_request from private.approval_requests r where r.id = p_id for update;
+  if v_request.id is null or not private.can_use_investment_entity(v_request.entity_id) then
+    raise exception 'Request not found.' using errcode = 'HXINA';
+  end if;
+  perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
+  return v_request;
+end
+$$;
+
+create function private.decide_approval(p_id uuid, p_is_approved boolean, p_reason text default null) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_request constant private.approval_requests := private.lock_approval_request(p_id);
+  v_state constant text := private.get_approval_state(v_request);
+  v_now text;
+begin
+  if not private.has_entity_role(v_request.entity_id, auth.uid(), 'approver') then
+    raise exception 'Only approvers can decide.' using errcode = 'HXINB';
+  elsif v_request.requested_by = auth.uid() then
+    raise exception 'A second person must decide.' using errcode = 'HXIN5';
+  elsif exists (
+    select from private.approval_decisions d
+    where d.request_id = p_id and d.decided_by = auth.uid() and d.is_approved = p_is_approved
+  ) then
+    return v_state;
+  elsif v_state <> 'waiting' or exists (
+    select from private.approval_decisions d where d.request_id = p_id and d.decided_by = auth.uid()
+  ) then
+    raise exception 'This request is already decided.' using errcode = 'HXINC';
+  elsif not p_is_approved and coalesce(char_length(btrim(p_reason)) < 3, true) then
+    raise exception 'Give a reason.' using errcode = 'HXIND';
+  end if;
+  insert into private.approval_decisions (request_id, is_approved, reason, decided_by, decider)
+  values (p_id, p_is_approved, nullif(btrim(p_reason), ''), auth.uid(), coalesce(private.get_my_display_name(), ''));
+  v_now := private.get_approval_state(v_request);
+  if v_now <> 'waiting' then
+    perform private.notify(
+      v_request.requested_by, 'approval_decided', 'decided:' || p_id,
+      jsonb_build_object(
+        'name', coalesce(private.get_my_display_name(), ''), 'outcome', v_now, 'counterparty', v_request.counterparty,
+        'amount', to_char(v_request.cents / 100.0, 'FM999,999,999,990'), 'entity_id', v_request.entity_id
+      )
+    );
+  end if;
+  return v_now;
+end
+$$;
+
+-- Approves or rejects a request of another person. Returns the request's state.
+select private.expose('decide_approval', 'authenticated');
+
+create function private.cancel_approval(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_request constant private.approval_requests := private.lock_approval_request(p_id);
+begin
+  if v_request.requested_by is distinct from auth.uid() and not private.can_manage_entity_roles(v_request.entity_id) then
+    raise exception 'Only the requester can cancel.' using errcode = 'HXINE';
+  elsif v_request.released_at is not null then
+    raise exception 'This request was released.' using errcode = 'HXINC';
+  end if;
+  update private.approval_requests r set canceled_at = clock_timestamp(), canceler = coalesce(private.get_my_display_name(), '')
+  where r.id = p_id and r.canceled_at is null;
+  return 'canceled';
+end
+$$;
+
+select private.expose('cancel_approval', 'authenticated');
+
+create function private.release_approval(p_id uuid, p_reference text default null) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_request constant private.approval_requests := private.lock_approval_request(p_id);
+  v_state constant text := private.get_approval_state(v_request);
+begin
+  if v_state = 'released' then
+    return v_state;
+  elsif not private.has_entity_role(v_request.entity_id, auth.uid(), 'releaser') then
+    raise exception 'Only releasers can release.' using errcode = 'HXINF';
+  elsif v_state <> 'approved' then
+    raise exception 'This request is not approved.' using errcode = 'HXING';
+  end if;
+  update private.approval_requests r
+  set released_at = now(), released_by = auth.uid(), releaser = coalesce(private.get_my_display_name(), ''),
+    reference = nullif(btrim(p_reference), '')
+  where r.id = p_id;
+  if v_request.kind = 'commitment' and v_request.holding_id is not null then
+    update public.holdings h set commitment = coalesce(h.commitment, 0) + v_request.cents / 100.0
+    where h.id = v_request.holding_id and h.deleted_at is null;
+  end if;
+  return 'released';
+end
+$$;
+
+-- Records that an approved wire was sent or a commitment made. A commitment is added to its holding.
+select private.expose('release_approval', 'authenticated');
+
+-- For an entity with approvers, a holding's commitment grows only by an approved request that is released in the same
+-- transaction, whatever the path.
+create function private.check_commitment_approval() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_added constant bigint := round((
+    coalesce(new.commitment, 0)
+      - case when tg_op = 'UPDATE' and old.entity_id = new.entity_id then coalesce(old.commitment, 0) else 0 end
+  ) * 100);
+begin
+  if v_added > 0 and auth.role() = 'authenticated'
+    and exists (select from private.entity_roles r where r.entity_id = new.entity_id and r.role = 'approver')
+    and not exists (
+      select from private.approval_requests r
+      where r.holding_id = new.id and r.kind = 'commitment' and r.released_at = now() and r.cents = v_added
+    )
+  then
+    raise exception 'This entity''s commitments need approval.' using errcode = 'HXINH';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_commitment before insert or update of commitment, entity_id on public.holdings
+  for each row execute function private.check_commitment_approval();
+
+-- investing/approvals/entity_roles.sql
+
+-- Who prepares, approves, and releases an entity's wires and commitments. Everyone who can use the entity reads them;
+-- the entity's owner and team administrators change them.
+create table private.entity_roles (
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  role text not null,
+  given_at timestamptz not null default clock_timestamp(),
+  given_by_name text not null default '',
+
+  constraint entity_roles_pkey primary key (entity_id, user_id, role),
+  constraint entity_roles_role_is_known check (role in ('preparer', 'approver', 'releaser')),
+  constraint entity_roles_given_by_name_is_plain check (private.is_single_line(given_by_name, 300))
+);
+
+create index entity_roles_user_idx on private.entity_roles (user_id);
+alter table private.entity_roles enable row level security;
+
+-- How many people approve an amount, beside the person who asks. Without a rule, one.
+create table private.approval_rules (
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  kind text not null,
+  over_cents bigint not null,
+  approvals smallint not null,
+
+  constraint approval_rules_pkey primary key (entity_id, kind, over_cents),
+  constraint approval_rules_kind_is_known check (kind in ('wire', 'commitment')),
+  constraint approval_rules_over_cents_in_range check (over_cents between 0 and 10000000000000),
+  constraint approval_rules_approvals_in_range check (approvals between 1 and 5)
+);
+
+alter table private.approval_rules enable row level security;
+
+-- Raises an error unless the caller can use the entity. Writes are limited per hour.
+create function private.begin_entity_change(p_entity_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
+end
+$$;
+
+-- True if a person has a role and can still use the entity: a former team member keeps no right.
+create function private.has_entity_role(p_entity_id uuid, p_user_id uuid, p_role text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.entity_roles r join public.investment_entities e on e.id = r.entity_id
+    where r.entity_id = p_entity_id and r.user_id = p_user_id and r.role = p_role
+      and private.has_workspace_access(p_user_id, e.workspace_id)
+  );
+end
+$$;
+
+create function private.can_manage_entity_roles(p_entity_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.can_use_investment_entity(p_entity_id) and exists (
+    select from public.investment_entities e
+    where e.id = p_entity_id and (
+      e.owner_id = auth.uid() or e.tenant_id is not null and e.tenant_id = private.administered_tenant_id()
+    )
+  );
+end
+$$;
+
+create function private.save_approval_chain(p_entity_id uuid, p_roles public.payload, p_rules public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity public.investment_entities;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  if not private.can_manage_entity_roles(p_entity_id) then
+    raise exception 'Only the owner changes the approval chain.' using errcode = 'HXIN1';
+  end if;
+  if jsonb_typeof(p_roles) is distinct from 'array' or jsonb_typeof(p_rules) is distinct from 'array'
+    or jsonb_array_length(p_roles) > 100 or jsonb_array_length(p_rules) > 20
+  then
+    raise exception 'This approval chain is not valid.' using errcode = 'HXIN2';
+  end if;
+  select * into v_entity from public.investment_entities e where e.id = p_entity_id for update;
+  if exists (
+    select from jsonb_to_recordset(p_roles) r (user_id uuid)
+    where not coalesce(private.has_workspace_access(r.user_id, v_entity.workspace_id), false)
+  ) then
+    raise exception 'Choose people who can see the entity.' using errcode = 'HXIN3';
+  end if;
+  delete from private.entity_roles r
+  where r.entity_id = p_entity_id and not exists (
+    select from jsonb_to_recordset(p_roles) n (user_id uuid, role text) where n.user_id = r.user_id and n.role = r.role
+  );
+  insert into private.entity_roles (entity_id, user_id, role, given_by_name)
+  select distinct p_entity_id, r.user_id, r.role, coalesce(private.get_my_display_name(), '')
+  from jsonb_to_recordset(p_roles) r (user_id uuid, role text)
+  on conflict do nothing;
+  delete from private.approval_rules r where r.entity_id = p_entity_id;
+  insert into private.approval_rules (entity_id, kind, over_cents, approvals)
+  select p_entity_id, r.kind, r.over_cents, r.approvals
+  from jsonb_to_recordset(p_rules) r (kind text, over_cents bigint, approvals smallint);
+exception when unique_violation or check_violation or not_null_violation or numeric_value_out_of_range or invalid_text_representation then
+  raise exception 'This approval chain is not valid.' using errcode = 'HXIN2';
+end
+$$;
+
+-- Replaces the roles and rules of an entity. Requests that are open keep the number of approvals they were made with.
+select private.expose('save_approval_chain', 'authenticated');
+
+-- investing/approvals/institution.sql
+
+create function private.get_institution(p_entity_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entity public.investment_entities;
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  select * into v_entity from public.investment_entities e where e.id = p_entity_id;
+  return jsonb_build_object(
+    'can_manage', private.can_manage_entity_roles(p_entity_id),
+    'my_roles', (
+      select coalesce(jsonb_agg(r.role order by r.role), '[]') from private.entity_roles r
+      where r.entity_id = p_entity_id and r.user_id = auth.uid()
+    ),
+    'people', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name)), '[]')
+      from private.record_people() p where private.has_workspace_access(p.id, v_entity.workspace_id)
+    ),
+    'roles', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'user_id', r.user_id, 'role', r.role, 'name', coalesce(nullif(p.full_name, ''), p.email),
+        'is_active', private.has_workspace_access(r.user_id, v_entity.workspace_id)
+      ) order by lower(coalesce(nullif(p.full_name, ''), p.email)), r.role), '[]')
+      from private.entity_roles r join public.profiles p on p.id = r.user_id where r.entity_id = p_entity_id
+    ),
+    'rules', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', r.kind, 'over_cents', r.over_cents, 'approvals', r.approvals
+      ) order by r.kind, r.over_cents), '[]')
+      from private.approval_rules r where r.entity_id = p_entity_id
+    ),
+    'mandates', (
+      select coalesce(jsonb_agg(to_jsonb(m) - 'entity_id' order by m.ended_at is not null, m.starts_at desc), '[]')
+      from (select * from private.mandates m where m.entity_id = p_entity_id order by m.starts_at desc limit 200) m
+    ),
+    'requests', (
+      select coalesce(jsonb_agg(
+        to_jsonb(r) - array['entity_id', 'requested_by', 'released_by'] || jsonb_build_object(
+          'state', private.get_approval_state(r), 'is_mine', coalesce(r.requested_by = auth.uid(), false),
+          'decisions', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', d.id, 'is_approved', d.is_approved, 'reason', d.reason, 'decided_at', d.decided_at, 'decider', d.decider,
+              'is_mine', coalesce(d.decided_by = auth.uid(), false)
+            ) order by d.decided_at), '[]')
+            from private.approval_decisions d where d.request_id = r.id
+          )
+        ) order by r.requested_at desc, r.id
+      ), '[]')
+      from (select * from private.approval_requests r where r.entity_id = p_entity_id order by r.requested_at desc, r.id limit 500) r
+    )
+  );
+end
+$$;
+
+-- Returns an entity's roles, rules, mandates, and its latest 500 requests.
+select private.expose('get_institution', 'authenticated');
+
+create function private.list_my_approvals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id, 'entity_id', r.entity_id, 'entity', e.name, 'kind', r.kind, 'cents', r.cents, 'counterparty', r.counterparty,
+      'requester', r.requester, 'requested_at', r.requested_at
+    ) order by r.requested_at), '[]')
+    from private.entity_roles o
+    join private.approval_requests r on r.entity_id = o.entity_id
+    join public.investment_entities e on e.id = r.entity_id
+    where o.user_id = auth.uid() and o.role = 'approver' and r.requested_by is distinct from auth.uid()
+      and r.released_at is null and r.canceled_at is null and private.can_use_investment_entity(e.id)
+      and private.get_approval_state(r) = 'waiting'
+      and not exists (select from private.approval_decisions d where d.request_id = r.id and d.decided_by = auth.uid())
+  );
+end
+$$;
+
+-- Returns the requests that wait for the caller's decision.
+select private.expose('list_my_approvals', 'authenticated');
+
+-- investing/exit_plans/exit_plans.sql
+
+-- Checks inputs as in `shared/investing/exitInputs.ts`.
+create function private.are_exit_inputs(p_inputs jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  c_keys constant text[] := array[
+    'decisionMonth', 'horizonMonth', 'ordinaryRate', 'capitalGainsRate', 'recaptureRate', 'investmentRate', 'stateRate', 'landShare',
+    'recovery', 'isDeferred', 'refinance', 'recapShare', 'recapCosts'
+  ];
+  c_terms constant text[] := array['loanToValue', 'coverage', 'rate', 'years', 'fee'];
+begin
+  return jsonb_typeof(p_inputs) = 'object' and p_inputs ?& c_keys and p_inputs - c_keys = '{}'
+    and jsonb_typeof(p_inputs -> 'refinance') = 'object' and p_inputs -> 'refinance' ?& c_terms
+    and (p_inputs -> 'refinance') - c_terms = '{}'
+    and p_inputs ->> 'recovery' in ('residential', 'nonresidential') and jsonb_typeof(p_inputs -> 'isDeferred') = 'boolean'
+    and not exists (
+      select from jsonb_each(p_inputs - array['recovery', 'isDeferred', 'refinance'] || p_inputs -> 'refinance') n
+      where case
+        when jsonb_typeof(n.value) <> 'number' then true
+        when n.key in ('decisionMonth', 'horizonMonth') then (n.value #>> '{}')::numeric not between 0 and 120 or (n.value #>> '{}')::numeric % 1 <> 0
+        when n.key = 'years' then (n.value #>> '{}')::numeric not between 1 and 50 or (n.value #>> '{}')::numeric % 1 <> 0
+        when n.key = 'coverage' then (n.value #>> '{}')::numeric not between 0.5 and 5
+        else (n.value #>> '{}')::numeric not between 0 and 1
+      end
+    )
+    and (p_inputs ->> 'decisionMonth')::numeric < (p_inputs ->> 'horizonMonth')::numeric;
+end
+$$;
+grant execute on function private.are_exit_inputs(jsonb) to service_role;
+
+-- Saved inputs of an exit comparison, one for each underwriting model. Results are computed from them and the model.
+create table private.exit_plans (
+  model_id uuid primary key references public.underwriting_models (id) on delete cascade,
+  scenario_id text not null,
+  inputs jsonb not null,
+  version integer not null default 1,
+  saved_at timestamptz not null default clock_timestamp(),
+  saved_by_name text not null default '',
+
+  constraint exit_plans_scenario_id_is_plain check (private.is_single_line(scenario_id, 80)),
+  constraint exit_plans_inputs_are_known check (private.are_exit_inputs(inputs)),
+  constraint exit_plans_saved_by_name_is_plain check (private.is_single_line(saved_by_name, 300))
+);
+
+alter table private.exit_plans enable row level security;
+
+create function private.can_use_underwriting_model(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.underwriting_models m
+    where m.id = p_id and m.deleted_at is null and m.workspace_id = any (private.list_my_workspace_ids('underwriting_models'))
+  );
+end
+$$;
+
+create function private.get_exit_plan(p_model_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_underwriting_model(p_model_id) then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  return (
+    select jsonb_build_object(
+      'scenario_id', x.scenario_id, 'inputs', x.inputs, 'version', x.version, 'saved_at', x.saved_at, 'saved_by', x.saved_by_name
+    )
+    from private.exit_plans x where x.model_id = p_model_id
+  );
+end
+$$;
+
+select private.expose('get_exit_plan', 'authenticated');
+
+create function private.save_exit_plan(p_model_id uuid, p_version public.whole_number, p_scenario_id text, p_inputs public.payload) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.exit_plans;
+begin
+  perform from public.underwriting_models m where m.id = p_model_id for update;
+  if not private.can_use_underwriting_model(p_model_id) then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
+  select * into v_old from private.exit_plans x where x.model_id = p_model_id;
+  if not coalesce(private.are_exit_inputs(p_inputs), false) then
+    raise exception 'These inputs are not valid.' using errcode = 'HXINV';
+  elsif v_old.scenario_id = p_scenario_id and v_old.inputs = p_inputs then
+    return v_old.version;
+  elsif coalesce(v_old.version, 0) <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  end if;
+  insert into private.exit_plans as x (model_id, scenario_id, inputs, saved_by_name)
+  values (p_model_id, p_scenario_id, p_inputs, coalesce(private.get_my_display_name(), ''))
+  on conflict (model_id) do update
+  set scenario_id = excluded.scenario_id, inputs = excluded.inputs, version = x.version + 1, saved_at = clock_timestamp(),
+    saved_by_name = excluded.saved_by_name
+  returning * into v_old;
+  return v_old.version;
+end
+$$;
+
+-- Saves the inputs of a model's exit comparison. Returns the saved version.
+select private.expose('save_exit_plan', 'authenticated');
+
 -- investing/imports/investor_imports.sql
 
 -- Imports of sponsors' statements into the ledger of one entity: all rows or none, with a dry run that posts and rolls
@@ -57223,6 +57870,372 @@ $$;
 
 -- Returns an entity's last imports, and what statements call its holdings.
 select private.expose('list_investor_imports', 'authenticated');
+
+-- investing/integration_plans/integration_plans.sql
+
+-- 100-day plans after an acquisition. A plan belongs to the buyer's own workspace and follows the closing date of its
+-- transaction while its owner has a right to the transaction.
+create table public.integration_plans (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'planned',
+  transaction_id uuid references public.transactions (id) on delete set null,
+  closing_on date not null,
+  state text,
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint integration_plans_sharing_is_known check (sharing in ('private', 'team')),
+  constraint integration_plans_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint integration_plans_status_is_known check (status in ('planned', 'active', 'done')),
+  constraint integration_plans_closing_on_in_range check (closing_on between '1990-01-01' and '2100-01-01'),
+  constraint integration_plans_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint integration_plans_tags_are_few check (private.is_tag_list(tags)),
+  constraint integration_plans_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+select private.set_up_record_table('public.integration_plans', 'name', '/acquisition-integration');
+select private.set_up_record_list('public.integration_plans', '{name, status, closing_on, state, tags, notes}');
+
+create index integration_plans_by_name_idx on public.integration_plans (workspace_id, lower(name), id) where deleted_at is null;
+create index integration_plans_by_closing_on_idx on public.integration_plans (workspace_id, closing_on, id) where deleted_at is null;
+create index integration_plans_words_idx on public.integration_plans
+  using gin (private.build_record_search_vector(workspace_id, name));
+create index integration_plans_transaction_idx on public.integration_plans (transaction_id);
+
+-- True if a person can plan from a transaction: its team, or the buyer's side.
+create function private.can_plan_integration(p_transaction_id uuid, p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.transactions t
+    where t.id = p_transaction_id and t.deleted_at is null and private.has_workspace_access(p_user_id, t.workspace_id)
+  ) or exists (
+    select from private.transaction_accounts(p_transaction_id) x
+    where x.account = p_user_id and private.party_side(x.role) = 'buyer' and x.role <> 'bidder'
+  );
+end
+$$;
+
+-- A plan with a transaction has the transaction's closing date.
+create function private.check_integration_plan() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' and pg_trigger_depth() = 1 and tg_op = 'UPDATE' and new.transaction_id is not null
+    and new.closing_on <> old.closing_on
+  then
+    raise exception 'The closing date follows the transaction.' using errcode = 'HXINW';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_integration_plan before insert or update on public.integration_plans
+  for each row execute function private.check_integration_plan();
+
+-- Moves plans with the closing date of their transaction.
+create function private.sync_integration_plans() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.integration_plans p
+  set closing_on = coalesce(new.closed_on, new.expected_close),
+    status = case when p.status = 'planned' and new.closed_on is not null then 'active' else p.status end
+  where p.transaction_id = new.id and coalesce(new.closed_on, new.expected_close) is not null
+    and private.can_plan_integration(new.id, p.owner_id);
+  return null;
+end
+$$;
+
+create trigger sync_integration_plans after update of expected_close, closed_on on public.transactions
+  for each row when (old.expected_close is distinct from new.expected_close or old.closed_on is distinct from new.closed_on)
+  execute function private.sync_integration_plans();
+
+-- What a task of a plan adds: its workstream, its day relative to the closing, what it waits for, and its risk. Title,
+-- owner, due date, and completion are the task's own, so that reminders and notifications are those of every task.
+create table private.integration_items (
+  task_id uuid primary key references public.record_tasks (id) on delete cascade,
+  plan_id uuid not null references public.integration_plans (id) on delete cascade,
+  key text not null,
+  stream text not null,
+  offset_days integer not null,
+  needs text[] not null default '{}',
+  risk text not null default 'low',
+  risk_note text,
+
+  constraint integration_items_once unique (plan_id, key),
+  constraint integration_items_key_shape check (key ~ '^[a-z][a-z0-9_-]{0,59}$'),
+  constraint integration_items_stream_is_known check (
+    stream in ('licenses', 'people', 'vendors', 'systems', 'residents', 'finance', 'property')
+  ),
+  constraint integration_items_offset_days_in_range check (offset_days between -365 and 730),
+  constraint integration_items_needs_are_few check (cardinality(needs) <= 20),
+  constraint integration_items_needs_others check (not key = any (needs)),
+  constraint integration_items_risk_is_known check (risk in ('low', 'medium', 'high')),
+  constraint integration_items_risk_note_is_plain check (private.is_single_line(risk_note, 300))
+);
+
+alter table private.integration_items enable row level security;
+
+-- A task can be completed only after the tasks that it waits for.
+create function private.check_integration_task() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.integration_items;
+begin
+  select * into v_item from private.integration_items i where i.task_id = new.id;
+  if v_item.task_id is not null and new.done_at is not null and old.done_at is null then
+    perform from private.integration_items i join public.record_tasks t on t.id = i.task_id
+    where i.plan_id = v_item.plan_id and i.key = any (v_item.needs) for share of t;
+    if exists (
+      select from private.integration_items i join public.record_tasks t on t.id = i.task_id
+      where i.plan_id = v_item.plan_id and i.key = any (v_item.needs) and t.done_at is null
+    ) then
+      raise exception 'Complete the earlier tasks first.' using errcode = 'HXINX';
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_integration_task before update of done_at on public.record_tasks
+  for each row when (new.kind = 'integration_plans') execute function private.check_integration_task();
+
+-- A due date that a person changes changes the task's day relative to the closing.
+create function private.keep_integration_offset() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.integration_items i
+  set offset_days = least(greatest(new.due_on - p.closing_on, -365), 730)
+  from public.integration_plans p where p.id = i.plan_id and i.task_id = new.id and new.due_on is not null;
+  return null;
+end
+$$;
+
+create trigger keep_integration_offset after update of due_on on public.record_tasks
+  for each row when (new.kind = 'integration_plans' and old.due_on is distinct from new.due_on)
+  execute function private.keep_integration_offset();
+
+create function private.move_integration_tasks() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.record_tasks t set due_on = new.closing_on + i.offset_days
+  from private.integration_items i where i.plan_id = new.id and t.id = i.task_id and t.done_at is null;
+  return null;
+end
+$$;
+
+create trigger move_integration_tasks after update of closing_on on public.integration_plans
+  for each row when (old.closing_on <> new.closing_on) execute function private.move_integration_tasks();
+
+-- investing/integration_plans/plan_calls.sql
+
+-- Locks and returns a plan that the caller can see.
+create function private.lock_integration_plan(p_id uuid) returns public.integration_plans
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_plan public.integration_plans;
+begin
+  select * into v_plan from public.integration_plans p
+  where p.id = p_id and p.deleted_at is null and p.workspace_id = any (private.list_my_workspace_ids('integration_plans')) for update;
+  if not found then
+    raise exception 'Plan not found.' using errcode = 'HXINY';
+  end if;
+  perform private.enforce_rate_limit('integration_change', 2000, interval '1 hour');
+  return v_plan;
+end
+$$;
+
+-- Adds tasks that a plan doesn't have yet.
+create function private.insert_integration_items(p_plan public.integration_plans, p_items jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item record;
+  v_task_id uuid;
+  v_count integer := 0;
+begin
+  if jsonb_typeof(p_items) is distinct from 'array' or jsonb_array_length(p_items) > 200 then
+    raise exception 'These tasks are not valid.' using errcode = 'HXINZ';
+  end if;
+  for v_item in
+    select x.* from jsonb_to_recordset(p_items) x (
+      key text, title text, stream text, offset_days integer, needs text[], risk text, risk_note text
+    )
+    where not exists (select from private.integration_items i where i.plan_id = p_plan.id and i.key = x.key)
+  loop
+    v_task_id := gen_random_uuid();
+    insert into public.record_tasks (id, kind, record_id, "by", assignee_id, title, due_on)
+    values (
+      v_task_id, 'integration_plans', p_plan.id, auth.uid(), auth.uid(), btrim(v_item.title), p_plan.closing_on + v_item.offset_days
+    );
+    insert into private.integration_items (task_id, plan_id, key, stream, offset_days, needs, risk, risk_note)
+    values (
+      v_task_id, p_plan.id, v_item.key, v_item.stream, v_item.offset_days, coalesce(v_item.needs, '{}'), coalesce(v_item.risk, 'low'),
+      nullif(btrim(v_item.risk_note), '')
+    );
+    v_count := v_count + 1;
+  end loop;
+  if (select count(*) from private.integration_items i where i.plan_id = p_plan.id) > 300 then
+    raise exception 'You have reached the limit of 300.' using errcode = 'HXRMA';
+  end if;
+  return v_count;
+end
+$$;
+
+create function private.start_integration_plan(p_id uuid, p_transaction_id uuid, p_items public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_deal public.transactions;
+  v_plan public.integration_plans;
+begin
+  select * into v_plan from public.integration_plans p where p.id = p_id;
+  if v_plan.owner_id = v_me then
+    return;
+  end if;
+  select * into v_deal from public.transactions t where t.id = p_transaction_id and t.deleted_at is null;
+  if v_plan.id is not null or v_deal.id is null or not private.can_plan_integration(p_transaction_id, v_me) then
+    raise exception 'Transaction not found.' using errcode = 'HXI00';
+  elsif v_deal.status = 'terminated' or coalesce(v_deal.closed_on, v_deal.expected_close) is null then
+    raise exception 'This transaction has no closing date.' using errcode = 'HXI01';
+  elsif exists (
+    select from public.integration_plans p
+    where p.transaction_id = p_transaction_id and p.deleted_at is null and p.workspace_id = any (private.list_my_workspace_ids('integration_plans'))
+  ) then
+    raise exception 'This transaction has a plan.' using errcode = 'HXI02';
+  end if;
+  perform private.enforce_rate_limit('integration_change', 2000, interval '1 hour');
+  insert into public.integration_plans (id, owner_id, name, status, transaction_id, closing_on, state)
+  values (
+    p_id, v_me, v_deal.property_name, case when v_deal.closed_on is null then 'planned' else 'active' end, p_transaction_id,
+    coalesce(v_deal.closed_on, v_deal.expected_close), v_deal.state
+  )
+  returning * into v_plan;
+  perform private.insert_integration_items(v_plan, p_items);
+end
+$$;
+
+-- Starts a plan from a transaction of the caller, with the template's tasks. A repeat with the same ID changes nothing.
+select private.expose('start_integration_plan', 'authenticated');
+
+create function private.add_integration_items(p_plan_id uuid, p_items public.payload) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return private.insert_integration_items(private.lock_integration_plan(p_plan_id), p_items);
+end
+$$;
+
+-- Adds tasks that the plan doesn't have yet. Returns how many.
+select private.expose('add_integration_items', 'authenticated');
+
+create function private.change_integration_item(p_task_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.integration_items;
+  v_plan public.integration_plans;
+begin
+  v_plan := private.lock_integration_plan((select i.plan_id from private.integration_items i where i.task_id = p_task_id));
+  select * into v_item from private.integration_items i where i.task_id = p_task_id for update;
+  v_item := jsonb_populate_record(v_item, p_values - array['task_id', 'plan_id', 'key']);
+  if exists (
+    with recursive waits (key) as (
+      select unnest(v_item.needs)
+      union
+      select n.key from waits w join private.integration_items i on i.plan_id = v_plan.id and i.key = w.key cross join unnest(i.needs) n (key)
+    )
+    select from waits w where w.key = v_item.key
+  ) then
+    raise exception 'These tasks would wait for each other.' using errcode = 'HXI03';
+  end if;
+  update private.integration_items i
+  set stream = v_item.stream, offset_days = v_item.offset_days, needs = coalesce(v_item.needs, '{}'), risk = v_item.risk,
+    risk_note = nullif(btrim(v_item.risk_note), '')
+  where i.task_id = p_task_id;
+  update public.record_tasks t set due_on = v_plan.closing_on + v_item.offset_days
+  where t.id = p_task_id and t.due_on is distinct from v_plan.closing_on + v_item.offset_days;
+end
+$$;
+
+-- Changes the workstream, day, dependencies, and risk of a task.
+select private.expose('change_integration_item', 'authenticated');
+
+create function private.get_integration_plan(p_plan_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_plan public.integration_plans;
+begin
+  select * into v_plan from public.integration_plans p
+  where p.id = p_plan_id and p.workspace_id = any (private.list_my_workspace_ids('integration_plans'));
+  if not found then
+    raise exception 'Plan not found.' using errcode = 'HXINY';
+  end if;
+  return jsonb_build_object(
+    'closing_on', v_plan.closing_on,
+    'transaction', (
+      select jsonb_build_object('id', t.id, 'name', t.property_name, 'status', t.status, 'is_mine', private.can_manage_transaction(t.id))
+      from public.transactions t where t.id = v_plan.transaction_id and private.can_plan_integration(t.id, auth.uid())
+    ),
+    'items', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'key', i.key, 'title', t.title, 'stream', i.stream, 'offset_days', i.offset_days, 'due_on', t.due_on,
+        'needs', i.needs, 'risk', i.risk, 'risk_note', i.risk_note, 'assignee_id', t.assignee_id, 'done_at', t.done_at,
+        'assignee', (select coalesce(nullif(p.full_name, ''), p.email) from public.profiles p where p.id = t.assignee_id)
+      ) order by i.offset_days, i.key), '[]')
+      from private.integration_items i join public.record_tasks t on t.id = i.task_id where i.plan_id = p_plan_id
+    )
+  );
+end
+$$;
+
+-- Returns a plan's tasks with their workstreams, dependencies, and risks.
+select private.expose('get_integration_plan', 'authenticated');
+
+create function private.list_plannable_closings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', t.id, 'name', t.property_name, 'state', t.state, 'status', t.status, 'closing_on', coalesce(t.closed_on, t.expected_close)
+    ) order by coalesce(t.closed_on, t.expected_close) desc, t.id), '[]')
+    from (
+      select r.id from public.transactions r where r.workspace_id = any (private.list_my_workspace_ids('transactions')) and r.side <> 'sell'
+      union
+      select m.transaction_id from private.list_my_transaction_roles() m
+      where private.party_side(m.role) = 'buyer' and m.role <> 'bidder'
+    ) mine
+    join public.transactions t on t.id = mine.id
+    where t.deleted_at is null and t.status <> 'terminated' and coalesce(t.closed_on, t.expected_close) > current_date - 200
+      and not exists (
+        select from public.integration_plans p
+        where p.transaction_id = t.id and p.deleted_at is null and p.workspace_id = any (private.list_my_workspace_ids('integration_plans'))
+      )
+    limit 200
+  );
+end
+$$;
+
+-- Returns the caller's purchases that are closing or closed in the last 200 days and have no plan.
+select private.expose('list_plannable_closings', 'authenticated');
 
 -- investing/ledger/portfolio_figures.sql
 
@@ -57446,6 +58459,164 @@ end
 $$;
 grant execute on function private.figures_of_investing() to authenticated;
 
+-- investing/mandates/mandates.sql
+
+-- Limits of what an entity can commit to. A mandate never changes: replacing it ends it and adds a new one, so that each
+-- commitment was checked against limits that can still be read.
+create table private.mandates (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  name text not null,
+  care_types text[] not null default '{}',
+  states text[] not null default '{}',
+  operators text[] not null default '{}',
+  least_cents bigint,
+  most_cents bigint,
+  leverage_percent numeric(5, 2),
+  state_percent numeric(5, 2),
+  operator_percent numeric(5, 2),
+  starts_at timestamptz not null default clock_timestamp(),
+  added_by_name text not null default '',
+  ended_at timestamptz,
+  ended_by_name text,
+
+  constraint mandates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint mandates_care_types_are_known check (
+    care_types <@ array['active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed']
+  ),
+  constraint mandates_states_are_few check (cardinality(states) <= 60 and array_to_string(states, '') ~ '^([A-Z]{2})*$'),
+  constraint mandates_operators_are_few check (private.is_tag_list(operators)),
+  constraint mandates_least_cents_in_range check (least_cents between 0 and 10000000000000),
+  constraint mandates_most_cents_in_range check (most_cents between 0 and 10000000000000),
+  constraint mandates_size_is_in_order check (least_cents <= most_cents),
+  constraint mandates_leverage_percent_in_range check (leverage_percent between 0 and 100),
+  constraint mandates_state_percent_in_range check (state_percent between 0 and 100),
+  constraint mandates_operator_percent_in_range check (operator_percent between 0 and 100),
+  constraint mandates_added_by_name_is_plain check (private.is_single_line(added_by_name, 300)),
+  constraint mandates_ended_by_name_is_plain check (private.is_single_line(ended_by_name, 300))
+);
+
+comment on column private.mandates.operators is 'Operators that are allowed; empty allows all.';
+comment on column private.mandates.state_percent is 'The most of all commitments in one state.';
+
+create index mandates_entity_idx on private.mandates (entity_id, starts_at desc);
+alter table private.mandates enable row level security;
+
+create function private.save_mandate(p_id uuid, p_entity_id uuid, p_values public.payload, p_replaces uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.mandates := jsonb_populate_record(null::private.mandates, p_values);
+begin
+  perform private.begin_entity_change(p_entity_id);
+  if not private.can_manage_entity_roles(p_entity_id) then
+    raise exception 'Only the owner changes mandates.' using errcode = 'HXIN1';
+  end if;
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  if exists (select from private.mandates m where m.id = p_id and m.entity_id = p_entity_id) then
+    return;
+  elsif (select count(*) from private.mandates m where m.entity_id = p_entity_id) >= 500 then
+    raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
+  end if;
+  if p_replaces is not null then
+    update private.mandates m set ended_at = clock_timestamp(), ended_by_name = coalesce(private.get_my_display_name(), '')
+    where m.id = p_replaces and m.entity_id = p_entity_id and m.ended_at is null;
+    if not found then
+      raise exception 'Someone else changed this mandate.' using errcode = 'HXIN4';
+    end if;
+  end if;
+  insert into private.mandates (
+    id, entity_id, name, care_types, states, operators, least_cents, most_cents, leverage_percent, state_percent,
+    operator_percent, added_by_name
+  )
+  values (
+    p_id, p_entity_id, btrim(v_new.name), coalesce(v_new.care_types, '{}'), coalesce(v_new.states, '{}'), coalesce(v_new.operators, '{}'),
+    v_new.least_cents, v_new.most_cents, v_new.leverage_percent, v_new.state_percent, v_new.operator_percent,
+    coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Adds a mandate, or ends the replaced one and adds its successor. A repeat with the same ID changes nothing.
+select private.expose('save_mandate', 'authenticated');
+
+create function private.end_mandate(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity_id constant uuid := (select m.entity_id from private.mandates m where m.id = p_id);
+begin
+  perform private.begin_entity_change(v_entity_id);
+  if not private.can_manage_entity_roles(v_entity_id) then
+    raise exception 'Only the owner changes mandates.' using errcode = 'HXIN1';
+  end if;
+  update private.mandates m set ended_at = clock_timestamp(), ended_by_name = coalesce(private.get_my_display_name(), '')
+  where m.id = p_id and m.ended_at is null;
+end
+$$;
+
+select private.expose('end_mandate', 'authenticated');
+
+-- Returns the limits that a commitment exceeds. Concentration counts the commitments of active holdings and the new one.
+create function private.list_mandate_breaches(p_entity_id uuid, p_deal jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_deal record;
+  v_total bigint;
+  v_state bigint;
+  v_operator bigint;
+begin
+  select * into v_deal
+  from jsonb_to_record(p_deal) d (cents bigint, care_type text, state text, operator text, leverage_percent numeric, holding_id uuid);
+  select coalesce(sum(h.commitment * 100), 0)::bigint,
+    coalesce(sum(h.commitment * 100) filter (where h.state = v_deal.state), 0)::bigint,
+    coalesce(sum(h.commitment * 100) filter (where lower(h.operator) = lower(btrim(v_deal.operator))), 0)::bigint
+  into v_total, v_state, v_operator
+  from public.holdings h where h.entity_id = p_entity_id and h.deleted_at is null and h.status = 'active';
+  v_total := greatest(v_total + coalesce(v_deal.cents, 0), 1);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'mandate', m.name, 'mandate_id', m.id, 'rule', b.rule, 'limit', b.limit_value, 'found', b.found
+    ) order by m.starts_at, m.id, b.rule), '[]')
+    from private.mandates m
+    cross join lateral (values
+      ('care_type', array_to_string(m.care_types, ', '), coalesce(v_deal.care_type, ''),
+        m.care_types <> '{}' and not coalesce(v_deal.care_type = any (m.care_types), false)),
+      ('state', array_to_string(m.states, ', '), coalesce(v_deal.state, ''),
+        m.states <> '{}' and not coalesce(v_deal.state = any (m.states), false)),
+      ('operator', array_to_string(m.operators, ', '), coalesce(v_deal.operator, ''),
+        m.operators <> '{}' and not exists (
+          select from unnest(m.operators) o (name) where lower(o.name) = lower(btrim(v_deal.operator))
+        )),
+      ('least', m.least_cents::text, v_deal.cents::text, coalesce(v_deal.cents < m.least_cents, false)),
+      ('most', m.most_cents::text, v_deal.cents::text, coalesce(v_deal.cents > m.most_cents, false)),
+      ('leverage', m.leverage_percent::text, v_deal.leverage_percent::text,
+        m.leverage_percent is not null and not coalesce(v_deal.leverage_percent <= m.leverage_percent, false)),
+      ('state_share', m.state_percent::text, round((v_state + v_deal.cents) * 100.0 / v_total, 2)::text,
+        coalesce((v_state + v_deal.cents) * 100.0 / v_total > m.state_percent, false)),
+      ('operator_share', m.operator_percent::text, round((v_operator + v_deal.cents) * 100.0 / v_total, 2)::text,
+        coalesce((v_operator + v_deal.cents) * 100.0 / v_total > m.operator_percent, false))
+    ) b (rule, limit_value, found, is_over)
+    where m.entity_id = p_entity_id and m.ended_at is null and b.is_over
+  );
+end
+$$;
+
+create function private.check_mandates(p_entity_id uuid, p_deal public.payload) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  return private.list_mandate_breaches(p_entity_id, p_deal);
+end
+$$;
+
+-- Checks a commitment that is not requested yet.
+select private.expose('check_mandates', 'authenticated');
+
 -- investing/portfolio/concentration_limits.sql
 
 -- The most of a portfolio's value that a workspace wants in one state, with one operator, and so on.
@@ -57530,6 +58701,705 @@ $$;
 
 -- Deletes a limit of the caller's workspace. A repeat changes nothing.
 select private.expose('delete_concentration_limit', 'authenticated');
+
+-- investing/tax/exchanges.sql
+
+-- Like-kind exchanges under IRC §1031: the property sold and the properties identified to replace it. The deadlines of
+-- §1031(a)(3) are enforced for what is recorded: no identification after day 45, no receipt after day 180.
+create table private.exchanges (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete set null,
+  name text not null,
+  sold_on date not null,
+  value_cents bigint not null,
+  debt_cents bigint not null default 0,
+  intermediary text not null,
+  return_due_on date,
+  closed_at timestamptz,
+  added_at timestamptz not null default clock_timestamp(),
+  version integer not null default 1,
+
+  constraint exchanges_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint exchanges_sold_on_in_range check (sold_on between '1990-01-01' and '2100-01-01'),
+  constraint exchanges_value_cents_in_range check (value_cents between 1 and 10000000000000),
+  constraint exchanges_debt_cents_in_range check (debt_cents between 0 and 10000000000000),
+  constraint exchanges_intermediary_is_plain check (char_length(btrim(intermediary)) >= 2 and private.is_single_line(intermediary, 160)),
+  constraint exchanges_return_due_on_in_range check (return_due_on > sold_on and return_due_on < sold_on + 800)
+);
+
+comment on column private.exchanges.return_due_on is 'When the return of the year of the sale is due, with extensions.';
+
+create index exchanges_entity_idx on private.exchanges (entity_id, sold_on desc, id);
+create index exchanges_holding_idx on private.exchanges (holding_id);
+alter table private.exchanges enable row level security;
+
+create table private.exchange_properties (
+  id uuid primary key,
+  exchange_id uuid not null references private.exchanges (id) on delete cascade,
+  name text not null,
+  state text,
+  value_cents bigint not null,
+  identified_on date not null,
+  revoked_on date,
+  received_on date,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by_name text not null default '',
+
+  constraint exchange_properties_name_is_plain check (char_length(btrim(name)) >= 3 and private.is_single_line(name, 200)),
+  constraint exchange_properties_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint exchange_properties_value_cents_in_range check (value_cents between 1 and 10000000000000),
+  constraint exchange_properties_identified_on_in_range check (identified_on between '1990-01-01' and '2100-01-01'),
+  constraint exchange_properties_revoked_on_in_range check (revoked_on between '1990-01-01' and '2100-01-01'),
+  constraint exchange_properties_received_on_in_range check (received_on between '1990-01-01' and '2100-01-01'),
+  constraint exchange_properties_ends_once check (revoked_on is null or received_on is null),
+  constraint exchange_properties_added_by_name_is_plain check (private.is_single_line(added_by_name, 300))
+);
+
+create index exchange_properties_exchange_idx on private.exchange_properties (exchange_id, identified_on, id);
+alter table private.exchange_properties enable row level security;
+
+create function private.get_exchange_receipt_deadline(p_exchange private.exchanges) returns date
+language sql immutable set search_path = ''
+as $$
+  select least(p_exchange.sold_on + 180, p_exchange.return_due_on)
+$$;
+
+-- The last check of every writer.
+create function private.check_exchange_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_exchange private.exchanges;
+begin
+  select * into v_exchange from private.exchanges x where x.id = new.exchange_id;
+  if new.identified_on < v_exchange.sold_on or new.identified_on > v_exchange.sold_on + 45 or new.identified_on > current_date + 1 then
+    raise exception 'Properties can be identified until day 45.' using errcode = 'HXINP';
+  elsif new.revoked_on is not null and (
+    new.revoked_on < new.identified_on or new.revoked_on > v_exchange.sold_on + 45 or new.revoked_on > current_date + 1
+  ) then
+    raise exception 'An identification can be revoked until day 45.' using errcode = 'HXINQ';
+  elsif new.received_on is not null and (
+    new.received_on < v_exchange.sold_on or new.received_on > private.get_exchange_receipt_deadline(v_exchange)
+      or new.received_on > current_date + 1
+  ) then
+    raise exception 'Properties can be received until the deadline.' using errcode = 'HXINR';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_exchange_property before insert or update on private.exchange_properties
+  for each row execute function private.check_exchange_property();
+
+create function private.save_exchange(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.exchanges;
+  v_new private.exchanges;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.exchanges x where x.id = p_id;
+  if v_old.id is not null and v_old.entity_id <> p_entity_id then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  elsif v_old.id is null and (select count(*) from private.exchanges x where x.entity_id = p_entity_id) >= 200 then
+    raise exception 'You have reached the limit of 200.' using errcode = 'HXRMA';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_old.sold_on <> v_new.sold_on and exists (select from private.exchange_properties p where p.exchange_id = p_id) then
+    raise exception 'The sale date stays once a property is identified.' using errcode = 'HXINS';
+  elsif v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXIN8';
+  end if;
+  insert into private.exchanges as x (id, entity_id, holding_id, name, sold_on, value_cents, debt_cents, intermediary, return_due_on)
+  values (
+    p_id, p_entity_id, v_new.holding_id, btrim(v_new.name), v_new.sold_on, v_new.value_cents, coalesce(v_new.debt_cents, 0),
+    btrim(v_new.intermediary), v_new.return_due_on
+  )
+  on conflict (id) do update
+  set holding_id = excluded.holding_id, name = excluded.name, sold_on = excluded.sold_on, value_cents = excluded.value_cents,
+    debt_cents = excluded.debt_cents, intermediary = excluded.intermediary, return_due_on = excluded.return_due_on,
+    version = x.version + 1
+  returning * into v_new;
+  if v_old.id is null then
+    insert into public.record_tasks (kind, record_id, "by", assignee_id, title, due_on)
+    select 'investment_entities', p_entity_id, auth.uid(), auth.uid(), left(d.title || v_new.name, 200), greatest(d.day - 7, current_date)
+    from (values
+      ('Identify replacement property by ' || to_char(v_new.sold_on + 45, 'FMMon FMDD') || ': ', v_new.sold_on + 45),
+      ('Close on replacement property by ' || to_char(private.get_exchange_receipt_deadline(v_new), 'FMMon FMDD') || ': ',
+        private.get_exchange_receipt_deadline(v_new))
+    ) d (title, day)
+    where d.day >= current_date;
+  end if;
+end
+$$;
+
+-- Starts an exchange, with reminder tasks a week before each deadline, or corrects one.
+select private.expose('save_exchange', 'authenticated');
+
+create function private.identify_exchange_property(p_id uuid, p_exchange_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_exchange private.exchanges;
+  v_new private.exchange_properties := jsonb_populate_record(null::private.exchange_properties, p_values);
+begin
+  select * into v_exchange from private.exchanges x where x.id = p_exchange_id for update;
+  perform private.begin_entity_change(v_exchange.entity_id);
+  if exists (select from private.exchange_properties p where p.id = p_id and p.exchange_id = p_exchange_id) then
+    return;
+  elsif (select count(*) from private.exchange_properties p where p.exchange_id = p_exchange_id) >= 100 then
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
+  end if;
+  insert into private.exchange_properties (id, exchange_id, name, state, value_cents, identified_on, added_by_name)
+  values (
+    p_id, p_exchange_id, btrim(v_new.name), v_new.state, v_new.value_cents, v_new.identified_on, coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Records a replacement property that was identified in writing. A repeat changes nothing.
+select private.expose('identify_exchange_property', 'authenticated');
+
+create function private.end_exchange_property(p_id uuid, p_outcome text, p_on date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_property private.exchange_properties;
+begin
+  select * into v_property from private.exchange_properties p where p.id = p_id for update;
+  perform private.begin_entity_change((select x.entity_id from private.exchanges x where x.id = v_property.exchange_id));
+  if p_outcome not in ('revoked', 'received') or p_on is null then
+    raise exception 'Choose received or revoked.' using errcode = 'HXINT';
+  elsif v_property.revoked_on is not null or v_property.received_on is not null then
+    raise exception 'This property is already received or revoked.' using errcode = 'HXINU';
+  end if;
+  update private.exchange_properties p
+  set revoked_on = case p_outcome when 'revoked' then p_on end, received_on = case p_outcome when 'received' then p_on end
+  where p.id = p_id;
+end
+$$;
+
+-- Records that an identified property was received, or that its identification was revoked in writing.
+select private.expose('end_exchange_property', 'authenticated');
+
+-- investing/tax/tax_center.sql
+
+create function private.get_tax_center(p_entity_id uuid, p_year public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  return jsonb_build_object(
+    'documents', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'year', d.year, 'form', d.form, 'issuer', d.issuer, 'is_corrected', d.is_corrected, 'name', d.name, 'size', d.size,
+        'added_at', d.added_at, 'added_by', d.added_by_name,
+        'receipts', (
+          select coalesce(jsonb_agg(jsonb_build_object('opener', r.opener, 'opened_at', r.opened_at) order by r.opened_at), '[]')
+          from (select * from private.tax_receipts r where r.document_id = d.id order by r.opened_at limit 50) r
+        )
+      ) order by d.form, d.issuer, d.added_at), '[]')
+      from private.tax_documents d where d.entity_id = p_entity_id and d.year = p_year and d.removed_at is null
+    ),
+    'years', (
+      select coalesce(jsonb_agg(y.year order by y.year desc), '[]')
+      from (
+        select distinct d.year from private.tax_documents d where d.entity_id = p_entity_id and d.removed_at is null
+        union select t.year from private.tax_payments t where t.entity_id = p_entity_id
+        union select l.year from private.tax_state_lines l where l.entity_id = p_entity_id
+      ) y
+    ),
+    'lines', (
+      select coalesce(jsonb_agg(to_jsonb(l) - 'entity_id' order by l.state, l.source, l.id), '[]')
+      from private.tax_state_lines l where l.entity_id = p_entity_id and l.year = p_year
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(to_jsonb(t) - array['entity_id', 'task_id'] || jsonb_build_object(
+        'remind_on', (select k.due_on from public.record_tasks k where k.id = t.task_id and k.done_at is null)
+      ) order by t.due_on, t.jurisdiction), '[]')
+      from private.tax_payments t where t.entity_id = p_entity_id and t.year = p_year
+    ),
+    'exchanges', (
+      select coalesce(jsonb_agg(to_jsonb(x) - 'entity_id' || jsonb_build_object(
+        'properties', (
+          select coalesce(jsonb_agg(to_jsonb(p) - 'exchange_id' order by p.identified_on, p.added_at), '[]')
+          from private.exchange_properties p where p.exchange_id = x.id
+        )
+      ) order by x.sold_on desc, x.id), '[]')
+      from private.exchanges x where x.entity_id = p_entity_id
+    ),
+    'assets', (
+      select coalesce(jsonb_agg(to_jsonb(a) - array['entity_id', 'removed_at'] order by a.placed_on, a.name, a.id), '[]')
+      from private.depreciable_assets a where a.entity_id = p_entity_id and a.removed_at is null
+    )
+  );
+end
+$$;
+
+-- Returns an entity's tax forms, state schedule, and payments of a year, with all its exchanges and depreciable assets.
+select private.expose('get_tax_center', 'authenticated');
+
+-- investing/tax/tax_documents.sql
+
+-- Tax forms of an entity by year, in the private bucket `tax-documents` under `<entity>/<id>`. A form opens only by
+-- `open_tax_document`, which writes the delivery receipt first: storage serves a file for fifteen minutes after it.
+create table private.tax_documents (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  sponsor_id uuid references public.investment_sponsors (id) on delete set null,
+  year smallint not null,
+  form text not null,
+  issuer text not null,
+  is_corrected boolean not null default false,
+  path text not null,
+  name text not null,
+  type text not null,
+  size bigint not null,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by uuid references public.profiles (id) on delete set null,
+  added_by_name text not null default '',
+  removed_at timestamptz,
+  removed_by_name text,
+
+  constraint tax_documents_path_key unique (path),
+  constraint tax_documents_path_is_plain check (private.is_single_line(path, 80)),
+  constraint tax_documents_year_in_range check (year between 1990 and 2100),
+  constraint tax_documents_form_is_known check (
+    form in ('k1', 'k3', 'state_k1', '1099_int', '1099_div', '1099_misc', '1099_nec', '1099_s', '1098', 'return', 'other')
+  ),
+  constraint tax_documents_issuer_is_plain check (char_length(btrim(issuer)) >= 2 and private.is_single_line(issuer, 160)),
+  constraint tax_documents_name_is_plain check (private.is_file_name(name)),
+  constraint tax_documents_type_is_plain check (private.is_single_line(type, 120)),
+  constraint tax_documents_size_in_range check (size between 0 and 15728640),
+  constraint tax_documents_added_by_name_is_plain check (private.is_single_line(added_by_name, 300)),
+  constraint tax_documents_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300))
+);
+
+create index tax_documents_entity_idx on private.tax_documents (entity_id, year desc, added_at desc);
+create index tax_documents_sponsor_idx on private.tax_documents (sponsor_id);
+create index tax_documents_added_by_idx on private.tax_documents (added_by);
+alter table private.tax_documents enable row level security;
+
+-- Delivery receipts: who opened which form, and when. Never changed.
+create table private.tax_receipts (
+  id uuid primary key default gen_random_uuid(),
+  document_id uuid not null references private.tax_documents (id) on delete cascade,
+  opened_at timestamptz not null default clock_timestamp(),
+  opened_by uuid references public.profiles (id) on delete set null,
+  opener text not null default '',
+
+  constraint tax_receipts_opener_is_plain check (private.is_single_line(opener, 300))
+);
+
+create index tax_receipts_document_idx on private.tax_receipts (document_id, opened_at);
+create index tax_receipts_opened_by_idx on private.tax_receipts (opened_by, document_id, opened_at);
+alter table private.tax_receipts enable row level security;
+
+create trigger refuse_rewriting before update of document_id, opened_at, opener on private.tax_receipts
+  for each row execute function private.prevent_audit_rewrite();
+
+-- True if the caller may upload to this path. An entity keeps up to 2,000 files.
+create function private.can_add_tax_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+begin
+  if auth.uid() is null or cardinality(v_parts) <> 2 or v_parts[1] !~ v_id or v_parts[2] !~ v_id
+    or not private.can_use_investment_entity(v_parts[1]::uuid)
+  then
+    return false;
+  end if;
+  return (
+    select count(*) < 2000 and coalesce(sum((o.metadata ->> 'size')::bigint), 0) < 5000000000
+    from storage.objects o
+    where o.bucket_id = 'tax-documents' and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
+  );
+end
+$$;
+grant execute on function private.can_add_tax_file(text) to authenticated;
+
+select private.set_up_attachment_check('private.tax_documents', 'is_tax_document');
+
+-- Files that belong to no form yet are visible to their uploader only.
+create function private.can_read_tax_file(p_name text, p_owner_id text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_document private.tax_documents;
+begin
+  select * into v_document from private.tax_documents d where d.path = p_name;
+  if v_document.id is null then
+    return p_owner_id = auth.uid()::text and private.can_add_tax_file(p_name);
+  end if;
+  return v_document.removed_at is null and private.can_use_investment_entity(v_document.entity_id) and exists (
+    select from private.tax_receipts r
+    where r.opened_by = auth.uid() and r.document_id = v_document.id and r.opened_at > now() - interval '15 minutes'
+  );
+end
+$$;
+grant execute on function private.can_read_tax_file(text, text) to authenticated;
+
+create policy "Investors read tax forms they opened" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'tax-documents' and private.can_read_tax_file(name, owner_id));
+
+create policy "Investors upload tax forms" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'tax-documents' and private.can_add_tax_file(name));
+
+create policy "Uploaders remove unattached tax forms" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'tax-documents' and owner_id = (select auth.uid())::text and (select private.is_approved())
+    and not private.is_tax_document(name)
+  );
+
+create function private.attach_tax_document(p_entity_id uuid, p_file_id uuid, p_name text, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.tax_documents := jsonb_populate_record(null::private.tax_documents, p_values);
+  v_path constant text := p_entity_id || '/' || p_file_id;
+  v_metadata jsonb;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  if exists (select from private.tax_documents d where d.path = v_path) then
+    return;
+  elsif v_new.sponsor_id is not null and not private.can_see_record('investment_sponsors', v_new.sponsor_id) then
+    raise exception 'Sponsor not found.' using errcode = 'HXINJ';
+  elsif not exists (
+    select from storage.objects o where o.bucket_id = 'tax-documents' and o.name = v_path and o.owner_id = auth.uid()::text
+  ) then
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+  end if;
+  v_metadata := private.require_uploaded_file('tax-documents', v_path);
+  perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
+  insert into private.tax_documents (
+    id, entity_id, sponsor_id, year, form, issuer, is_corrected, path, name, type, size, added_by, added_by_name
+  )
+  values (
+    p_file_id, p_entity_id, v_new.sponsor_id, v_new.year, v_new.form, btrim(v_new.issuer), coalesce(v_new.is_corrected, false), v_path,
+    btrim(p_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint, auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+  perform private.notify(
+    e.owner_id, 'tax_document_added', 'tax_document:' || p_file_id,
+    jsonb_build_object(
+      'form', private.get_tax_form_label(v_new.form), 'year', v_new.year, 'issuer', btrim(v_new.issuer), 'entity', e.name, 'entity_id', e.id
+    )
+  )
+  from public.investment_entities e where e.id = p_entity_id and e.owner_id is distinct from auth.uid();
+end
+$$;
+
+-- Adds a tax form that the caller uploaded. A repeat changes nothing.
+select private.expose('attach_tax_document', 'authenticated');
+
+-- Label of a form in notifications, as in `shared/investing/taxForms.ts`.
+create function private.get_tax_form_label(p_form text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_form
+    when 'k1' then 'Schedule K-1' when 'k3' then 'Schedule K-3' when 'state_k1' then 'State K-1' when '1099_int' then '1099-INT'
+    when '1099_div' then '1099-DIV' when '1099_misc' then '1099-MISC' when '1099_nec' then '1099-NEC' when '1099_s' then '1099-S'
+    when '1098' then 'Form 1098' when 'return' then 'Tax return' else 'Tax document'
+  end
+$$;
+
+create function private.open_tax_document(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_document private.tax_documents;
+begin
+  select * into v_document from private.tax_documents d where d.id = p_id and d.removed_at is null;
+  if v_document.id is null or not private.can_use_investment_entity(v_document.entity_id) then
+    raise exception 'Tax form not found.' using errcode = 'HXINK';
+  end if;
+  perform private.enforce_rate_limit('tax_document', 600, interval '1 hour');
+  insert into private.tax_receipts (document_id, opened_by, opener)
+  values (p_id, auth.uid(), coalesce(private.get_my_display_name(), ''));
+  return jsonb_build_object('path', v_document.path, 'name', v_document.name);
+end
+$$;
+
+-- Writes a delivery receipt and returns the form's file, which the caller can then read for fifteen minutes.
+select private.expose('open_tax_document', 'authenticated');
+
+create function private.remove_tax_document(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity_id constant uuid := (select d.entity_id from private.tax_documents d where d.id = p_id);
+begin
+  perform private.begin_entity_change(v_entity_id);
+  update private.tax_documents d set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), '')
+  where d.id = p_id and d.removed_at is null;
+end
+$$;
+
+-- Removes a form added by mistake. Its receipts stay.
+select private.expose('remove_tax_document', 'authenticated');
+
+-- investing/tax/tax_schedules.sql
+
+-- Income and withholding by state and year, from state K-1s.
+create table private.tax_state_lines (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  document_id uuid references private.tax_documents (id) on delete set null,
+  year smallint not null,
+  state text not null,
+  source text not null,
+  income_cents bigint not null,
+  withheld_cents bigint not null default 0,
+  version integer not null default 1,
+
+  constraint tax_state_lines_year_in_range check (year between 1990 and 2100),
+  constraint tax_state_lines_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint tax_state_lines_source_is_plain check (char_length(btrim(source)) >= 2 and private.is_single_line(source, 160)),
+  constraint tax_state_lines_income_cents_in_range check (income_cents between -10000000000000 and 10000000000000),
+  constraint tax_state_lines_withheld_cents_in_range check (withheld_cents between 0 and 10000000000000)
+);
+
+create index tax_state_lines_entity_idx on private.tax_state_lines (entity_id, year, state);
+create index tax_state_lines_document_idx on private.tax_state_lines (document_id);
+alter table private.tax_state_lines enable row level security;
+
+-- Estimated tax payments. The reminder is a task on the entity.
+create table private.tax_payments (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  year smallint not null,
+  installment smallint not null,
+  jurisdiction text not null,
+  due_on date not null,
+  planned_cents bigint not null,
+  paid_cents bigint,
+  paid_on date,
+  task_id uuid references public.record_tasks (id) on delete set null,
+
+  constraint tax_payments_once unique (entity_id, year, jurisdiction, installment),
+  constraint tax_payments_year_in_range check (year between 1990 and 2100),
+  constraint tax_payments_installment_in_range check (installment between 1 and 4),
+  constraint tax_payments_jurisdiction_shape check (jurisdiction ~ '^[A-Z]{2}$'),
+  constraint tax_payments_due_on_in_range check (due_on between make_date(year, 1, 1) and make_date(year + 1, 12, 31)),
+  constraint tax_payments_planned_cents_in_range check (planned_cents between 0 and 10000000000000),
+  constraint tax_payments_paid_cents_in_range check (paid_cents between 0 and 10000000000000),
+  constraint tax_payments_paid_on_in_range check (paid_on between '1990-01-01' and '2100-01-01'),
+  constraint tax_payments_payment_is_whole check ((paid_cents is null) = (paid_on is null))
+);
+
+comment on column private.tax_payments.jurisdiction is 'US for federal tax, else the state.';
+
+create index tax_payments_task_idx on private.tax_payments (task_id);
+alter table private.tax_payments enable row level security;
+
+-- Assets that an entity depreciates; `shared/investing/depreciation.ts` computes the schedule.
+create table private.depreciable_assets (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete set null,
+  name text not null,
+  recovery text not null,
+  cost_cents bigint not null,
+  placed_on date not null,
+  bonus_percent numeric(5, 2) not null default 0,
+  removed_at timestamptz,
+  version integer not null default 1,
+
+  constraint depreciable_assets_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint depreciable_assets_recovery_is_known check (
+    recovery in ('residential', 'nonresidential', 'land_improvements', 'furniture', 'equipment', 'land')
+  ),
+  constraint depreciable_assets_cost_cents_in_range check (cost_cents between 1 and 10000000000000),
+  constraint depreciable_assets_placed_on_in_range check (placed_on between '1987-01-01' and '2100-01-01'),
+  constraint depreciable_assets_bonus_percent_in_range check (bonus_percent between 0 and 100)
+);
+
+create index depreciable_assets_entity_idx on private.depreciable_assets (entity_id, placed_on, id);
+create index depreciable_assets_holding_idx on private.depreciable_assets (holding_id);
+alter table private.depreciable_assets enable row level security;
+
+create function private.save_tax_state_line(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.tax_state_lines;
+  v_new private.tax_state_lines;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.tax_state_lines l where l.id = p_id;
+  if v_old.id is not null and v_old.entity_id <> p_entity_id then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  elsif v_old.id is null and (select count(*) from private.tax_state_lines l where l.entity_id = p_entity_id) >= 5000 then
+    raise exception 'You have reached the limit of 5,000.' using errcode = 'HXRMA';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_new.document_id is not null and not exists (
+    select from private.tax_documents d where d.id = v_new.document_id and d.entity_id = p_entity_id
+  ) then
+    raise exception 'Tax form not found.' using errcode = 'HXINK';
+  end if;
+  insert into private.tax_state_lines as l (id, entity_id, document_id, year, state, source, income_cents, withheld_cents)
+  values (
+    p_id, p_entity_id, v_new.document_id, v_new.year, v_new.state, btrim(v_new.source), v_new.income_cents, coalesce(v_new.withheld_cents, 0)
+  )
+  on conflict (id) do update
+  set document_id = excluded.document_id, year = excluded.year, state = excluded.state, source = excluded.source,
+    income_cents = excluded.income_cents, withheld_cents = excluded.withheld_cents, version = l.version + 1;
+end
+$$;
+
+-- Adds a line of a state schedule or corrects one.
+select private.expose('save_tax_state_line', 'authenticated');
+
+create function private.remove_tax_state_line(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_entity_change((select l.entity_id from private.tax_state_lines l where l.id = p_id));
+  delete from private.tax_state_lines l where l.id = p_id;
+end
+$$;
+
+select private.expose('remove_tax_state_line', 'authenticated');
+
+create function private.plan_tax_payments(p_entity_id uuid, p_year public.whole_number, p_jurisdiction text, p_payments public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment record;
+  v_old private.tax_payments;
+  v_task_id uuid;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  if jsonb_typeof(p_payments) is distinct from 'array' or jsonb_array_length(p_payments) <> 4
+    or p_year not between 1990 and 2099 or p_jurisdiction !~ '^[A-Z]{2}$'
+  then
+    raise exception 'These payments are not valid.' using errcode = 'HXINM';
+  end if;
+  for v_payment in
+    select p.installment, p.due_on, p.cents
+    from jsonb_to_recordset(p_payments) p (installment smallint, due_on date, cents bigint) order by p.installment
+  loop
+    select * into v_old from private.tax_payments t
+    where t.entity_id = p_entity_id and t.year = p_year and t.jurisdiction = p_jurisdiction and t.installment = v_payment.installment;
+    if v_old.paid_on is not null then
+      continue;
+    end if;
+    v_task_id := v_old.task_id;
+    if v_task_id is null and v_payment.due_on >= current_date then
+      v_task_id := gen_random_uuid();
+      insert into public.record_tasks (id, kind, record_id, "by", assignee_id, title, due_on)
+      values (
+        v_task_id, 'investment_entities', p_entity_id, auth.uid(), auth.uid(),
+        format(
+          'Pay %s estimated tax, installment %s of %s, due %s',
+          case p_jurisdiction when 'US' then 'federal' else p_jurisdiction end, v_payment.installment, p_year, to_char(v_payment.due_on, 'FMMon FMDD')
+        ),
+        greatest(v_payment.due_on - 7, current_date)
+      );
+    end if;
+    insert into private.tax_payments as t (id, entity_id, year, installment, jurisdiction, due_on, planned_cents, task_id)
+    values (
+      gen_random_uuid(), p_entity_id, p_year, v_payment.installment, p_jurisdiction, v_payment.due_on, v_payment.cents, v_task_id
+    )
+    on conflict (entity_id, year, jurisdiction, installment) do update
+    set due_on = excluded.due_on, planned_cents = excluded.planned_cents, task_id = excluded.task_id;
+  end loop;
+end
+$$;
+
+-- Plans the four installments of a year, with a reminder task a week before each. Paid installments don't change.
+select private.expose('plan_tax_payments', 'authenticated');
+
+create function private.record_tax_payment(p_id uuid, p_cents public.large_number, p_paid_on date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment private.tax_payments;
+begin
+  select * into v_payment from private.tax_payments t where t.id = p_id for update;
+  perform private.begin_entity_change(v_payment.entity_id);
+  if p_paid_on > current_date + 1 then
+    raise exception 'Enter a day until today.' using errcode = 'HXINN';
+  end if;
+  update private.tax_payments t set paid_cents = p_cents, paid_on = p_paid_on where t.id = p_id;
+  update public.record_tasks t set done_at = now() where t.id = v_payment.task_id and t.done_at is null;
+end
+$$;
+
+-- Records that an installment was paid and completes its reminder.
+select private.expose('record_tax_payment', 'authenticated');
+
+create function private.save_depreciable_asset(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.depreciable_assets;
+  v_new private.depreciable_assets;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.depreciable_assets a where a.id = p_id;
+  if v_old.id is not null and v_old.entity_id <> p_entity_id then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version or v_old.removed_at is not null then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  elsif v_old.id is null and (select count(*) from private.depreciable_assets a where a.entity_id = p_entity_id) >= 1000 then
+    raise exception 'You have reached the limit of 1,000.' using errcode = 'HXRMA';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXIN8';
+  end if;
+  insert into private.depreciable_assets as a (id, entity_id, holding_id, name, recovery, cost_cents, placed_on, bonus_percent)
+  values (
+    p_id, p_entity_id, v_new.holding_id, btrim(v_new.name), v_new.recovery, v_new.cost_cents, v_new.placed_on,
+    coalesce(v_new.bonus_percent, 0)
+  )
+  on conflict (id) do update
+  set holding_id = excluded.holding_id, name = excluded.name, recovery = excluded.recovery, cost_cents = excluded.cost_cents,
+    placed_on = excluded.placed_on, bonus_percent = excluded.bonus_percent, version = a.version + 1;
+end
+$$;
+
+-- Adds an asset to the depreciation schedule or corrects one.
+select private.expose('save_depreciable_asset', 'authenticated');
+
+create function private.remove_depreciable_asset(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_entity_change((select a.entity_id from private.depreciable_assets a where a.id = p_id));
+  update private.depreciable_assets a set removed_at = now() where a.id = p_id and a.removed_at is null;
+end
+$$;
+
+select private.expose('remove_depreciable_asset', 'authenticated');
 
 -- listings/catalog/listing_licenses.sql
 
