@@ -14,7 +14,7 @@ begin
     and (p_inputs -> 'refinance') - c_terms = '{}'
     and p_inputs ->> 'recovery' in ('residential', 'nonresidential') and jsonb_typeof(p_inputs -> 'isDeferred') = 'boolean'
     and not exists (
-      select from jsonb_each(p_inputs - array['recovery', 'isDeferred', 'refinance'] || p_inputs -> 'refinance') n
+      select from jsonb_each((p_inputs - array['recovery', 'isDeferred', 'refinance']) || (p_inputs -> 'refinance')) n
       where case
         when jsonb_typeof(n.value) <> 'number' then true
         when n.key in ('decisionMonth', 'horizonMonth') then (n.value #>> '{}')::numeric not between 0 and 120 or (n.value #>> '{}')::numeric % 1 <> 0
