@@ -12328,6 +12328,7 @@ export type Database = {
       };
       get_purchase: { Args: { p_id: string }; Returns: Json };
       get_rate_notice: { Args: { p_id: string }; Returns: Json };
+      get_report_pack: { Args: { p_entity_id: string; p_quarter: string }; Returns: Json };
       get_request_place: { Args: { token: string }; Returns: Json };
       get_residency_agreement: { Args: { p_id: string }; Returns: Json };
       get_resident_account: { Args: { p_resident_id: string }; Returns: Json };

@@ -38,5 +38,6 @@ registerErrorMessages({
   HXI00: "Transaction not found, or you don't have access.",
   HXI01: 'This transaction has no expected closing date. Set one first.',
   HXI02: 'This transaction already has a plan.',
+  HXI04: 'Choose a quarter.',
   HXI03: 'These tasks would wait for each other. Remove one dependency.',
 });
