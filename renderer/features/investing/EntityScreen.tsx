@@ -41,7 +41,7 @@ export function EntityScreen({ nothing, children }: EntityScreenProps) {
         nothing={
           <EmptyState
             title="No entities yet"
-            action={<LinkButton to="portfolios">Open portfolios</LinkButton>}
+            action={<LinkButton to="portfolio">Open portfolio</LinkButton>}
           >
             {nothing}
           </EmptyState>
