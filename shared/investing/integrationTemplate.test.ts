@@ -11,8 +11,7 @@ it('has unique keys and only known dependencies', () => {
 
 it('never schedules a task before one it waits for', () => {
   for (const { needs, offset_days } of INTEGRATION_TEMPLATE)
-    for (const key of needs)
-      expect(byKey.get(key)?.offset_days).toBeLessThanOrEqual(offset_days);
+    for (const key of needs) expect(byKey.get(key)?.offset_days).toBeLessThanOrEqual(offset_days);
 });
 
 it('explains every high risk', () => {

@@ -45,7 +45,10 @@ registerErrorMessages({
 export const institutionalNotices = {
   saved: { title: 'Saved', description: 'The change is visible to your team.' },
   requested: { title: 'Approval requested', description: 'Approvers are notified.' },
-  decided: { title: 'Decision recorded', description: 'The requester is notified when it is final.' },
+  decided: {
+    title: 'Decision recorded',
+    description: 'The requester is notified when it is final.',
+  },
   released: { title: 'Marked as released', description: 'The request is closed.' },
   planned: { title: 'Payments planned', description: 'A reminder is set a week before each.' },
 } as const;

@@ -13274,9 +13274,9 @@ begin
     ('wire_sent', 'info', false, false, true, false,
       'Funds for {property} sent', '{name} sent {purpose}.', '/transactions/{transaction_id}'),
     ('approval_requested', 'info', false, false, true, false,
-      '{name} asks for your approval', '{entity}: {kind} of ${amount}.', '/institutional-investor?entity={entity_id}'),
+      '{name} asks for your approval', '{entity}: {kind} of {amount}.', '/institutional-investor?entity={entity_id}'),
     ('approval_decided', 'info', false, false, true, false,
-      'Your request was {outcome}', '{name} decided on ${amount} to {counterparty}.', '/institutional-investor?entity={entity_id}'),
+      'Your request was {outcome}', '{name} decided on {amount} to {counterparty}.', '/institutional-investor?entity={entity_id}'),
     ('tax_document_added', 'info', false, false, true, false,
       '{form} {year} from {issuer}', 'It was added for {entity}.', '/investor/tax-center?entity={entity_id}&year={year}'),
     ('record_mention', 'info', false, false, true, false,
@@ -57200,7 +57200,7 @@ begin
     r.user_id, 'approval_requested', 'approval:' || p_request.id,
     jsonb_build_object(
       'name', p_request.requester, 'entity', (select e.name from public.investment_entities e where e.id = p_request.entity_id),
-      'kind', p_request.kind, 'amount', to_char(p_request.cents / 100.0, 'FM999,999,999,990'), 'entity_id', p_request.entity_id
+      'kind', p_request.kind, 'amount', to_char(p_request.cents / 100.0, 'FM$999,999,999,990'), 'entity_id', p_request.entity_id
     )
   )
   from private.entity_roles r
@@ -57313,7 +57313,7 @@ begin
       v_request.requested_by, 'approval_decided', 'decided:' || p_id,
       jsonb_build_object(
         'name', coalesce(private.get_my_display_name(), ''), 'outcome', v_now, 'counterparty', v_request.counterparty,
-        'amount', to_char(v_request.cents / 100.0, 'FM999,999,999,990'), 'entity_id', v_request.entity_id
+        'amount', to_char(v_request.cents / 100.0, 'FM$999,999,999,990'), 'entity_id', v_request.entity_id
       )
     );
   end if;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/link/LinkButton.tsx';
 import { Select } from '../../ui/form/Select.tsx';
+import { LinkButton } from '../../ui/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';

@@ -8,7 +8,7 @@ export const investingKinds = {
     icon: 'endorsed',
     channels: ['email', 'desktop'],
     title: '{name} asks for your approval',
-    message: '{entity}: {kind} of ${amount}.',
+    message: '{entity}: {kind} of {amount}.',
     path: '/institutional-investor?entity={entity_id}',
   },
   approval_decided: {
@@ -17,7 +17,7 @@ export const investingKinds = {
     icon: 'tick-circle',
     channels: ['email', 'desktop'],
     title: 'Your request was {outcome}',
-    message: '{name} decided on ${amount} to {counterparty}.',
+    message: '{name} decided on {amount} to {counterparty}.',
     path: '/institutional-investor?entity={entity_id}',
   },
   tax_document_added: {

@@ -197,7 +197,7 @@ describe('commitments', () => {
     await succeed(owner.client.rpc('save_mandate', mandate));
     const check = async (deal: object) => {
       const args = { p_entity_id: own, p_deal: { cents: 50_000_000, ...deal } };
-      const found = (await succeed(owner.client.rpc('check_mandates', args))) as readonly {
+      const found = (await succeed(owner.client.rpc('check_mandates', args))) as unknown as readonly {
         rule: string;
         found: string;
       }[];

@@ -50,7 +50,7 @@ interface Item {
 }
 
 const read = async (who: Person, p_plan_id: string) =>
-  (await succeed(who.client.rpc('get_integration_plan', { p_plan_id }))) as {
+  (await succeed(who.client.rpc('get_integration_plan', { p_plan_id }))) as unknown as {
     readonly closing_on: string;
     readonly transaction: object | null;
     readonly items: readonly Item[];

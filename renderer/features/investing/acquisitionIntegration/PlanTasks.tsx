@@ -219,12 +219,7 @@ function Task({ item, items, isLate, onEdit }: TaskProps) {
       </span>
       <span className={ui.actions}>
         <span className={ui.caption}>{item.assignee ?? 'No owner'}</span>
-        <Button
-          size="small"
-          variant="minimal"
-          aria-label={`Edit ${item.title}`}
-          onClick={onEdit}
-        >
+        <Button size="small" variant="minimal" aria-label={`Edit ${item.title}`} onClick={onEdit}>
           Edit
         </Button>
       </span>

@@ -7,7 +7,10 @@ import { linkTo } from '#shared/routes.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Entity.module.css';
-import { useListPlannableClosingsQuery, useStartIntegrationPlanMutation } from './integrationApi.ts';
+import {
+  useListPlannableClosingsQuery,
+  useStartIntegrationPlanMutation,
+} from './integrationApi.ts';
 
 /** The caller's purchases without a plan. Shown only if there are any. */
 export function StartPlan() {

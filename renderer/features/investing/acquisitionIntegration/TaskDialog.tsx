@@ -76,11 +76,7 @@ export function TaskDialog({ planId, items, item, onClose }: TaskDialogProps) {
       onCancel={onClose}
     >
       <TextField label="Task" {...form.field('title')} />
-      <SelectField
-        label="Workstream"
-        options={toOptions(WORKSTREAMS)}
-        {...form.field('stream')}
-      />
+      <SelectField label="Workstream" options={toOptions(WORKSTREAMS)} {...form.field('stream')} />
       <TextField
         label="Day"
         inputMode="numeric"
@@ -91,10 +87,7 @@ export function TaskDialog({ planId, items, item, onClose }: TaskDialogProps) {
         <SelectField
           label="Owner"
           isOptional
-          options={[
-            ['', 'No owner'],
-            ...people.map(({ id, name }) => [id, name] as const),
-          ]}
+          options={[['', 'No owner'], ...people.map(({ id, name }) => [id, name] as const)]}
           {...form.field('assignee')}
         />
       )}
@@ -110,9 +103,7 @@ export function TaskDialog({ planId, items, item, onClose }: TaskDialogProps) {
                 key={key}
                 checked={needs.includes(key)}
                 onChange={({ target }) =>
-                  setNeeds(
-                    target.checked ? [...needs, key] : needs.filter((one) => one !== key),
-                  )
+                  setNeeds(target.checked ? [...needs, key] : needs.filter((one) => one !== key))
                 }
               >
                 {title}

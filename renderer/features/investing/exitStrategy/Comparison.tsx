@@ -75,7 +75,7 @@ export function Comparison(props: ComparisonProps) {
                 <span>
                   <AssumptionInput
                     field={field}
-                    value={valueOf(inputs, field)}
+                    value={readInput(inputs, field)}
                     onChange={(value) => change(field, value)}
                     onValid={(isValid) => noteValidity(field, isValid)}
                   />
@@ -91,9 +91,7 @@ export function Comparison(props: ComparisonProps) {
                 )}
                 <Checkbox
                   checked={inputs.isDeferred}
-                  onChange={({ target }) =>
-                    setInputs({ ...inputs, isDeferred: target.checked })
-                  }
+                  onChange={({ target }) => setInputs({ ...inputs, isDeferred: target.checked })}
                 >
                   Defer tax of a sale now (IRC §1031)
                 </Checkbox>
@@ -103,9 +101,7 @@ export function Comparison(props: ComparisonProps) {
         ))}
       </div>
       <div className={ui.stack16}>
-        {results !== null && (
-          <ExitResults results={results} inputs={inputs} scenario={scenario} />
-        )}
+        {results !== null && <ExitResults results={results} inputs={inputs} scenario={scenario} />}
         <Readiness />
       </div>
     </div>
@@ -114,7 +110,7 @@ export function Comparison(props: ComparisonProps) {
 
 type Bag = Readonly<Record<string, unknown>>;
 
-function valueOf(inputs: ExitInputs, { path: [key, inner] }: ExitField): unknown {
+function readInput(inputs: ExitInputs, { path: [key, inner] }: ExitField): unknown {
   const value = (inputs as Bag)[key];
   return inner === undefined ? value : (value as Bag)[inner];
 }

@@ -84,7 +84,14 @@ export function ExitResults({ results, inputs, scenario }: ExitResultsProps) {
       </p>
       <SaveCsv
         name={`Exit comparison, ${scenario.name}`}
-        head={['Alternative', 'Cash now', 'Cash until the sale', 'Later sale', 'Value today', 'Return']}
+        head={[
+          'Alternative',
+          'Cash now',
+          'Cash until the sale',
+          'Later sale',
+          'Value today',
+          'Return',
+        ]}
         rows={() =>
           alternatives.map((one) => [
             one.label,
@@ -191,9 +198,9 @@ function SaleTable({
         </table>
       </div>
       <p className={ui.caption}>
-        {isDeferred && 'The sale now is deferred: the tax moves to the replacement property. '}A loss
-        on the sale saves no tax here. Ask your adviser about §1245 property, installment sales, and
-        passive losses.
+        {isDeferred && 'The sale now is deferred: the tax moves to the replacement property. '}A
+        loss on the sale saves no tax here. Ask your adviser about §1245 property, installment
+        sales, and passive losses.
       </p>
     </section>
   );

@@ -58,9 +58,7 @@ export function Component() {
           </EmptyState>
         }
       >
-        {() =>
-          open && <SavedModel key={open.id} modelId={open.id} number={open.saved_version} />
-        }
+        {() => open && <SavedModel key={open.id} modelId={open.id} number={open.saved_version} />}
       </Loaded>
     </Page>
   );

@@ -5,14 +5,7 @@ import type { ExitInputs } from '#shared/investing/exitInputs.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import {
-  anything,
-  number,
-  object,
-  orNull,
-  type ShapeOf,
-  text,
-} from '../../../ui/shape/shape.ts';
+import { anything, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const MAX_MODELS = 500;

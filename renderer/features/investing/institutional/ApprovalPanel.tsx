@@ -5,8 +5,8 @@ import { describeBreach } from '#shared/investing/mandates.ts';
 import { SaveForm } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
 import { z } from '../../../ui/form/schema.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
 import { line } from '../../../ui/form/textSchemas.ts';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Entity.module.css';
@@ -45,9 +45,7 @@ export function ApprovalPanel({ request, institution, onClose }: ApprovalPanelPr
             </span>
           </Fact>
           <Fact label="Approvals needed">{request.approvals_needed}</Fact>
-          {request.due_on !== null && (
-            <Fact label="Due">{formatCalendarDay(request.due_on)}</Fact>
-          )}
+          {request.due_on !== null && <Fact label="Due">{formatCalendarDay(request.due_on)}</Fact>}
           {request.reference !== null && <Fact label="Reference">{request.reference}</Fact>}
         </dl>
         <p>{request.purpose}</p>
@@ -123,14 +121,12 @@ function History({ request }: { readonly request: ApprovalRequest }) {
   );
 }
 
-const decisionForm = z
-  .object({ reason: line(300), isApproved: z.boolean() })
-  .check(
-    z.refine(({ reason, isApproved }) => isApproved || reason.length >= 3, {
-      path: ['reason'],
-      message: 'Give a reason for the rejection.',
-    }),
-  );
+const decisionForm = z.object({ reason: line(300), isApproved: z.boolean() }).check(
+  z.refine(({ reason, isApproved }) => isApproved || reason.length >= 3, {
+    path: ['reason'],
+    message: 'Give a reason for the rejection.',
+  }),
+);
 
 function Decision({ id }: { readonly id: string }) {
   const [decide] = useDecideApprovalMutation();
@@ -189,7 +185,9 @@ function Release({ request }: { readonly request: ApprovalRequest }) {
     >
       <TextField
         label="Reference"
-        hint={isWire ? 'The confirmation number of the bank.' : 'The signed document or its number.'}
+        hint={
+          isWire ? 'The confirmation number of the bank.' : 'The signed document or its number.'
+        }
         isOptional
         {...form.field('reference')}
       />

@@ -111,7 +111,16 @@ const countApprovals = ({ decisions }: ApprovalRequest): number =>
 const SaveApprovals = ({ requests }: { readonly requests: readonly ApprovalRequest[] }) => (
   <SaveCsv
     name="Approvals"
-    head={['Requested', 'Kind', 'Recipient', 'Purpose', 'Amount', 'Requested by', 'Approved by', 'Status']}
+    head={[
+      'Requested',
+      'Kind',
+      'Recipient',
+      'Purpose',
+      'Amount',
+      'Requested by',
+      'Approved by',
+      'Status',
+    ]}
     rows={() =>
       requests.map((one) => [
         one.requested_at,

@@ -116,9 +116,7 @@ export function MandateDialog({ entityId, mandate, onClose }: MandateDialogProps
             key={value}
             checked={care.includes(value)}
             onChange={({ target }) =>
-              setCare(
-                target.checked ? [...care, value] : care.filter((one) => one !== value),
-              )
+              setCare(target.checked ? [...care, value] : care.filter((one) => one !== value))
             }
           >
             {label}

@@ -114,8 +114,8 @@ function Figures({ pack }: { readonly pack: ReportPack }) {
         </table>
       </div>
       <p className={ui.caption}>
-        IRR by actual days over 365, from the first contribution, with the closing value as
-        received on the last day.
+        IRR by actual days over 365, from the first contribution, with the closing value as received
+        on the last day.
       </p>
     </>
   );

@@ -1,7 +1,7 @@
-import { describeBreach, MANDATE_CARE_TYPES } from '#shared/investing/mandates.ts';
 import { parseAmount } from '#shared/investing/amounts.ts';
-import { toOptions } from '#shared/records/choice.ts';
+import { describeBreach, MANDATE_CARE_TYPES } from '#shared/investing/mandates.ts';
 import { STATES } from '#shared/listings/states.ts';
+import { toOptions } from '#shared/records/choice.ts';
 import { SaveDialog } from '../../../data/form/SaveForm.tsx';
 import { useSaveForm } from '../../../data/form/useSaveForm.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';

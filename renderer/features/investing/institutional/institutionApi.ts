@@ -2,6 +2,7 @@ import '#shared/texts/institutional.ts';
 import type { Json } from '#shared/database.types.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { text } from '../../../ui/shape/shape.ts';
 import { entityApi } from '../investingApi.ts';
 import {
@@ -13,7 +14,6 @@ import {
   isReportPack,
   type ReportPack,
 } from './institutionShapes.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
 
 const changed = ['Institution' as const];
 const saving = { failure: 'inline', success: institutionalNotices.saved } as const;

@@ -90,8 +90,9 @@ const isPackHolding = object({
   distributed: number,
   total_contributed: number,
   total_distributed: number,
-  flows: listOf((value: unknown): value is readonly [string, number] =>
-    Array.isArray(value) && value.length === 2 && text(value[0]) && number(value[1]),
+  flows: listOf(
+    (value: unknown): value is readonly [string, number] =>
+      Array.isArray(value) && value.length === 2 && text(value[0]) && number(value[1]),
   ),
 });
 

@@ -81,10 +81,7 @@ export function AddFormDialog({ entityId, year, onClose }: AddFormDialogProps) {
           hint="The partnership, fund, bank, or agency."
           {...form.field('issuer')}
         />
-        <Checkbox
-          checked={isCorrected}
-          onChange={({ target }) => setCorrected(target.checked)}
-        >
+        <Checkbox checked={isCorrected} onChange={({ target }) => setCorrected(target.checked)}>
           Corrected form
         </Checkbox>
         <UploadTray label="Upload tax form" uploads={uploads} />

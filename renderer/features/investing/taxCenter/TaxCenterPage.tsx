@@ -75,8 +75,13 @@ const Adviser = () => (
     <h2>Ask a tax adviser about</h2>
     <ul className={styles.notes}>
       <li>Filing thresholds, composite returns, and pass-through taxes of each state.</li>
-      <li>Residential or nonresidential: a building counts as residential if 80% of rent is from dwelling units (IRC §168(e)(2)(A)).</li>
-      <li>Cost segregation, bonus depreciation (IRC §168(k)), and passive loss limits (IRC §469).</li>
+      <li>
+        Residential or nonresidential: a building counts as residential if 80% of rent is from
+        dwelling units (IRC §168(e)(2)(A)).
+      </li>
+      <li>
+        Cost segregation, bonus depreciation (IRC §168(k)), and passive loss limits (IRC §469).
+      </li>
       <li>Related parties, debt relief, and partnership interests in a 1031 exchange.</li>
     </ul>
   </aside>

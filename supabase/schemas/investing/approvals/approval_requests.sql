@@ -130,7 +130,7 @@ begin
     r.user_id, 'approval_requested', 'approval:' || p_request.id,
     jsonb_build_object(
       'name', p_request.requester, 'entity', (select e.name from public.investment_entities e where e.id = p_request.entity_id),
-      'kind', p_request.kind, 'amount', to_char(p_request.cents / 100.0, 'FM999,999,999,990'), 'entity_id', p_request.entity_id
+      'kind', p_request.kind, 'amount', to_char(p_request.cents / 100.0, 'FM$999,999,999,990'), 'entity_id', p_request.entity_id
     )
   )
   from private.entity_roles r
@@ -243,7 +243,7 @@ begin
       v_request.requested_by, 'approval_decided', 'decided:' || p_id,
       jsonb_build_object(
         'name', coalesce(private.get_my_display_name(), ''), 'outcome', v_now, 'counterparty', v_request.counterparty,
-        'amount', to_char(v_request.cents / 100.0, 'FM999,999,999,990'), 'entity_id', v_request.entity_id
+        'amount', to_char(v_request.cents / 100.0, 'FM$999,999,999,990'), 'entity_id', v_request.entity_id
       )
     );
   end if;
