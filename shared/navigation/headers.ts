@@ -45,6 +45,8 @@ export const headers = {
         [
           { to: 'dealIntelligence', label: 'Deal Intelligence' },
           { to: 'capitalMatching', label: 'Capital Matching' },
+          { to: 'portfolios', label: 'Portfolios' },
+          { to: 'enhancedPortfolio', label: 'Holdings' },
           { to: 'portfolioAnalytics', label: 'Portfolio Analytics' },
           { to: 'portfolioOptimization', label: 'Portfolio Optimization' },
           { to: 'portfolioTransactions', label: 'Portfolio Transactions' },

@@ -20,3 +20,12 @@ registerErrorMessages({
   HXPFW: 'Enter a reason.',
   HXPFX: 'This entity has holdings or entries. Set its status to closed.',
 });
+
+export const investingNotices = {
+  recorded: { title: 'Entry recorded', description: 'Returns include it now.' },
+  reversed: { title: 'Entry reversed', description: 'Both entries stay on record.' },
+  imported: { title: 'Statement imported', description: 'Returns include its rows now.' },
+  undone: { title: 'Import undone', description: 'Every row of it is reversed.' },
+  limitSaved: { title: 'Limit saved', description: 'Exposure is compared with it now.' },
+  limitDeleted: { title: 'Limit deleted', description: 'Exposure is no longer compared with it.' },
+};
