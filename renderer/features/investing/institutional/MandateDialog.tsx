@@ -145,7 +145,7 @@ export function MandateDialog({ entityId, mandate, onClose }: MandateDialogProps
       />
       <TextField
         label="Largest share of one state, %"
-        hint="Of commitments of active holdings, the new one included."
+        hint="Of commitments of active holdings and the new one, from the second on."
         inputMode="decimal"
         isOptional
         {...form.field('state')}
