@@ -63,7 +63,15 @@ export const holding = {
         { value: 'exited', label: 'Exited' },
       ],
     },
-    { name: 'vintage', label: 'Vintage', type: 'number', least: 1950, most: 2100, isSorted: true },
+    {
+      name: 'vintage',
+      label: 'Vintage',
+      type: 'number',
+      isYear: true,
+      least: 1950,
+      most: 2100,
+      isSorted: true,
+    },
     { name: 'ownership_percent', label: 'Ownership', type: 'percent', least: 0, most: 100 },
     { name: 'commitment', label: 'Commitment', type: 'money', least: 0 },
     {

@@ -26,25 +26,30 @@ insert into demo_holdings values
   ('09', 'Cedar Point Income Fund I', '4', '1', 'fund', 12, null, 500000, 'mixed', null, null, null, null, null, null, null,
     null, null, null, false, null, null, null, null, 40000000, 43000000, 0.0185);
 
-insert into public.investment_entities (id, owner_id, name, kind, formation_state, formed_on, created_at)
-select ('dec0de00-0000-4000-8050-00000000010' || e.number)::uuid, 'dec0de00-0000-4000-8000-000000000008', e.name, e.kind, e.state, e.formed::date,
+-- The LLC and the trust are shared with the investor's team; the rest is private.
+create temporary table demo_team as
+select p.id as owner_id, (select u.tenant_id from public.tenant_users u where u.user_id = p.id order by u.is_active desc limit 1) as tenant_id
+from public.profiles p where p.id = 'dec0de00-0000-4000-8000-000000000008';
+
+insert into public.investment_entities (id, owner_id, tenant_id, sharing, name, kind, formation_state, formed_on, created_at)
+select ('dec0de00-0000-4000-8050-00000000010' || e.number)::uuid, t.owner_id, t.tenant_id, case when e.kind in ('llc', 'trust') then 'team' else 'private' end, e.name, e.kind, e.state, e.formed::date,
   now() - interval '400 days'
 from (values
   ('1', 'Ivan Demo-Investor', 'person', null, null), ('2', 'Northlight Holdings LLC (demo)', 'llc', 'DE', '2019-04-12'),
   ('3', 'Demo-Investor Family Trust', 'trust', 'IL', '2016-09-01'), ('4', 'Demo-Investor IRA', 'ira', null, null)
 ) e (number, name, kind, state, formed)
-where exists (select from public.profiles p where p.id = 'dec0de00-0000-4000-8000-000000000008')
+cross join demo_team t
 on conflict (id) do nothing;
 
-insert into public.investment_sponsors (id, owner_id, name, contact_name, email, created_at)
-select ('dec0de00-0000-4000-8050-00000000020' || s.number)::uuid, 'dec0de00-0000-4000-8000-000000000008', s.name, s.contact, s.email,
+insert into public.investment_sponsors (id, owner_id, tenant_id, name, contact_name, email, created_at)
+select ('dec0de00-0000-4000-8050-00000000020' || s.number)::uuid, t.owner_id, t.tenant_id, s.name, s.contact, s.email,
   now() - interval '400 days'
 from (values
   ('1', 'Cedar Point Partners (demo)', 'Dana Whitfield', 'investors@cedarpoint.demo.example'),
   ('2', 'Lakeshore Senior Equity (demo)', 'Marcus Bell', 'ir@lakeshore.demo.example'),
   ('3', 'Meridian Care Capital (demo)', 'Priya Raman', 'reports@meridian.demo.example')
 ) s (number, name, contact, email)
-where exists (select from public.profiles p where p.id = 'dec0de00-0000-4000-8000-000000000008')
+cross join demo_team t
 on conflict (id) do nothing;
 
 insert into public.holdings (
@@ -113,14 +118,15 @@ from (
   order by d.day, array_position(array['contribution', 'fee', 'expense', 'distribution', 'valuation'], d.kind)
 ) m;
 
-insert into private.concentration_limits (id, user_id, dimension, member, most_percent)
-select ('dec0de00-0000-4000-8050-00000000040' || l.number)::uuid, 'dec0de00-0000-4000-8000-000000000008', l.dimension, l.member, l.most
+insert into private.concentration_limits (id, user_id, tenant_id, dimension, member, most_percent)
+select ('dec0de00-0000-4000-8050-00000000040' || l.number)::uuid, case when t.tenant_id is null then t.owner_id end, t.tenant_id, l.dimension, l.member, l.most
 from (values
   ('1', 'state', null, 40), ('2', 'operator', null, 35), ('3', 'lender', null, 40), ('4', 'payor', 'Medicaid', 25)
 ) l (number, dimension, member, most)
-where exists (select from public.profiles p where p.id = 'dec0de00-0000-4000-8000-000000000008')
+cross join demo_team t
 on conflict do nothing;
 
+drop table demo_team;
 drop table demo_movements;
 drop table demo_holdings;
 

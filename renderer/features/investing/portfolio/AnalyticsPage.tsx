@@ -10,7 +10,8 @@ import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
+import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { AsOf, useAsOf } from './asOf.tsx';
@@ -103,7 +104,7 @@ function ExposureTable({ portfolio, dimension }: ExposureTableProps) {
   const limits = portfolio.limits.filter((limit) => limit.dimension === dimension);
   return (
     <section className={styles.section} aria-label={DIMENSIONS[dimension]}>
-      <RuledTable className={styles.table}>
+      <FoldingTable className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{DIMENSIONS[dimension]}</th>
@@ -128,28 +129,36 @@ function ExposureTable({ portfolio, dimension }: ExposureTableProps) {
                     <span style={{ inlineSize: `${Math.min(share * 100, 100)}%` }} />
                   </span>
                 </th>
-                <td>
-                  {holdings.map(({ id, name }, index) => (
-                    <span key={id}>
-                      {index > 0 && ', '}
-                      <Link to={linkTo('holding', { id })}>{name}</Link>
-                    </span>
-                  ))}
-                </td>
-                <td className={styles.number}>{centsText(cents)}</td>
-                <td className={styles.number}>
-                  {shareText(share)}
-                  {limit !== undefined && (
-                    <span className={isOver ? ui.warning : ui.subline}>
-                      {isOver ? 'Above' : 'Limit'} {limit.most_percent}%
-                    </span>
-                  )}
-                </td>
+                <FoldedCell label="Holdings">
+                  <div>
+                    {holdings.map(({ id, name }, index) => (
+                      <span key={id}>
+                        {index > 0 && ', '}
+                        <Link to={linkTo('holding', { id })}>{name}</Link>
+                      </span>
+                    ))}
+                  </div>
+                </FoldedCell>
+                <FoldedCell label="Value" className={styles.number}>
+                  <div>{centsText(cents)}</div>
+                </FoldedCell>
+                <FoldedCell label="Share" className={styles.number}>
+                  <div>
+                    {shareText(share)}
+                    {limit !== undefined && (
+                      <span className={ui.subline}>
+                        <span className={isOver ? ui.warning : undefined}>
+                          {isOver ? 'Above' : 'Limit'} {limit.most_percent}%
+                        </span>
+                      </span>
+                    )}
+                  </div>
+                </FoldedCell>
               </tr>
             );
           })}
         </tbody>
-      </RuledTable>
+      </FoldingTable>
     </section>
   );
 }

@@ -8,7 +8,8 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { line, numberText } from '../../../ui/form/textSchemas.ts';
-import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
+import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Portfolio.module.css';
 import { useDeleteLimitMutation, useSaveLimitMutation } from './portfolioApi.ts';
@@ -37,31 +38,30 @@ export function Limits({ portfolio }: { readonly portfolio: Portfolio }) {
       {portfolio.limits.length === 0 ? (
         <p className={ui.note}>No limits yet. Add the most you want in one state or operator.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-        <div className={ui.scroll} tabIndex={0}>
-          <RuledTable className={styles.table}>
-            <caption hidden>Limits</caption>
-            <thead>
-              <tr>
-                <th scope="col">Limit</th>
-                <th scope="col" className={styles.number}>
-                  At most
-                </th>
-                <th scope="col">Now</th>
-                <th scope="col">
-                  <span className="screen-only">Action</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {portfolio.limits.map((limit) => {
-                const over = breaches.filter((breach) => breach.limit.id === limit.id);
-                const label = `${DIMENSIONS[limit.dimension]}: ${limit.member ?? 'each'}`;
-                return (
-                  <tr key={limit.id}>
-                    <th scope="row">{label}</th>
-                    <td className={styles.number}>{limit.most_percent}%</td>
-                    <td className={over.length > 0 ? ui.warning : undefined}>
+        <FoldingTable className={styles.table}>
+          <caption hidden>Limits</caption>
+          <thead>
+            <tr>
+              <th scope="col">Limit</th>
+              <th scope="col" className={styles.number}>
+                At most
+              </th>
+              <th scope="col">Now</th>
+              <th scope="col">Action</th>
+            </tr>
+          </thead>
+          <tbody>
+            {portfolio.limits.map((limit) => {
+              const over = breaches.filter((breach) => breach.limit.id === limit.id);
+              const label = `${DIMENSIONS[limit.dimension]}: ${limit.member ?? 'each'}`;
+              return (
+                <tr key={limit.id}>
+                  <th scope="row">{label}</th>
+                  <FoldedCell label="At most" className={styles.number}>
+                    <div>{limit.most_percent}%</div>
+                  </FoldedCell>
+                  <FoldedCell label="Now" className={over.length > 0 ? ui.warning : undefined}>
+                    <div>
                       {over.length === 0
                         ? 'Within the limit'
                         : over
@@ -70,8 +70,10 @@ export function Limits({ portfolio }: { readonly portfolio: Portfolio }) {
                                 `${member} ${shareText(share)}, ${centsText(excess)} above`,
                             )
                             .join('; ')}
-                    </td>
-                    <td className={styles.number}>
+                    </div>
+                  </FoldedCell>
+                  <FoldedCell label="Action" className={styles.number}>
+                    <div>
                       <Button
                         size="small"
                         variant="minimal"
@@ -81,13 +83,13 @@ export function Limits({ portfolio }: { readonly portfolio: Portfolio }) {
                       >
                         Delete limit
                       </Button>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </RuledTable>
-        </div>
+                    </div>
+                  </FoldedCell>
+                </tr>
+              );
+            })}
+          </tbody>
+        </FoldingTable>
       )}
       <SaveForm form={form} action="Add limit" failure="Not saved" aria-label="Add limit">
         <div className={styles.inputs}>

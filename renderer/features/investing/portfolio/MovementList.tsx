@@ -12,7 +12,8 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
+import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { kindLabel } from './movementKinds.ts';
 import styles from './Portfolio.module.css';
@@ -66,50 +67,57 @@ interface MovementsProps {
 }
 
 const Movements = ({ rows, hidesHolding, onReverse }: MovementsProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-  <div className={ui.scroll} tabIndex={0}>
-    <RuledTable className={styles.table}>
-      <caption hidden>Entries</caption>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Type</th>
-          {!hidesHolding && <th scope="col">Holding</th>}
-          <th scope="col" className={styles.number}>
-            Amount
-          </th>
-          <th scope="col">Recorded</th>
-          <th scope="col">
-            <span className="screen-only">Action</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} data-gone={row.reversed_at !== null || undefined}>
-            <td>{formatDay(row.day)}</td>
-            <td>
+  <FoldingTable className={styles.table}>
+    <caption hidden>Entries</caption>
+    <thead>
+      <tr>
+        <th scope="col">Date</th>
+        <th scope="col">Type</th>
+        {!hidesHolding && <th scope="col">Holding</th>}
+        <th scope="col" className={styles.number}>
+          Amount
+        </th>
+        <th scope="col">Recorded</th>
+        <th scope="col">Action</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.id} data-gone={row.reversed_at !== null || undefined} data-row>
+          <FoldedCell label="Date">
+            <div>{formatDay(row.day)}</div>
+          </FoldedCell>
+          <FoldedCell label="Type">
+            <div>
               {kindLabel(row.kind)}
               <span className={ui.subline}>{partsOf(row)}</span>
-            </td>
-            {!hidesHolding && (
-              <td>
+            </div>
+          </FoldedCell>
+          {!hidesHolding && (
+            <FoldedCell label="Holding">
+              <div>
                 {row.holding_id === null ? (
                   row.entity
                 ) : (
                   <Link to={linkTo('holding', { id: row.holding_id })}>{row.holding}</Link>
                 )}
                 {row.holding_id !== null && <span className={ui.subline}>{row.entity}</span>}
-              </td>
-            )}
-            <td className={styles.number}>{formatCents(row.cents)}</td>
-            <td>
+              </div>
+            </FoldedCell>
+          )}
+          <FoldedCell label="Amount" className={styles.number}>
+            <div>{formatCents(row.cents)}</div>
+          </FoldedCell>
+          <FoldedCell label="Recorded">
+            <div>
               {row.is_imported ? 'Imported' : formatDay(row.recorded_at)}
               <span className={ui.subline}>
                 {row.reversed_at === null ? row.recorder : `Reversed: ${row.reverse_reason ?? ''}`}
               </span>
-            </td>
-            <td className={styles.number}>
+            </div>
+          </FoldedCell>
+          <FoldedCell label="Action" className={styles.number}>
+            <div>
               {row.reversed_at === null && (
                 <Button
                   size="small"
@@ -120,12 +128,12 @@ const Movements = ({ rows, hidesHolding, onReverse }: MovementsProps) => (
                   Reverse
                 </Button>
               )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </RuledTable>
-  </div>
+            </div>
+          </FoldedCell>
+        </tr>
+      ))}
+    </tbody>
+  </FoldingTable>
 );
 
 function partsOf(row: Movement): string {

@@ -21,7 +21,8 @@ import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
+import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { AsOf, useAsOf } from './asOf.tsx';
 import styles from './Portfolio.module.css';
@@ -152,30 +153,33 @@ function Optimization({ portfolio }: { readonly portfolio: Portfolio }) {
       )}
       <section className={styles.section} aria-label="Holdings">
         <h2>Holdings</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
-        <div className={ui.scroll} tabIndex={0}>
-          <RuledTable className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Holding</th>
-                <th scope="col" className={styles.number}>
-                  Value
+        <FoldingTable className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Holding</th>
+              <th scope="col" className={styles.number}>
+                Value
+              </th>
+              <th scope="col" className={styles.number}>
+                Yield on value
+              </th>
+              <th scope="col">Treatment</th>
+            </tr>
+          </thead>
+          <tbody>
+            {held.map(({ id, name, value, income_year: income }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={linkTo('holding', { id })}>{name}</Link>
                 </th>
-                <th scope="col" className={styles.number}>
-                  Yield on value
-                </th>
-                <th scope="col">Treatment</th>
-              </tr>
-            </thead>
-            <tbody>
-              {held.map(({ id, name, value, income_year: income }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <Link to={linkTo('holding', { id })}>{name}</Link>
-                  </th>
-                  <td className={styles.number}>{centsText(value)}</td>
-                  <td className={styles.number}>{shareText(income / value)}</td>
-                  <td>
+                <FoldedCell label="Value" className={styles.number}>
+                  <div>{centsText(value)}</div>
+                </FoldedCell>
+                <FoldedCell label="Yield on value" className={styles.number}>
+                  <div>{shareText(income / value)}</div>
+                </FoldedCell>
+                <FoldedCell label="Treatment">
+                  <div className={styles.treatment}>
                     <Select
                       aria-label={`Treatment of ${name}`}
                       options={TREATMENTS}
@@ -184,12 +188,12 @@ function Optimization({ portfolio }: { readonly portfolio: Portfolio }) {
                         setTreatments({ ...treatments, [id]: target.value as Treatment })
                       }
                     />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </RuledTable>
-        </div>
+                  </div>
+                </FoldedCell>
+              </tr>
+            ))}
+          </tbody>
+        </FoldingTable>
       </section>
     </>
   );
@@ -225,7 +229,7 @@ function Suggestion({ portfolio, found }: SuggestionProps) {
       {found.moves.length === 0 ? (
         <p>No trade is needed for this objective.</p>
       ) : (
-        <ul>
+        <ul className={styles.moves}>
           {found.moves.map(({ holding, amount, valueAfter }) => (
             <li key={holding.id}>
               {amount < 0 ? 'Sell' : 'Add'} {centsText(Math.abs(amount))} {amount < 0 ? 'of' : 'to'}{' '}
@@ -236,38 +240,41 @@ function Suggestion({ portfolio, found }: SuggestionProps) {
         </ul>
       )}
       {found.constraints.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-        <div className={ui.scroll} tabIndex={0}>
-          <RuledTable className={styles.table}>
-            <caption hidden>Limits before and after</caption>
-            <thead>
-              <tr>
-                <th scope="col">Limit</th>
-                {['At most', 'Now', 'After'].map((label) => (
-                  <th key={label} scope="col" className={styles.number}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {found.constraints.map(({ dimension, member, most, before, after }) => (
-                <tr key={`${dimension} ${member}`}>
-                  <th scope="row">
-                    {DIMENSIONS[dimension]}: {member}
-                  </th>
-                  <td className={styles.number}>{shareText(most)}</td>
-                  <td className={styles.number}>{shareText(before)}</td>
-                  <td className={styles.number}>
+        <FoldingTable className={styles.table}>
+          <caption hidden>Limits before and after</caption>
+          <thead>
+            <tr>
+              <th scope="col">Limit</th>
+              {['At most', 'Now', 'After'].map((label) => (
+                <th key={label} scope="col" className={styles.number}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {found.constraints.map(({ dimension, member, most, before, after }) => (
+              <tr key={`${dimension} ${member}`}>
+                <th scope="row">
+                  {DIMENSIONS[dimension]}: {member}
+                </th>
+                <FoldedCell label="At most" className={styles.number}>
+                  <div>{shareText(most)}</div>
+                </FoldedCell>
+                <FoldedCell label="Now" className={styles.number}>
+                  <div>{shareText(before)}</div>
+                </FoldedCell>
+                <FoldedCell label="After" className={styles.number}>
+                  <div>
                     <span className={after > most + 1e-6 ? ui.warning : undefined}>
                       {shareText(after)}
                     </span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </RuledTable>
-        </div>
+                  </div>
+                </FoldedCell>
+              </tr>
+            ))}
+          </tbody>
+        </FoldingTable>
       )}
       <p className={unmet.length > 0 ? ui.warning : ui.note}>
         {unmet.length > 0

@@ -65,7 +65,9 @@ export function Component() {
           </>
         )}
       </Loaded>
-      <Purchases />
+      <div className={styles.section}>
+        <Purchases />
+      </div>
     </Page>
   );
 }

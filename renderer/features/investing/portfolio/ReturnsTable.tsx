@@ -3,7 +3,8 @@ import type { Returns } from '#shared/investing/returns.ts';
 import type { Query } from '#shared/routes.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
-import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
+import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { irrReason, irrText } from './figureText.ts';
 import styles from './Portfolio.module.css';
@@ -31,45 +32,40 @@ interface ReturnsTableProps {
 export function ReturnsTable({ title, along, rows, total, asOf }: ReturnsTableProps) {
   const until: Query = asOf === null ? {} : { to: asOf };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-    <div className={ui.scroll} tabIndex={0}>
-      <RuledTable className={styles.table}>
-        <caption hidden>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{along}</th>
-            {['Paid in', 'Distributed', 'Value', 'Profit', 'Multiple', 'IRR', 'Cash yield'].map(
-              (label) => (
-                <th key={label} scope="col" className={styles.number}>
-                  {label}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, href, detail, returns, query }) => (
-            <tr key={key}>
-              <th scope="row">
-                {href === null ? label : <Link to={href}>{label}</Link>}
-                {detail !== undefined && <span className={ui.subline}>{detail}</span>}
+    <FoldingTable className={styles.table}>
+      <caption hidden>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{along}</th>
+          {['Paid in', 'Distributed', 'Value', 'Profit', 'Multiple', 'IRR', 'Cash yield'].map(
+            (label) => (
+              <th key={label} scope="col" className={styles.number}>
+                {label}
               </th>
-              <Cells
-                returns={returns}
-                label={label}
-                query={query === null ? null : { ...query, ...until }}
-              />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot className={styles.total}>
-          <tr>
-            <th scope="row">Total</th>
-            <Cells returns={total} label="Total" query={until} />
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, href, detail, returns, query }) => (
+          <tr key={key}>
+            <th scope="row">
+              {href === null ? label : <Link to={href}>{label}</Link>}
+              {detail !== undefined && <span className={ui.subline}>{detail}</span>}
+            </th>
+            <Cells
+              returns={returns}
+              label={label}
+              query={query === null ? null : { ...query, ...until }}
+            />
           </tr>
-        </tfoot>
-      </RuledTable>
-    </div>
+        ))}
+        <tr className={styles.total}>
+          <th scope="row">Total</th>
+          <Cells returns={total} label="Total" query={until} />
+        </tr>
+      </tbody>
+    </FoldingTable>
   );
 }
 
@@ -80,8 +76,8 @@ interface CellsProps {
 }
 
 function Cells({ returns, label, query }: CellsProps) {
-  const amount = (name: string, cents: number, kind?: string) => (
-    <td className={styles.number}>
+  const amount = (title: string, name: string, cents: number, kind?: string) => (
+    <FoldedCell label={title} className={styles.number}>
       {query === null || cents === 0 ? (
         centsText(cents)
       ) : (
@@ -93,19 +89,23 @@ function Cells({ returns, label, query }: CellsProps) {
           {centsText(cents)}
         </RouteLink>
       )}
-    </td>
+    </FoldedCell>
   );
   return (
     <>
-      {amount('paid in', returns.paidIn)}
-      {amount('distributed', returns.distributed, 'distribution')}
-      {amount('value', returns.value, 'valuation')}
-      {amount('profit', returns.profit)}
-      <td className={styles.number}>{timesText(returns.multiple)}</td>
-      <td className={styles.number} title={irrReason(returns)}>
-        {irrText(returns)}
-      </td>
-      <td className={styles.number}>{ratioText(returns.cashYield)}</td>
+      {amount('Paid in', 'paid in', returns.paidIn)}
+      {amount('Distributed', 'distributed', returns.distributed, 'distribution')}
+      {amount('Value', 'value', returns.value, 'valuation')}
+      {amount('Profit', 'profit', returns.profit)}
+      <FoldedCell label="Multiple" className={styles.number}>
+        {timesText(returns.multiple)}
+      </FoldedCell>
+      <FoldedCell label="IRR" className={styles.number}>
+        <span title={irrReason(returns)}>{irrText(returns)}</span>
+      </FoldedCell>
+      <FoldedCell label="Cash yield" className={styles.number}>
+        {ratioText(returns.cashYield)}
+      </FoldedCell>
     </>
   );
 }

@@ -6,7 +6,8 @@ import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
-import { RuledTable } from '../../../ui/table/RuledTable.tsx';
+import { FoldedCell } from '../../../ui/table/FoldedCell.tsx';
+import { FoldingTable } from '../../../ui/table/FoldingTable.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Portfolio.module.css';
 
@@ -67,50 +68,54 @@ export function StressTest({ portfolio }: { readonly portfolio: Portfolio }) {
           { label: 'Below 1.00× coverage', value: `${shortfalls}` },
         ]}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
-      <div className={ui.scroll} tabIndex={0}>
-        <RuledTable className={styles.table}>
-          <caption hidden>Stress test by holding</caption>
-          <thead>
-            <tr>
-              <th scope="col">Holding</th>
-              {['NOI', 'Interest', 'Coverage', 'Loan to value', 'Your value', 'Your cash'].map(
-                (label) => (
-                  <th key={label} scope="col" className={styles.number}>
-                    {label}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {test.rows.map(({ holding, base, stressed, value, valueAfter, cash, cashAfter }) => (
-              <tr key={holding.id}>
-                <th scope="row">
-                  <Link to={linkTo('holding', { id: holding.id })}>{holding.name}</Link>
+      <FoldingTable className={styles.table}>
+        <caption hidden>Stress test by holding</caption>
+        <thead>
+          <tr>
+            <th scope="col">Holding</th>
+            {['NOI', 'Interest', 'Coverage', 'Loan to value', 'Your value', 'Your cash'].map(
+              (label) => (
+                <th key={label} scope="col" className={styles.number}>
+                  {label}
                 </th>
-                <Change before={dollarsText(base.noi)} after={dollarsText(stressed.noi)} />
-                <Change
-                  before={dollarsText(base.interest)}
-                  after={dollarsText(stressed.interest)}
-                />
-                <Change
-                  before={timesText(base.coverage)}
-                  after={timesText(stressed.coverage)}
-                  isBad={(stressed.coverage ?? 2) < 1}
-                />
-                <Change
-                  before={shareText(base.loanToValue)}
-                  after={shareText(stressed.loanToValue)}
-                  isBad={(stressed.loanToValue ?? 0) > 1}
-                />
-                <Change before={centsText(value)} after={centsText(valueAfter)} />
-                <Change before={centsText(cash)} after={centsText(cashAfter)} />
-              </tr>
-            ))}
-          </tbody>
-        </RuledTable>
-      </div>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {test.rows.map(({ holding, base, stressed, value, valueAfter, cash, cashAfter }) => (
+            <tr key={holding.id}>
+              <th scope="row">
+                <Link to={linkTo('holding', { id: holding.id })}>{holding.name}</Link>
+              </th>
+              <Change
+                label="NOI"
+                before={dollarsText(base.noi)}
+                after={dollarsText(stressed.noi)}
+              />
+              <Change
+                label="Interest"
+                before={dollarsText(base.interest)}
+                after={dollarsText(stressed.interest)}
+              />
+              <Change
+                label="Coverage"
+                before={timesText(base.coverage)}
+                after={timesText(stressed.coverage)}
+                isBad={(stressed.coverage ?? 2) < 1}
+              />
+              <Change
+                label="Loan to value"
+                before={shareText(base.loanToValue)}
+                after={shareText(stressed.loanToValue)}
+                isBad={(stressed.loanToValue ?? 0) > 1}
+              />
+              <Change label="Your value" before={centsText(value)} after={centsText(valueAfter)} />
+              <Change label="Your cash" before={centsText(cash)} after={centsText(cashAfter)} />
+            </tr>
+          ))}
+        </tbody>
+      </FoldingTable>
       <p className={ui.note}>
         Revenue changes with occupancy. NOI loses the stated share of lost revenue. Interest is the
         loan balance × its rate; only floating rates change. Property value is NOI ÷ cap rate. Your
@@ -123,14 +128,17 @@ export function StressTest({ portfolio }: { readonly portfolio: Portfolio }) {
 }
 
 interface ChangeProps {
+  readonly label: string;
   readonly before: string;
   readonly after: string;
   readonly isBad?: boolean;
 }
 
-const Change = ({ before, after, isBad = false }: ChangeProps) => (
-  <td className={styles.number}>
-    <span className={isBad ? ui.warning : undefined}>{after}</span>
-    <span className={ui.subline}>now {before}</span>
-  </td>
+const Change = ({ label, before, after, isBad = false }: ChangeProps) => (
+  <FoldedCell label={label} className={styles.number}>
+    <div>
+      <span className={isBad ? ui.warning : undefined}>{after}</span>
+      <span className={ui.subline}>now {before}</span>
+    </div>
+  </FoldedCell>
 );

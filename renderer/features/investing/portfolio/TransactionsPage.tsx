@@ -121,7 +121,7 @@ function Entries({ portfolio }: { readonly portfolio: Portfolio }) {
   );
   return (
     <div className={styles.section}>
-      <div className={styles.inputs}>
+      <div className={styles.filters}>
         {select('holding', 'Holding', any('All holdings', portfolio.holdings))}
         {select('kind', 'Type', [['', 'All types'], ...KIND_CHOICES])}
         {select('entity', 'Entity', any('All entities', portfolio.entities))}
