@@ -58601,7 +58601,8 @@ $$;
 
 select private.expose('end_mandate', 'authenticated');
 
--- Returns the limits that a commitment exceeds. Concentration counts the commitments of active holdings and the new one.
+-- Returns the limits that a commitment exceeds. Concentration counts the commitments of active holdings and the new one;
+-- the first commitment of an entity has no concentration.
 create function private.list_mandate_breaches(p_entity_id uuid, p_deal jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -58610,6 +58611,7 @@ declare
   v_total bigint;
   v_state bigint;
   v_operator bigint;
+  v_is_first boolean;
 begin
   select * into v_deal
   from jsonb_to_record(p_deal) d (cents bigint, care_type text, state text, operator text, leverage_percent numeric, holding_id uuid);
@@ -58618,6 +58620,7 @@ begin
     coalesce(sum(h.commitment * 100) filter (where lower(h.operator) = lower(btrim(v_deal.operator))), 0)::bigint
   into v_total, v_state, v_operator
   from public.holdings h where h.entity_id = p_entity_id and h.deleted_at is null and h.status = 'active';
+  v_is_first := v_total = 0;
   v_total := greatest(v_total + coalesce(v_deal.cents, 0), 1);
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -58638,9 +58641,9 @@ begin
       ('leverage', m.leverage_percent::text, v_deal.leverage_percent::text,
         m.leverage_percent is not null and not coalesce(v_deal.leverage_percent <= m.leverage_percent, false)),
       ('state_share', m.state_percent::text, round((v_state + v_deal.cents) * 100.0 / v_total, 2)::text,
-        coalesce((v_state + v_deal.cents) * 100.0 / v_total > m.state_percent, false)),
+        not v_is_first and coalesce((v_state + v_deal.cents) * 100.0 / v_total > m.state_percent, false)),
       ('operator_share', m.operator_percent::text, round((v_operator + v_deal.cents) * 100.0 / v_total, 2)::text,
-        coalesce((v_operator + v_deal.cents) * 100.0 / v_total > m.operator_percent, false))
+        not v_is_first and coalesce((v_operator + v_deal.cents) * 100.0 / v_total > m.operator_percent, false))
     ) b (rule, limit_value, found, is_over)
     where m.entity_id = p_entity_id and m.ended_at is null and b.is_over
   );
