@@ -13,6 +13,7 @@ import { ApprovalPanel } from './ApprovalPanel.tsx';
 import { kindLabel, stateLabel, stateTone } from './approvalText.ts';
 import type { ApprovalRequest, Institution } from './institutionShapes.ts';
 import { RequestDialog } from './RequestDialog.tsx';
+import { WaitingElsewhere } from './WaitingElsewhere.tsx';
 
 interface ApprovalsProps {
   readonly entityId: string;
@@ -41,6 +42,7 @@ export function Approvals({ entityId, institution }: ApprovalsProps) {
           <SaveApprovals requests={requests} />
         </span>
       </div>
+      <WaitingElsewhere entityId={entityId} />
       {requests.length === 0 ? (
         <EmptyState title="No requests yet">
           Wires and commitments appear here with everyone who approved them.

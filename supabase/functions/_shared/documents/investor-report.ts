@@ -1,7 +1,11 @@
 import { formatCalendarDay } from '../../../../shared/format/date.ts';
 import { centsText, shareText, timesText } from '../../../../shared/format/figures.ts';
 import { formatCents } from '../../../../shared/format/money.ts';
-import { type PackHolding, packReturn, quarterLabel } from '../../../../shared/investing/reportPack.ts';
+import {
+  type PackHolding,
+  packReturn,
+  quarterLabel,
+} from '../../../../shared/investing/reportPack.ts';
 import { sumCents } from '../../../../shared/underwriting/cents.ts';
 import { createPdfSheet } from './pdf-sheet.ts';
 
