@@ -57587,15 +57587,28 @@ begin
     join private.approval_requests r on r.entity_id = o.entity_id
     join public.investment_entities e on e.id = r.entity_id
     where o.user_id = auth.uid() and o.role = 'approver' and r.requested_by is distinct from auth.uid()
-      and r.released_at is null and r.canceled_at is null and private.can_use_investment_entity(e.id)
+      and r.released_at is null and r.canceled_at is null and r.requested_at > now() - interval '1 year'
+      and private.can_use_investment_entity(e.id)
       and private.get_approval_state(r) = 'waiting'
       and not exists (select from private.approval_decisions d where d.request_id = r.id and d.decided_by = auth.uid())
   );
 end
 $$;
 
--- Returns the requests that wait for the caller's decision.
+-- Returns the requests of the last year that wait for the caller's decision.
 select private.expose('list_my_approvals', 'authenticated');
+
+-- Dashboard count: requests that wait for the caller.
+create function private.figures_of_approvals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_count constant integer := jsonb_array_length(private.list_my_approvals());
+begin
+  return case when v_count > 0 then jsonb_build_object('waiting', v_count) end;
+end
+$$;
+grant execute on function private.figures_of_approvals() to authenticated;
 
 -- investing/approvals/report_pack.sql
 

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCalendarDay, toCalendarDay } from '#shared/format/date.ts';
+import { formatCalendarDay, formatDay, toCalendarDay } from '#shared/format/date.ts';
 import {
   dayLabel,
   INTEGRATION_TEMPLATE,
@@ -212,7 +212,7 @@ function Task({ item, items, isLate, onEdit }: TaskProps) {
       </span>
       <span>{dayLabel(item.offset_days)}</span>
       <span className={styles.state} data-state={isLate ? 'problem' : ''}>
-        {item.due_on === null ? '—' : formatCalendarDay(item.due_on)}
+        {item.due_on === null ? '—' : formatDay(item.due_on)}
       </span>
       <span className={styles.state} data-state={item.risk === 'high' && !isDone ? 'due' : ''}>
         {RISKS.find(({ value }) => value === item.risk)?.label} risk

@@ -51,7 +51,7 @@ export function ApprovalChain({ entityId, institution }: ChainProps) {
           </EmptyState>
         ) : (
           <ColumnTable
-            className={undefined}
+            className={styles.list}
             rows={holders}
             keyOf={({ id }) => id}
             columns={[

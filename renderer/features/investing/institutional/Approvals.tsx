@@ -49,21 +49,21 @@ export function Approvals({ entityId, institution }: ApprovalsProps) {
         </EmptyState>
       ) : (
         <ColumnTable
-          className={undefined}
+          className={styles.list}
           rows={requests}
           keyOf={({ id }) => id}
           columns={[
             {
               label: 'Recipient',
               cell: (row) => (
-                <Button
-                  variant="minimal"
-                  size="small"
+                <button
+                  type="button"
+                  className={styles.open}
                   aria-haspopup="dialog"
                   onClick={() => change([['request', row.id]])}
                 >
                   {row.counterparty}
-                </Button>
+                </button>
               ),
             },
             { label: 'Kind', cell: ({ kind }) => kindLabel(kind) },

@@ -1,6 +1,7 @@
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import ui from '../../../ui/theme/ui.module.css';
 import { Tabs } from '../../../workbench/record/Tabs.tsx';
 import { EntityScreen } from '../EntityScreen.tsx';
 import { ApprovalChain } from './ApprovalChain.tsx';
@@ -24,21 +25,27 @@ function Institution({ entityId }: { readonly entityId: string }) {
       {(institution) => {
         const props = { entityId, institution };
         return (
-          <Tabs
-            label="Institutional investor"
-            open={params.get('tab') ?? 'approvals'}
-            onOpen={(tab) => change([['tab', tab === 'approvals' ? null : tab]])}
-            tabs={[
-              { id: 'approvals', label: 'Approvals', panel: () => <Approvals {...props} /> },
-              { id: 'chain', label: 'People and rules', panel: () => <ApprovalChain {...props} /> },
-              { id: 'mandates', label: 'Mandates', panel: () => <Mandates {...props} /> },
-              {
-                id: 'report',
-                label: 'Quarterly report',
-                panel: () => <QuarterlyReport entityId={entityId} />,
-              },
-            ]}
-          />
+          <div className={ui.stack16}>
+            <Tabs
+              label="Institutional investor"
+              open={params.get('tab') ?? 'approvals'}
+              onOpen={(tab) => change([['tab', tab === 'approvals' ? null : tab]])}
+              tabs={[
+                { id: 'approvals', label: 'Approvals', panel: () => <Approvals {...props} /> },
+                {
+                  id: 'chain',
+                  label: 'People and rules',
+                  panel: () => <ApprovalChain {...props} />,
+                },
+                { id: 'mandates', label: 'Mandates', panel: () => <Mandates {...props} /> },
+                {
+                  id: 'report',
+                  label: 'Quarterly report',
+                  panel: () => <QuarterlyReport entityId={entityId} />,
+                },
+              ]}
+            />
+          </div>
         );
       }}
     </Loaded>

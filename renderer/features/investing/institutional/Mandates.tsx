@@ -41,7 +41,7 @@ export function Mandates({ entityId, institution }: MandatesProps) {
         </EmptyState>
       ) : (
         <ColumnTable
-          className={undefined}
+          className={styles.list}
           rows={active}
           keyOf={({ id }) => id}
           columns={[
@@ -54,7 +54,7 @@ export function Mandates({ entityId, institution }: MandatesProps) {
                   {
                     label: 'Change',
                     cell: (row: Mandate) => (
-                      <span className={ui.actions}>
+                      <span className={styles.changes}>
                         <Button
                           size="small"
                           aria-label={`Edit ${row.name}`}
@@ -82,7 +82,7 @@ export function Mandates({ entityId, institution }: MandatesProps) {
         <section className={styles.section} aria-label="Ended mandates">
           <h2>Ended</h2>
           <ColumnTable
-            className={undefined}
+            className={styles.list}
             rows={ended}
             keyOf={({ id }) => id}
             columns={[

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCents } from '#shared/format/money.ts';
+import { formatDollars } from '#shared/format/money.ts';
 import {
   type AssetDepreciation,
   type Convention,
@@ -21,6 +21,9 @@ import type { Asset } from './taxShapes.ts';
 import type { TaxTabProps } from './taxTab.ts';
 
 const YEARS_SHOWN = 6;
+
+/** Tax returns are in whole dollars. */
+const wholeDollars = (cents: number): string => formatDollars(Math.round(cents / 100));
 
 const METHODS: Readonly<Record<Convention, string>> = {
   'mid-month': 'straight line, mid-month',
@@ -114,17 +117,17 @@ export function Depreciation({ entityId, year, center, picker }: TaxTabProps) {
                         </span>
                       )}
                     </td>
-                    <td className={styles.number}>{formatCents(asset.cost_cents)}</td>
+                    <td className={styles.number}>{wholeDollars(asset.cost_cents)}</td>
                     <td className={styles.number}>
-                      {formatCents(depreciationThrough(one, year - 1))}
+                      {wholeDollars(depreciationThrough(one, year - 1))}
                     </td>
                     {years.map((at) => (
                       <td key={at} className={styles.number}>
-                        {formatCents(depreciationIn(one, at))}
+                        {wholeDollars(depreciationIn(one, at))}
                       </td>
                     ))}
                     <td>
-                      <span className={ui.actions}>
+                      <span className={styles.changes}>
                         <Button
                           size="small"
                           variant="minimal"
@@ -152,16 +155,16 @@ export function Depreciation({ entityId, year, center, picker }: TaxTabProps) {
                 <th scope="row">Total</th>
                 <td />
                 <td className={styles.number}>
-                  {formatCents(sumCents(assets.map(({ cost_cents }) => cost_cents)))}
+                  {wholeDollars(sumCents(assets.map(({ cost_cents }) => cost_cents)))}
                 </td>
                 <td className={styles.number}>
-                  {formatCents(
+                  {wholeDollars(
                     sumCents(schedules.map((one) => depreciationThrough(one, year - 1))),
                   )}
                 </td>
                 {years.map((at) => (
                   <td key={at} className={styles.number}>
-                    {formatCents(sumCents(schedules.map((one) => depreciationIn(one, at))))}
+                    {wholeDollars(sumCents(schedules.map((one) => depreciationIn(one, at))))}
                   </td>
                 ))}
                 <td />

@@ -170,7 +170,7 @@ function OneExchange({ exchange, today, onStep }: OneExchangeProps) {
       </div>
       {exchange.properties.length > 0 && (
         <ColumnTable<ExchangeProperty>
-          className={undefined}
+          className={styles.list}
           rows={exchange.properties}
           keyOf={({ id }) => id}
           columns={[

@@ -48,7 +48,7 @@ export function Payments({ entityId, year, today, center, picker }: TaxTabProps)
         </EmptyState>
       ) : (
         <ColumnTable<TaxPayment>
-          className={undefined}
+          className={styles.list}
           rows={payments}
           keyOf={({ id }) => id}
           columns={[

@@ -88,7 +88,7 @@ export function StateSchedule({ entityId, year, center, picker }: TaxTabProps) {
                       <td className={styles.number}>{formatCents(one.income_cents)}</td>
                       <td className={styles.number}>{formatCents(one.withheld_cents)}</td>
                       <td>
-                        <span className={ui.actions}>
+                        <span className={styles.changes}>
                           <Button
                             size="small"
                             variant="minimal"

@@ -46,7 +46,7 @@ export function TaxForms({ entityId, year, center, picker }: TaxTabProps) {
         </EmptyState>
       ) : (
         <ColumnTable<TaxDocument>
-          className={undefined}
+          className={styles.list}
           rows={center.documents}
           keyOf={({ id }) => id}
           columns={[
