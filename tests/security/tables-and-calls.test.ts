@@ -29,6 +29,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
   events: 'normalize_event applies to both; booking calls are for people outside the workspace.',
   floors:
     'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
+  holdings:
+    'set_holding_scope and protect_entries apply to both; the calls only set the status with a final distribution.',
   leads: 'check_lead applies to both; only the calls convert.',
   listing_addresses: 'revise_address holds direct changes as save_listing_address does.',
   listing_documents: 'Direct deletes only; the calls insert.',
