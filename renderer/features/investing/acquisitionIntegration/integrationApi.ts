@@ -27,13 +27,13 @@ export const {
     integrationPlan: build.query<IntegrationPlan, string>({
       query: (id) => (client) => client.rpc('get_integration_plan', { p_plan_id: id }),
       extraOptions: { failure: 'inline', accepts: isIntegrationPlan },
-      providesTags: changed,
+      providesTags: ['IntegrationPlans'],
     }),
 
     listPlannableClosings: build.query<ShapeOf<typeof areClosings>, void>({
       query: () => (client) => client.rpc('list_plannable_closings'),
       extraOptions: { failure: 'inline', accepts: areClosings },
-      providesTags: changed,
+      providesTags: ['IntegrationPlans'],
     }),
 
     startIntegrationPlan: build.mutation<

@@ -20,7 +20,7 @@ import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Entity.module.css';
-import { useReportPackQuery, useReportPdfMutation } from './institutionApi.ts';
+import { useInvestorReportPdfMutation, useReportPackQuery } from './institutionApi.ts';
 import type { ReportPack } from './institutionShapes.ts';
 
 const QUARTERS = 20;
@@ -32,7 +32,7 @@ export function QuarterlyReport({ entityId }: { readonly entityId: string }) {
   const asked = params.get('quarter') ?? '';
   const quarter = quarters.includes(asked) ? asked : (quarters[1] ?? '');
   const query = useReportPackQuery({ entityId, quarter });
-  const [draw, { isLoading, isError }] = useReportPdfMutation();
+  const [draw, { isLoading, isError }] = useInvestorReportPdfMutation();
   async function download() {
     const { data } = await draw({ entityId, quarter });
     if (data === undefined) return;

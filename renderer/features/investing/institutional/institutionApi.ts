@@ -1,14 +1,15 @@
 import '#shared/texts/institutional.ts';
+import '#shared/texts/investing.ts';
+import '#shared/texts/records.ts';
+import '#shared/texts/rooms.ts';
 import type { Json } from '#shared/database.types.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
-import type { ShapeOf } from '../../../ui/shape/shape.ts';
-import { text } from '../../../ui/shape/shape.ts';
+import { type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { entityApi } from '../investingApi.ts';
 import {
   areBreaches,
   areWaiting,
-  type Breach,
   type Institution,
   isInstitution,
   isReportPack,
@@ -35,7 +36,7 @@ export const {
   useInstitutionQuery,
   useListMyApprovalsQuery,
   useReportPackQuery,
-  useReportPdfMutation,
+  useInvestorReportPdfMutation,
   useSaveApprovalChainMutation,
   useSaveMandateMutation,
   useEndMandateMutation,
@@ -49,13 +50,13 @@ export const {
     institution: build.query<Institution, string>({
       query: (id) => (client) => client.rpc('get_institution', { p_entity_id: id }),
       extraOptions: { failure: 'inline', accepts: isInstitution },
-      providesTags: changed,
+      providesTags: ['Institution'],
     }),
 
     listMyApprovals: build.query<ShapeOf<typeof areWaiting>, void>({
       query: () => (client) => client.rpc('list_my_approvals'),
       extraOptions: { failure: 'inline', accepts: areWaiting },
-      providesTags: changed,
+      providesTags: ['Institution'],
     }),
 
     reportPack: build.query<ReportPack, Quarter>({
@@ -64,11 +65,11 @@ export const {
         (client) =>
           client.rpc('get_report_pack', { p_entity_id: entityId, p_quarter: quarter }),
       extraOptions: { failure: 'inline', accepts: isReportPack },
-      providesTags: changed,
+      providesTags: ['Institution'],
     }),
 
     /** The report as a PDF in Base64. */
-    reportPdf: build.mutation<string, Quarter>({
+    investorReportPdf: build.mutation<string, Quarter>({
       query:
         ({ entityId, quarter }) =>
         (client) =>
@@ -112,13 +113,13 @@ export const {
       invalidatesTags: changed,
     }),
 
-    checkMandates: build.query<readonly Breach[], OfEntity & { readonly deal: object }>({
+    checkMandates: build.query<ShapeOf<typeof areBreaches>, OfEntity & { readonly deal: object }>({
       query:
         ({ entityId, deal }) =>
         (client) =>
           client.rpc('check_mandates', { p_entity_id: entityId, p_deal: deal as Json }),
       extraOptions: { failure: 'inline', accepts: areBreaches },
-      providesTags: changed,
+      providesTags: ['Institution'],
     }),
 
     requestApproval: build.mutation<string, Saved>({

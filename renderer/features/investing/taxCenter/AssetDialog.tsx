@@ -8,7 +8,7 @@ import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { numberText, parsedText, requiredLine } from '../../../ui/form/textSchemas.ts';
 import { useListEntityHoldingsQuery } from '../investingApi.ts';
-import { useSaveAssetMutation } from './taxApi.ts';
+import { useSaveDepreciableAssetMutation } from './taxApi.ts';
 import type { Asset } from './taxShapes.ts';
 import { requiredDay } from './taxTab.ts';
 
@@ -36,7 +36,7 @@ interface AssetDialogProps {
 
 /** Adds an asset to the schedule or corrects one. */
 export function AssetDialog({ entityId, asset, onClose }: AssetDialogProps) {
-  const [save] = useSaveAssetMutation();
+  const [save] = useSaveDepreciableAssetMutation();
   const holdings = useListEntityHoldingsQuery(entityId).currentData ?? [];
   const form = useSaveForm({
     schema,

@@ -16,7 +16,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from '../Entity.module.css';
 import { AssetDialog } from './AssetDialog.tsx';
-import { useRemoveAssetMutation } from './taxApi.ts';
+import { useRemoveDepreciableAssetMutation } from './taxApi.ts';
 import type { Asset } from './taxShapes.ts';
 import type { TaxTabProps } from './taxTab.ts';
 
@@ -40,7 +40,7 @@ const isRecovery = (value: string): value is RecoveryClass =>
 /** The deduction of each asset by year, with its method. */
 export function Depreciation({ entityId, year, center, picker }: TaxTabProps) {
   const [editing, setEditing] = useState<Asset | 'new' | null>(null);
-  const [remove] = useRemoveAssetMutation();
+  const [remove] = useRemoveDepreciableAssetMutation();
   const { assets } = center;
   const schedules = scheduleAssets(
     assets.map(({ id, recovery, cost_cents, placed_on, bonus_percent }) => ({

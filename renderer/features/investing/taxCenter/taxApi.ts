@@ -1,4 +1,6 @@
+import '#shared/texts/files.ts';
 import '#shared/texts/institutional.ts';
+import '#shared/texts/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { institutionalNotices } from '#shared/texts/institutional.ts';
 import { fileUrl } from '../../../data/api/fileUrl.ts';
@@ -42,8 +44,8 @@ export const {
   useSaveExchangeMutation,
   useIdentifyPropertyMutation,
   useEndPropertyMutation,
-  useSaveAssetMutation,
-  useRemoveAssetMutation,
+  useSaveDepreciableAssetMutation,
+  useRemoveDepreciableAssetMutation,
 } = entityApi.injectEndpoints({
   endpoints: (build) => ({
     taxCenter: build.query<TaxCenter, { readonly entityId: string; readonly year: number }>({
@@ -52,7 +54,7 @@ export const {
         (client) =>
           client.rpc('get_tax_center', { p_entity_id: entityId, p_year: year }),
       extraOptions: { failure: 'inline', accepts: isTaxCenter },
-      providesTags: changed,
+      providesTags: ['TaxCenter'],
     }),
 
     attachTaxDocument: build.mutation<
@@ -181,13 +183,13 @@ export const {
       invalidatesTags: changed,
     }),
 
-    saveAsset: build.mutation<unknown, Saved>({
+    saveDepreciableAsset: build.mutation<unknown, Saved>({
       query: (asset) => (client) => client.rpc('save_depreciable_asset', toArguments(asset)),
       extraOptions: saving,
       invalidatesTags: changed,
     }),
 
-    removeAsset: build.mutation<unknown, string>({
+    removeDepreciableAsset: build.mutation<unknown, string>({
       query: (id) => (client) => client.rpc('remove_depreciable_asset', { p_id: id }),
       extraOptions: { failure: 'toast', success: institutionalNotices.saved },
       invalidatesTags: changed,
