@@ -1,4 +1,5 @@
 import { formatCents } from '../format/money.ts';
+import { formatWholePercent } from '../format/percent.ts';
 import type { Choice } from '../records/choice.ts';
 
 /** Care types of holdings and mandates. */
@@ -23,6 +24,7 @@ export interface MandateBreach {
 
 const careLabel = (value: string): string =>
   MANDATE_CARE_TYPES.find((care) => care.value === value)?.label ?? value;
+const percent = (value: string): string => formatWholePercent(Number(value));
 const careList = (values: string): string => values.split(', ').map(careLabel).join(', ');
 
 /** Describes a breach with the limit and what was found. */
@@ -35,9 +37,9 @@ export function describeBreach({ mandate, rule, limit, found }: MandateBreach): 
     operator: `Operator is ${given}; allowed: ${most}`,
     least: `Amount ${formatCents(Number(is))} is below ${formatCents(Number(most))}`,
     most: `Amount ${formatCents(Number(is))} is above ${formatCents(Number(most))}`,
-    leverage: `Leverage is ${is === '' ? given : `${is}%`}; at most ${most}%`,
-    state_share: `${is}% of commitments in one state; at most ${most}%`,
-    operator_share: `${is}% of commitments with one operator; at most ${most}%`,
+    leverage: `Leverage is ${is === '' ? given : percent(is)}; at most ${percent(most)}`,
+    state_share: `${percent(is)} of commitments in one state; at most ${percent(most)}`,
+    operator_share: `${percent(is)} of commitments with one operator; at most ${percent(most)}`,
   };
   return `${text[rule] ?? rule} (${mandate}).`;
 }

@@ -132,7 +132,7 @@ describe('four eyes', () => {
     expect(row).toEqual({ cents: 5_000_000 });
   });
 
-  it('are decided by nobody else than the chosen people: teammates cannot change the chain', async () => {
+  it('refuse changes of the chain by teammates and approvers from outside', async () => {
     expect(await codeOf(saveChain(approver))).toBe('HXIN1');
     const roles = [{ user_id: outsider.id, role: 'approver' }];
     const change = owner.client.rpc('save_approval_chain', {
@@ -197,7 +197,9 @@ describe('commitments', () => {
     await succeed(owner.client.rpc('save_mandate', mandate));
     const check = async (deal: object) => {
       const args = { p_entity_id: own, p_deal: { cents: 50_000_000, ...deal } };
-      const found = (await succeed(owner.client.rpc('check_mandates', args))) as unknown as readonly {
+      const found = (await succeed(
+        owner.client.rpc('check_mandates', args),
+      )) as unknown as readonly {
         rule: string;
         found: string;
       }[];

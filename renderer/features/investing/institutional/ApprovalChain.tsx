@@ -5,6 +5,7 @@ import { parseAmount, toAmountText } from '#shared/investing/amounts.ts';
 import { ServerError } from '../../../data/form/ServerError.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
 import { FormField } from '../../../ui/form/FormField.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -83,7 +84,9 @@ export function ApprovalChain({ entityId, institution }: ChainProps) {
               {kindLabel(kind)}: {describeRules(institution, kind)}
             </li>
           ))}
-          <li>Nobody approves their own request. A mandate exception needs one more approval.</li>
+          <li>
+            People can't approve their own request. A mandate exception needs one more approval.
+          </li>
         </ul>
       </section>
       {isEditing && (
@@ -180,14 +183,7 @@ function ChainDialog({
     setRules(rules.map((rule) => (rule.id === id ? { ...rule, ...values } : rule)));
   return (
     <Dialog label="Edit people and rules" place="panel" onClose={onClose}>
-      <form
-        className={`${ui.stack16} ${styles.panel}`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form takesFocus className={`${ui.stack16} ${styles.panel}`} onSend={send}>
         <h2>Edit people and rules</h2>
         {ROLES.map(({ value, label, hint }) => (
           <fieldset key={value} className={styles.checks}>
@@ -270,7 +266,7 @@ function ChainDialog({
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { UploadTray } from '../../../data/files/UploadTray.tsx';
 import { useUploads } from '../../../data/files/useUploads.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { z } from '../../../ui/form/schema.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -66,13 +67,10 @@ export function AddFormDialog({ entityId, year, onClose }: AddFormDialogProps) {
   });
   return (
     <Dialog label="Add tax form" place="panel" onClose={onClose}>
-      <form
+      <Form
+        takesFocus
         className={`${ui.stack16} ${styles.panel}`}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.handleSubmit(() => chooser.current?.click())();
-        }}
+        onSend={() => form.handleSubmit(() => chooser.current?.click())()}
       >
         <h2>Add tax form for {year}</h2>
         <SelectField label="Form" options={toOptions(TAX_FORMS)} {...form.field('form')} />
@@ -102,7 +100,7 @@ export function AddFormDialog({ entityId, year, onClose }: AddFormDialogProps) {
           </Button>
           <Button onClick={onClose}>Close</Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

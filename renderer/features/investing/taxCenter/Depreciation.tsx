@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
+import { formatWholePercent } from '#shared/format/percent.ts';
 import {
   type AssetDepreciation,
   type Convention,
@@ -113,7 +114,8 @@ export function Depreciation({ entityId, year, center, picker }: TaxTabProps) {
                       {asset.recovery !== 'land' && (
                         <span className={ui.subline}>
                           {METHODS[one.convention]}
-                          {asset.bonus_percent > 0 && `, ${asset.bonus_percent}% bonus`}
+                          {asset.bonus_percent > 0 &&
+                            `, ${formatWholePercent(asset.bonus_percent)} bonus`}
                         </span>
                       )}
                     </td>
