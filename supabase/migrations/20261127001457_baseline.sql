@@ -57145,7 +57145,7 @@ alter table private.approval_decisions enable row level security;
 create trigger refuse_rewriting before update of request_id, is_approved, reason, decided_at, decider on private.approval_decisions
   for each row execute function private.prevent_audit_rewrite();
 
--- The last check of every writer: nobody approves their own request, and two approvals are by two people.
+-- The last check of every writer: a request is not approved by its requester, and two approvals are by two people.
 create function private.check_approval_decision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -57231,7 +57231,7 @@ begin
     select from private.entity_roles r
     where r.entity_id = p_entity_id and r.user_id <> auth.uid() and private.has_entity_role(p_entity_id, r.user_id, 'approver')
   ) then
-    raise exception 'Nobody else can approve for this entity.' using errcode = 'HXIN7';
+    raise exception 'This entity has no other approver.' using errcode = 'HXIN7';
   elsif v_new.holding_id is not null and not exists (
     select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id and h.deleted_at is null
   ) then
