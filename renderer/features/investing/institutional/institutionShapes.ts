@@ -15,7 +15,6 @@ const isBreach = object({
   found: orNull(text),
 });
 export const areBreaches = listOf(isBreach);
-export type Breach = ShapeOf<typeof isBreach>;
 
 const isRequest = object({
   id: text,
