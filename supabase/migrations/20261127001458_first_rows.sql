@@ -50,6 +50,9 @@ values ('compliance-files', 'compliance-files', false, 15728640, array[
 ])
 on conflict (id) do nothing;
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('tax-documents', 'tax-documents', false, 15728640, array['application/pdf', 'image/jpeg', 'image/png', 'image/webp'])
+on conflict (id) do nothing;
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('signed-papers', 'signed-papers', false, 15728640, array['application/pdf'])
 on conflict (id) do nothing;
 

@@ -88,6 +88,11 @@ const topics = [
     kinds: ['wire_changed', 'wire_confirmed', 'wire_differs', 'wire_sent'],
   },
   {
+    title: 'Investing',
+    roles: ['investor'],
+    kinds: ['approval_requested', 'approval_decided', 'tax_document_added'],
+  },
+  {
     title: 'Tasks and calendar',
     kinds: [
       'task_assigned',
