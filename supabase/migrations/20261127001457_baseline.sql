@@ -1087,6 +1087,7 @@ declare
   v_beyond constant timestamptz := now() + 2 * private.outbox_lease();
 begin
   perform private.process_search_matches(now());
+  perform private.process_watch_events();
   perform private.dispatch_deliveries(p_kinds, now());
 
   -- Scheduled in the future: the clock was set back since, so the due time is meaningless.
@@ -4328,6 +4329,7 @@ language sql set search_path = ''
 as $$
   select private.schedule_jobs(array[
     ['ask-about-stale-listings', '11 13 * * *', 'select private.request_stale_listing_confirmations()'],
+    ['record-listing-observations', '47 6 * * *', 'select private.record_listing_observations()'],
     ['decline-listings-without-license', '23 5 * * *', 'select private.decline_listings_without_license()'],
     ['purge-listing-pictures', '29 4 * * *', 'select private.purge_listing_pictures()']
   ])
@@ -8480,82 +8482,287 @@ select private.expose('save_listing_noi', 'authenticated', 'plain');
 
 -- listings/catalog/federal.sql
 
--- Federal data on certified nursing homes, as published: facilities with star ratings, citations by scope and
--- severity, owners. Administrators import it file by file; a file becomes visible when complete and replaces
--- the previous one. It is linked to a listing only by the number its broker enters.
+-- Federal data as published: certified nursing homes with star ratings, their citations and owners, people by county,
+-- and wages. Administrators stage a file in parts, preview it, and publish it; only published files are read. A home is
+-- linked to a listing only by the number its broker enters.
 create table private.federal_files (
+  id uuid primary key,
   kind text not null,
   file_date date not null,
   is_sample boolean not null default false,
   is_whole boolean not null default false,
-  imported_at timestamptz not null default now(),
+  staged_at timestamptz not null default now(),
+  imported_at timestamptz,
 
-  primary key (kind, file_date),
-  constraint federal_files_kind_is_known check (kind in ('facilities', 'citations', 'owners'))
+  constraint federal_files_kind_is_known check (kind in ('facilities', 'citations', 'owners', 'counties', 'wages'))
 );
 
+comment on column private.federal_files.is_whole is 'Published. Files that are not are visible to administrators only.';
+
+create unique index federal_files_whole_idx on private.federal_files (kind, file_date) where is_whole;
+
 create table private.federal_rows (
-  kind text not null,
-  file_date date not null,
-  ccn text not null,
+  file_id uuid not null references private.federal_files (id) on delete cascade,
+  key text not null,
   place integer not null,
   facts jsonb not null,
 
-  primary key (kind, file_date, ccn, place),
-  foreign key (kind, file_date) references private.federal_files (kind, file_date) on delete cascade
+  primary key (file_id, key, place)
 );
 
-create function private.import_federal_rows(
-  p_kind text, p_file_date date, p_first_row public.whole_number, p_file_rows public.payload, p_is_last boolean
-) returns bigint
+comment on column private.federal_rows.key is
+  'The federal number of a nursing home (CCN), the code of a county (FIPS), or area and occupation of a wage.';
+
+-- The nursing homes of the newest file, with their position. Filled when a file is published.
+create table private.federal_facilities (
+  ccn text primary key,
+  name text not null,
+  city text not null,
+  state text not null,
+  county text,
+  beds integer not null,
+  residents numeric(8, 1),
+  overall smallint,
+  spot point,
+
+  constraint federal_facilities_residents_range check (residents between 0 and 100000)
+);
+
+create index federal_facilities_state_idx on private.federal_facilities (state);
+create index federal_facilities_spot_idx on private.federal_facilities using gist (spot);
+
+create function private.newest_federal_file(p_kind text) returns private.federal_files
+language sql stable security definer set search_path = ''
+as $$
+  select f from private.federal_files f
+  where f.kind = p_kind and f.is_whole order by f.file_date desc limit 1
+$$;
+
+create function private.require_federal_importer() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_admin(), false) then
+    raise exception 'Only administrators can import federal files.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Returns a staged file for changes by one administrator at a time.
+create function private.lock_staged_federal_file(p_file_id uuid) returns private.federal_files
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_file private.federal_files;
 begin
-  if not private.is_admin() then
-    raise exception 'Only administrators can import federal files.' using errcode = '42501';
+  perform private.require_federal_importer();
+  select * into v_file from private.federal_files f where f.id = p_file_id and not f.is_whole for update;
+  if not found then
+    raise exception 'This upload was discarded or published.' using errcode = 'HXFEU', hint = 'Choose the file again.';
   end if;
-  if p_kind not in ('facilities', 'citations', 'owners') or p_file_date not between '2015-01-01' and current_date
+  return v_file;
+end
+$$;
+
+create function private.stage_federal_rows(
+  p_file_id uuid, p_kind text, p_file_date date, p_first_row public.whole_number, p_file_rows public.payload
+) returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.federal_files;
+  c_key constant text := case p_kind
+    when 'counties' then '^[0-9]{5}$' when 'wages' then '^[0-9]{2,7}:[0-9]{2}-[0-9]{4}$' else '^[0-9A-Z]{6}$'
+  end;
+begin
+  perform private.require_federal_importer();
+  if coalesce(p_kind not in ('facilities', 'citations', 'owners', 'counties', 'wages'), true)
+    or coalesce(p_file_date not between '2015-01-01' and current_date, true)
     or jsonb_typeof(p_file_rows) is distinct from 'array' or jsonb_array_length(p_file_rows) > 1000
-    or octet_length(p_file_rows::text) > 2000000 or p_first_row not between 0 and 5000000
+    or octet_length(p_file_rows::text) > 2000000 or coalesce(p_first_row > 5000000, true)
     or exists (
       select from jsonb_array_elements(p_file_rows) r
-      where coalesce(r ->> 'ccn', '') !~ '^[0-9A-Z]{6}$' or octet_length(r::text) > 4000
+      where jsonb_typeof(r) <> 'object' or coalesce(r ->> 'key', '') !~ c_key or octet_length(r::text) > 4000
     )
   then
     raise exception 'These rows do not match the federal file format.' using errcode = 'HXFED';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('federal ' || p_kind, 0));
-  select f.* into v_file from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
-  if v_file.is_whole and p_first_row = 0 then
-    -- Importing the same file again replaces it.
-    delete from private.federal_files f where f.kind = p_kind and f.file_date = p_file_date;
+  -- Uploads that were left unfinished.
+  delete from private.federal_files f where not f.is_whole and f.staged_at < now() - interval '1 day';
+  insert into private.federal_files (id, kind, file_date) values (p_file_id, p_kind, p_file_date) on conflict do nothing;
+  v_file := private.lock_staged_federal_file(p_file_id);
+  if v_file.kind <> p_kind or v_file.file_date <> p_file_date then
+    raise exception 'These rows do not match the federal file format.' using errcode = 'HXFED';
   end if;
-  insert into private.federal_files (kind, file_date) values (p_kind, p_file_date) on conflict do nothing;
-  insert into private.federal_rows (kind, file_date, ccn, place, facts)
-  select p_kind, p_file_date, r.value ->> 'ccn', p_first_row + r.ordinality::integer, r.value - 'ccn'
+  insert into private.federal_rows (file_id, key, place, facts)
+  select p_file_id, r.value ->> 'key', p_first_row + r.ordinality::integer, r.value - 'key'
   from jsonb_array_elements(p_file_rows) with ordinality r
   on conflict do nothing;
-  if p_is_last then
-    update private.federal_files f set is_whole = true, is_sample = false, imported_at = now()
-    where f.kind = p_kind and f.file_date = p_file_date;
-    delete from private.federal_files f
-    where f.kind = p_kind and (f.file_date < p_file_date or f.is_sample);
-    perform private.log_admin_action('data_import', null, null, jsonb_build_object(
-      'kind', p_kind, 'file_date', p_file_date,
-      'rows', (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date)
-    ));
-  end if;
-  return (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date);
+  return (select count(*) from private.federal_rows r where r.file_id = p_file_id);
 end
 $$;
 
--- Imports part of a federal file, starting at row `first_row`; `is_last` completes it and replaces the
--- previous file. Idempotent. Returns the row count.
-select private.expose('import_federal_rows', 'authenticated', 'plain');
+-- Stages part of a federal file, starting at row `first_row`. Nothing is visible until the file is published.
+-- Idempotent. Returns the number of staged rows.
+select private.expose('stage_federal_rows', 'authenticated', 'plain');
 
--- Returns the imported files; staff only.
+create function private.preview_federal_file(p_file_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file constant private.federal_files := private.lock_staged_federal_file(p_file_id);
+  v_current constant private.federal_files := private.newest_federal_file(v_file.kind);
+begin
+  return (
+    with new_keys as (
+      select r.key, count(*) as rows, sum(hashtextextended(r.facts::text, 0)) as hash
+      from private.federal_rows r where r.file_id = v_file.id group by r.key
+    ), old_keys as (
+      select r.key, count(*) as rows, sum(hashtextextended(r.facts::text, 0)) as hash
+      from private.federal_rows r where r.file_id = v_current.id group by r.key
+    )
+    select jsonb_build_object(
+      'rows', coalesce(sum(n.rows), 0),
+      'added', count(*) filter (where o.key is null),
+      'removed', count(*) filter (where n.key is null),
+      'changed', count(*) filter (where n.key is not null and o.key is not null and (n.rows, n.hash) <> (o.rows, o.hash)),
+      'replaces', v_current.file_date,
+      'replaces_sample', coalesce(v_current.is_sample, false)
+    )
+    from new_keys n full join old_keys o on o.key = n.key
+  );
+end
+$$;
+
+-- Compares a staged file with the published one: rows, and how many keys were added, removed, and changed.
+select private.expose('preview_federal_file', 'authenticated', 'plain');
+
+create function private.discard_federal_file(p_file_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_federal_importer();
+  delete from private.federal_files f where f.id = p_file_id and not f.is_whole;
+end
+$$;
+
+-- Deletes a staged file. Idempotent; a published file is not affected.
+select private.expose('discard_federal_file', 'authenticated', 'plain');
+
+create function private.refresh_federal_facilities() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.federal_facilities f where true;
+  insert into private.federal_facilities (ccn, name, city, state, county, beds, residents, overall, spot)
+  select distinct on (r.key)
+    r.key, left(r.facts ->> 'name', 200), left(r.facts ->> 'city', 100), r.facts ->> 'state',
+    c.county, coalesce((r.facts ->> 'beds')::integer, 0), (r.facts ->> 'residents')::numeric,
+    (r.facts ->> 'overall')::smallint,
+    case when r.facts ? 'latitude' and r.facts ->> 'latitude' is not null
+      then point((r.facts ->> 'longitude')::double precision, (r.facts ->> 'latitude')::double precision)
+    end
+  from private.federal_rows r
+  left join private.counties c
+    on c.state = r.facts ->> 'state'
+    and c.county = any (private.list_county_names(r.facts ->> 'county'))
+  where r.file_id = (private.newest_federal_file('facilities')).id
+  order by r.key, r.place;
+end
+$$;
+
+-- Federal files write "Franklin"; the places of the product are "Franklin County" or "Orleans Parish".
+create function private.list_county_names(p_name text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array_agg(p_name || ending)
+  from unnest(array['', ' County', ' Parish', ' Borough', ' Census Area', ' city', ' Municipality']) ending
+$$;
+
+create function private.publish_federal_file(p_file_id uuid, p_rows public.whole_number) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.federal_files;
+  v_current private.federal_files;
+  v_rows bigint;
+  v_events integer := 0;
+begin
+  perform private.require_federal_importer();
+  select * into v_file from private.federal_files f where f.id = p_file_id;
+  if v_file.is_whole then
+    -- A retry after the answer was lost.
+    return jsonb_build_object('rows', (select count(*) from private.federal_rows r where r.file_id = p_file_id), 'events', 0);
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('federal ' || coalesce(v_file.kind, ''), 0));
+  v_file := private.lock_staged_federal_file(p_file_id);
+  v_rows := (select count(*) from private.federal_rows r where r.file_id = p_file_id);
+  if v_rows = 0 or v_rows is distinct from p_rows then
+    raise exception 'Rows are missing from this upload.' using errcode = 'HXFEI', hint = 'Choose the file again.';
+  end if;
+  v_current := private.newest_federal_file(v_file.kind);
+  if not v_current.is_sample and v_current.file_date > v_file.file_date then
+    raise exception 'A newer file is already published.' using errcode = 'HXFEN';
+  end if;
+  -- Real data is never mixed with the demo sample.
+  delete from private.federal_files f
+  where f.kind = v_file.kind and f.is_whole and (f.is_sample or f.file_date = v_file.file_date);
+  v_current := private.newest_federal_file(v_file.kind);
+  update private.federal_files f set is_whole = true, imported_at = now() where f.id = p_file_id;
+  if v_file.kind = 'facilities' then
+    perform private.refresh_federal_facilities();
+  end if;
+  perform private.record_federal_observations(p_file_id, v_current.id);
+  v_events := private.record_federal_events(p_file_id, v_current.id);
+  -- The previous file's rows stay for undo; figures of older files stay, their rows don't.
+  delete from private.federal_rows r
+  using private.federal_files f
+  where f.id = r.file_id and f.kind = v_file.kind and f.is_whole and f.id <> p_file_id and f.id is distinct from v_current.id;
+  perform private.log_admin_action('data_import', null, null, jsonb_build_object(
+    'kind', v_file.kind, 'file_date', v_file.file_date, 'rows', v_rows
+  ));
+  return jsonb_build_object('rows', v_rows, 'events', v_events);
+end
+$$;
+
+-- Publishes a staged file of exactly this many rows, in one transaction. It replaces a file of the same date and the
+-- demo sample. Idempotent. Returns the rows, and the changes that watchers are alerted to.
+select private.expose('publish_federal_file', 'authenticated', 'plain');
+
+create function private.undo_federal_file(p_file_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.federal_files;
+  v_previous private.federal_files;
+begin
+  perform private.require_federal_importer();
+  select * into v_file from private.federal_files f where f.id = p_file_id and f.is_whole;
+  if not found then
+    return;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('federal ' || v_file.kind, 0));
+  select * into v_previous from private.federal_files f
+  where f.kind = v_file.kind and f.is_whole and f.id <> p_file_id order by f.file_date desc limit 1;
+  if v_file.is_sample or v_previous.file_date > v_file.file_date or v_previous.id is not null and not exists (
+    select from private.federal_rows r where r.file_id = v_previous.id
+  ) then
+    raise exception 'Only the newest import can be undone, once.' using errcode = 'HXFEX';
+  end if;
+  delete from private.federal_files f where f.id = p_file_id;
+  if v_file.kind = 'facilities' then
+    perform private.refresh_federal_facilities();
+  end if;
+  perform private.log_admin_action('data_import', null, null, jsonb_build_object(
+    'kind', v_file.kind, 'file_date', v_file.file_date, 'is_undone', true
+  ));
+end
+$$;
+
+-- Deletes the newest file of its kind with its figures and alerts; the file before it is current again. Idempotent.
+select private.expose('undo_federal_file', 'authenticated', 'plain');
+
+-- Returns the current files; staff only.
 create function private.federal_files() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -8565,22 +8772,17 @@ begin
   end if;
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'kind', f.kind, 'file_date', f.file_date, 'is_sample', f.is_sample, 'imported_at', f.imported_at,
-      'rows', (select count(*) from private.federal_rows r where r.kind = f.kind and r.file_date = f.file_date)
+      'id', f.id, 'kind', f.kind, 'file_date', f.file_date, 'is_sample', f.is_sample, 'imported_at', f.imported_at,
+      'rows', (select count(*) from private.federal_rows r where r.file_id = f.id)
     ) order by f.kind), '[]')
-    from private.federal_files f where f.is_whole
+    from (
+      select distinct on (f.kind) f.* from private.federal_files f where f.is_whole order by f.kind, f.file_date desc
+    ) f
   );
 end
 $$;
 
 select private.expose('federal_files', 'authenticated');
-
-create function private.newest_federal_file(p_kind text) returns private.federal_files
-language sql stable security definer set search_path = ''
-as $$
-  select f from private.federal_files f
-  where f.kind = p_kind and f.is_whole order by f.file_date desc limit 1
-$$;
 
 -- Returns differences between a listing and the federal file; each blocks the checked badge.
 create function private.federal_differences(p_listing public.listings, p_facts jsonb) returns jsonb
@@ -8616,7 +8818,7 @@ begin
   end if;
   v_file := private.newest_federal_file('facilities');
   select r.facts into v_facts from private.federal_rows r
-  where r.kind = 'facilities' and r.file_date = v_file.file_date and r.ccn = v_ccn limit 1;
+  where r.file_id = v_file.id and r.key = v_ccn limit 1;
   return jsonb_build_object(
     'ccn', v_ccn,
     'file_date', v_file.file_date,
@@ -8627,8 +8829,7 @@ begin
       select coalesce(jsonb_agg(r.facts order by r.facts ->> 'date' desc, r.place), '[]')
       from (
         select r.facts, r.place from private.federal_rows r
-        where r.kind = 'citations' and r.ccn = v_ccn
-          and r.file_date = (private.newest_federal_file('citations')).file_date
+        where r.file_id = (private.newest_federal_file('citations')).id and r.key = v_ccn
         limit 300
       ) r
     ) end,
@@ -8636,8 +8837,7 @@ begin
       select coalesce(jsonb_agg(r.facts order by r.place), '[]')
       from (
         select r.facts, r.place from private.federal_rows r
-        where r.kind = 'owners' and r.ccn = v_ccn
-          and r.file_date = (private.newest_federal_file('owners')).file_date
+        where r.file_id = (private.newest_federal_file('owners')).id and r.key = v_ccn
         limit 60
       ) r
     ) end
@@ -13345,6 +13545,8 @@ begin
       '{name} handed records over to you', 'Assigned to you: {count}.', '{path}'),
     ('search_match', 'info', false, false, true, false,
       '{property}: {change}', 'Matches {searches}.', null),
+    ('watch_alert', 'info', false, false, true, false,
+      '{subject}', '{change}', '/deal-intelligence'),
     ('search_digest', 'info', false, false, true, false,
       '{count} in your searches', '{communities}', '/searches'),
     ('email_bounced', 'system', false, false, false, false,
@@ -57231,6 +57433,909 @@ select private.expose('send_material_to', 'authenticated');
 -- Revokes an email's link, or restores it.
 select private.expose('set_material_link_closed', 'authenticated');
 
+-- listings/market_data/areas.sql
+
+-- The market map: nursing homes, and what is inside a circle or a drawn area.
+create function private.map_nursing_homes(p_state text default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_market_reader();
+  if p_state is null then
+    return (
+      select coalesce(jsonb_agg(jsonb_build_array(c.latitude, c.longitude, h.homes, c.county || ', ' || c.state, c.state)), '[]')
+      from (
+        select f.state, f.county, count(*) as homes from private.federal_facilities f
+        where f.county is not null group by 1, 2
+      ) h
+      join private.counties c on c.state = h.state and c.county = h.county
+    );
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_array(f.spot[1], f.spot[0], 1, f.name, f.state)), '[]')
+    from (
+      select h.* from private.federal_facilities h
+      where h.state = p_state and h.spot is not null order by h.ccn limit 2000
+    ) f
+  );
+end
+$$;
+
+-- Returns nursing homes as `[latitude, longitude, homes, name, state]`: by county, or one by one for a state.
+select private.expose('map_nursing_homes', 'authenticated');
+
+create function private.get_market_area(p_area text) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_place text;
+  v_homes jsonb;
+  v_list jsonb;
+  v_listings jsonb;
+  v_people jsonb;
+begin
+  perform private.require_market_reader();
+  if p_area is null or char_length(p_area) > 2000 or p_area !~ '^(near|area):' then
+    raise exception 'This area is not valid.' using errcode = 'HXFEA';
+  end if;
+  v_place := private.place_condition(p_area);
+  if v_place = 'false' then
+    raise exception 'This area is not valid.' using errcode = 'HXFEA';
+  end if;
+  execute format($query$
+    select
+      jsonb_build_object(
+        'homes', count(*), 'beds', coalesce(sum(v.beds), 0),
+        'with_residents', count(*) filter (where v.residents is not null and v.beds > 0),
+        'occupancy', case when count(*) filter (where v.residents is not null and v.beds > 0) >= private.least_market_base()
+          then round(100 * sum(v.residents) filter (where v.beds > 0)
+            / nullif(sum(v.beds) filter (where v.residents is not null), 0), 2) end,
+        'rated', count(v.overall),
+        'stars', case when count(v.overall) >= private.least_market_base() then round(avg(v.overall), 2) end
+      ),
+      coalesce((jsonb_agg(jsonb_build_object(
+        'ccn', v.ccn, 'name', v.name, 'city', v.city, 'state', v.state, 'beds', v.beds, 'residents', v.residents,
+        'overall', v.overall
+      ) order by v.beds desc, v.ccn)), '[]')
+    from private.federal_facilities v where %s
+  $query$, v_place) into v_homes, v_list;
+  execute format($query$
+    select jsonb_build_object(
+      'listings', count(*), 'priced', count(v.price) filter (where v.total_beds > 0),
+      'price_per_bed', case when count(v.price) filter (where v.total_beds > 0) >= private.least_market_base() then round(
+        percentile_cont(0.5) within group (order by v.price::numeric / nullif(v.total_beds, 0))::numeric
+      ) end
+    )
+    from public.listings v where v.is_on_market and %s
+  $query$, v_place) into v_listings;
+  execute format($query$
+    select jsonb_build_object(
+      'counties', count(*), 'population_75', sum(o.value), 'period', max(o.period), 'is_sample', coalesce(bool_or(o.is_sample), false)
+    )
+    from (
+      select c.state, c.county, point(c.longitude, c.latitude) as spot from private.counties c
+    ) v
+    join lateral (
+      select o.value, o.period, o.is_sample from private.market_observations o
+      where o.measure = 'population_75' and o.level = 'county' and o.place = v.state || '/' || v.county
+      order by o.period desc limit 1
+    ) o on true
+    where %s
+  $query$, v_place) into v_people;
+  return jsonb_build_object(
+    'homes', v_homes || jsonb_build_object(
+      'file_date', (private.newest_federal_file('facilities')).file_date,
+      'is_sample', coalesce((private.newest_federal_file('facilities')).is_sample, false)
+    ),
+    'list', (select coalesce(jsonb_agg(e.value order by e.place), '[]')
+      from jsonb_array_elements(v_list) with ordinality e (value, place) where e.place <= 100),
+    'listings', v_listings, 'people', v_people
+  );
+end
+$$;
+
+-- Returns what is in a circle ('near:OH/Columbus,25') or drawn area ('area:40.1,-83 …'): nursing homes, public
+-- listings, and people 75 and older of the counties whose center is inside. Averages need four or more.
+select private.expose('get_market_area', 'authenticated');
+
+-- listings/market_data/observations.sql
+
+-- Market figures by place and period, each with the number of homes, jobs, people, or listings behind it. Federal files
+-- add theirs when they are published; listings are counted each day. Members read them by the calls below, which
+-- withhold figures with too little behind them.
+create table private.market_observations (
+  measure text not null,
+  level text not null,
+  place text not null,
+  period date not null,
+  state text,
+  place_name text not null,
+  value numeric not null,
+  base bigint not null,
+  source text not null,
+  file_id uuid references private.federal_files (id) on delete cascade,
+  is_sample boolean not null default false,
+
+  primary key (measure, level, place, period),
+  constraint market_observations_level_is_known check (level in ('nation', 'state', 'county', 'metro')),
+  constraint market_observations_measure_is_known check (measure in (
+    'snf_occupancy', 'snf_absorption', 'snf_beds', 'snf_homes', 'snf_hours', 'snf_turnover', 'snf_stars',
+    'snf_owner_changes', 'population_75', 'population_85', 'share_75', 'median_income', 'wage_rn', 'wage_lpn',
+    'wage_aide', 'wage_personal_care', 'wage_cook', 'asking_price_per_bed', 'asking_rent', 'asking_occupancy',
+    'asking_cap_rate'
+  )),
+  constraint market_observations_source_is_known check (source in ('cms', 'census', 'bls', 'haven')),
+  constraint market_observations_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint market_observations_place_is_plain check (private.is_single_line(place, 160)),
+  constraint market_observations_place_name_is_plain check (private.is_single_line(place_name, 200)),
+  constraint market_observations_value_is_measure check (private.is_measure(value)),
+  constraint market_observations_base_range check (base between 0 and 1000000000)
+);
+
+comment on column private.market_observations.place is 'US, a state (OH), a county (OH/Franklin County), or the code of a metro area.';
+comment on column private.market_observations.base is 'Homes, jobs, people, or listings that the value is from.';
+
+create index market_observations_state_idx on private.market_observations (measure, level, state, period);
+create index market_observations_file_idx on private.market_observations (file_id);
+
+-- The least a figure may be based on.
+create function private.least_market_base() returns integer
+language sql immutable set search_path = ''
+as $$
+  select 4
+$$;
+
+-- Adds the figures of a file that is being published.
+create function private.record_federal_observations(p_file_id uuid, p_previous_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.federal_files;
+begin
+  select * into v_file from private.federal_files f where f.id = p_file_id;
+  if v_file.kind = 'facilities' then
+    perform private.record_facility_observations(v_file, p_previous_id);
+  elsif v_file.kind = 'counties' then
+    perform private.record_county_observations(v_file);
+  elsif v_file.kind = 'wages' then
+    perform private.record_wage_observations(v_file);
+  end if;
+end
+$$;
+
+create function private.record_facility_observations(p_file private.federal_files, p_previous_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.market_observations as o (
+    measure, level, place, period, state, place_name, value, base, source, file_id, is_sample
+  )
+  with homes as (
+    select
+      f.ccn, f.state, f.state || '/' || f.county as county, f.county as county_name, nullif(f.beds, 0) as beds, f.residents,
+      f.overall, (r.facts ->> 'hours')::numeric as hours, (r.facts ->> 'turnover')::numeric as turnover,
+      coalesce((r.facts ->> 'changed_owner')::boolean, false) as has_changed_owner,
+      (p.facts ->> 'residents')::numeric as residents_before
+    from private.federal_facilities f
+    join private.federal_rows r on r.file_id = p_file.id and r.key = f.ccn
+    left join private.federal_rows p on p.file_id = p_previous_id and p.key = f.ccn
+  ), places as (
+    select 'nation' as level, 'US' as place, null as in_state, 'United States' as place_name, h.* from homes h
+    union all
+    select 'state', h.state, h.state, h.state, h.* from homes h
+    union all
+    select 'county', h.county, h.state, h.county_name || ', ' || h.state, h.* from homes h where h.county is not null
+  ), summed as (
+    select
+      p.level, p.place, p.in_state, p.place_name, count(*) as homes, sum(p.beds) as beds, count(p.beds) as with_beds,
+      sum(p.residents) filter (where p.beds is not null) as residents,
+      sum(p.beds) filter (where p.residents is not null) as counted_beds,
+      count(*) filter (where p.beds is not null and p.residents is not null) as with_residents,
+      sum(p.residents - p.residents_before) as absorbed, count(p.residents - p.residents_before) as compared,
+      avg(p.hours) as hours, count(p.hours) as with_hours, avg(p.turnover) as turnover, count(p.turnover) as with_turnover,
+      avg(p.overall) as stars, count(p.overall) as rated, count(*) filter (where p.has_changed_owner) as owner_changes
+    from places p group by 1, 2, 3, 4
+  )
+  select
+    m.measure, s.level, s.place, p_file.file_date, s.in_state, s.place_name, round(m.value, 4), m.base, 'cms', p_file.id,
+    p_file.is_sample
+  from summed s, lateral (values
+    ('snf_occupancy', 100 * s.residents / nullif(s.counted_beds, 0), s.with_residents),
+    ('snf_absorption', s.absorbed, s.compared),
+    ('snf_beds', s.beds, s.with_beds),
+    ('snf_homes', s.homes, s.homes),
+    ('snf_hours', s.hours, s.with_hours),
+    ('snf_turnover', s.turnover, s.with_turnover),
+    ('snf_stars', s.stars, s.rated),
+    ('snf_owner_changes', s.owner_changes, s.homes)
+  ) as m (measure, value, base)
+  where m.value is not null and m.base > 0
+  on conflict (measure, level, place, period) do update set
+    value = excluded.value, base = excluded.base, file_id = excluded.file_id, is_sample = excluded.is_sample;
+end
+$$;
+
+-- Counties of the Census file, and their states and the nation as sums.
+create function private.record_county_observations(p_file private.federal_files) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.market_observations as o (
+    measure, level, place, period, state, place_name, value, base, source, file_id, is_sample
+  )
+  with counties as (
+    select distinct on (r.key)
+      r.facts ->> 'state' as state, left(r.facts ->> 'county', 140) as county, (r.facts ->> 'people')::numeric as people,
+      (r.facts ->> 'over_75')::numeric as over_75, (r.facts ->> 'over_85')::numeric as over_85,
+      (r.facts ->> 'income')::numeric as income
+    from private.federal_rows r
+    where r.file_id = p_file.id and r.facts ->> 'state' ~ '^[A-Z]{2}$' and r.facts ->> 'county' <> ''
+    order by r.key, r.place
+  ), summed as (
+    select 'county' as level, c.state || '/' || c.county as place, c.state, c.county || ', ' || c.state as place_name,
+      c.people, c.over_75, c.over_85, c.income
+    from counties c
+    union all
+    select 'state', c.state, c.state, c.state, sum(c.people), sum(c.over_75), sum(c.over_85), null
+    from counties c group by c.state
+    union all
+    select 'nation', 'US', null, 'United States', sum(c.people), sum(c.over_75), sum(c.over_85), null
+    from counties c having count(*) > 0
+  )
+  select
+    m.measure, s.level, s.place, p_file.file_date, s.state, s.place_name, round(m.value, 4), s.people::bigint, 'census',
+    p_file.id, p_file.is_sample
+  from summed s, lateral (values
+    ('population_75', s.over_75), ('population_85', s.over_85),
+    ('share_75', 100 * s.over_75 / nullif(s.people, 0)), ('median_income', s.income)
+  ) as m (measure, value)
+  where m.value is not null and s.people > 0
+  on conflict (measure, level, place, period) do update set
+    value = excluded.value, base = excluded.base, file_id = excluded.file_id, is_sample = excluded.is_sample;
+end
+$$;
+
+-- Median hourly wages of the occupations that staff communities.
+create function private.record_wage_observations(p_file private.federal_files) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.market_observations as o (
+    measure, level, place, period, state, place_name, value, base, source, file_id, is_sample
+  )
+  select distinct on (w.measure, r.facts ->> 'level', p.place)
+    w.measure, r.facts ->> 'level', p.place, p_file.file_date, r.facts ->> 'state', left(r.facts ->> 'area', 200),
+    round((r.facts ->> 'wage')::numeric, 4), (r.facts ->> 'jobs')::bigint, 'bls', p_file.id, p_file.is_sample
+  from private.federal_rows r
+  join (values
+    ('29-1141', 'wage_rn'), ('29-2061', 'wage_lpn'), ('31-1131', 'wage_aide'), ('31-1120', 'wage_personal_care'),
+    ('35-2012', 'wage_cook')
+  ) as w (occupation, measure) on w.occupation = split_part(r.key, ':', 2)
+  cross join lateral (
+    select case r.facts ->> 'level' when 'nation' then 'US' when 'state' then r.facts ->> 'state'
+      else split_part(r.key, ':', 1) end as place
+  ) p
+  where r.file_id = p_file.id and r.facts ->> 'level' in ('nation', 'state', 'metro') and p.place <> ''
+    and (r.facts ->> 'wage')::numeric > 0 and (r.facts ->> 'jobs')::numeric > 0
+  order by w.measure, r.facts ->> 'level', p.place, r.place
+  on conflict (measure, level, place, period) do update set
+    value = excluded.value, base = excluded.base, file_id = excluded.file_id, is_sample = excluded.is_sample;
+end
+$$;
+
+-- Records the asking figures of public listings for the current month; the last day of a month stays. Called daily.
+create function private.record_listing_observations() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_figures constant jsonb := private.market_figures();
+begin
+  insert into private.market_observations as o (
+    measure, level, place, period, state, place_name, value, base, source
+  )
+  with places as (
+    select 'nation' as level, 'US' as place, null as state, 'United States' as place_name, v_figures -> 'whole' as figures
+    union all
+    select 'state', s ->> 'name', s ->> 'name', s ->> 'name', s from jsonb_array_elements(v_figures -> 'states') s
+  ), rents as (
+    select
+      case when grouping(l.state) = 1 then 'US' else l.state end as place, avg(l.avg_monthly_rate) as rent, count(*) as listings
+    from public.listings l
+    where l.is_on_market and l.avg_monthly_rate > 0
+    group by grouping sets ((), (l.state))
+  )
+  select
+    m.measure, p.level, p.place, date_trunc('month', private.get_local_date())::date, p.state, p.place_name,
+    round(m.value, 4), m.base, 'haven'
+  from places p
+  left join rents r on r.place = p.place
+  cross join lateral (values
+    ('asking_price_per_bed', (p.figures #>> '{price_per_bed,middle}')::numeric, (p.figures #>> '{price_per_bed,listings}')::bigint),
+    ('asking_occupancy', (p.figures #>> '{occupancy,average}')::numeric, (p.figures #>> '{occupancy,listings}')::bigint),
+    ('asking_cap_rate', (p.figures #>> '{cap_rate,average}')::numeric, (p.figures #>> '{cap_rate,listings}')::bigint),
+    ('asking_rent', r.rent, r.listings)
+  ) as m (measure, value, base)
+  where m.value is not null and m.base > 0
+  on conflict (measure, level, place, period) do update set value = excluded.value, base = excluded.base;
+end
+$$;
+
+create function private.require_market_reader() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view market data.' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- One figure as shown: without its value if too little is behind it.
+create function private.describe_market_observation(p_row private.market_observations) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'place', (p_row).place, 'name', (p_row).place_name, 'period', (p_row).period,
+    'value', case when (p_row).base >= private.least_market_base() then (p_row).value end,
+    'base', (p_row).base, 'source', (p_row).source, 'is_sample', (p_row).is_sample
+  )
+$$;
+
+create function private.list_market_places(p_measure text, p_level text, p_state text default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_market_reader();
+  return (
+    with newest as (
+      select distinct on (o.place) o.* from private.market_observations o
+      where o.measure = p_measure and o.level = p_level and (p_state is null or o.state = p_state)
+      order by o.place, o.period desc
+      limit 1000
+    )
+    select coalesce(jsonb_agg(
+      private.describe_market_observation(n::private.market_observations) || jsonb_build_object(
+        'year_before', case
+          when n.base >= private.least_market_base() and b.base >= private.least_market_base() then b.value
+        end
+      ) order by n.place_name, n.place
+    ), '[]')
+    from newest n
+    left join lateral (
+      select o.value, o.base from private.market_observations o
+      where o.measure = p_measure and o.level = p_level and o.place = n.place and o.source = n.source
+        and o.period between n.period - interval '12 months 20 days' and n.period - interval '11 months 10 days'
+      order by o.period desc limit 1
+    ) b on true
+  );
+end
+$$;
+
+-- Returns the newest figure of a measure in each place of a level, with the one a year before. A state narrows
+-- counties, metro areas, and states. A value with fewer than four behind it is null.
+select private.expose('list_market_places', 'authenticated');
+
+create function private.list_market_periods(p_measure text, p_level text, p_place text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_market_reader();
+  return (
+    select coalesce(jsonb_agg(private.describe_market_observation(r::private.market_observations) order by r.period), '[]')
+    from (
+      select o.* from private.market_observations o
+      where o.measure = p_measure and o.level = p_level and o.place = p_place
+      order by o.period desc limit 120
+    ) r
+  );
+end
+$$;
+
+-- Returns the last 120 figures of a measure in one place, oldest first. A value with fewer than four behind it is null.
+select private.expose('list_market_periods', 'authenticated');
+
+-- listings/market_data/watches.sql
+
+-- What a person watches: a listing, a deal of their workspace, a market, or an owner of nursing homes. A change is one
+-- event, and one alert for each person however many of their watches it matches.
+create table public.watches (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  kind text not null,
+  listing_id uuid references public.listings (id) on delete cascade,
+  deal_id uuid references public.deals (id) on delete cascade,
+  state text,
+  property_type text,
+  owner_name text,
+  created_at timestamptz not null default now(),
+
+  constraint watches_kind_is_known check (kind in ('listing', 'deal', 'market', 'owner')),
+  constraint watches_target_is_set check (case kind
+    when 'listing' then listing_id is not null and num_nonnulls(deal_id, state, property_type, owner_name) = 0
+    when 'deal' then deal_id is not null and num_nonnulls(listing_id, state, property_type, owner_name) = 0
+    when 'market' then state is not null and num_nonnulls(listing_id, deal_id, owner_name) = 0
+    when 'owner' then owner_name is not null and num_nonnulls(listing_id, deal_id, state, property_type) = 0
+  end),
+  constraint watches_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint watches_property_type_shape check (property_type ~ '^[a-z-]{2,40}$'),
+  constraint watches_owner_name_is_plain check (
+    char_length(btrim(owner_name)) >= 3 and private.is_single_line(owner_name, 160)
+  ),
+  constraint watches_once unique nulls not distinct (user_id, listing_id, deal_id, state, property_type, owner_name)
+);
+
+create index watches_listing_idx on public.watches (listing_id) where listing_id is not null;
+create index watches_deal_idx on public.watches (deal_id) where deal_id is not null;
+create index watches_market_idx on public.watches (state, property_type) where kind = 'market';
+create index watches_owner_idx on public.watches (upper(btrim(owner_name))) where kind = 'owner';
+
+select private.set_up_table('public.watches', '
+  select, delete, insert (id, kind, listing_id, deal_id, state, property_type, owner_name)
+');
+
+create policy "Users read their watches" on public.watches
+  for select to authenticated using (user_id = (select auth.uid()));
+
+-- Listings and deals that the user can't see can't be watched, and the error doesn't say which exist.
+create policy "Users add watches" on public.watches
+  for insert to authenticated
+  with check (
+    user_id = (select auth.uid()) and (select private.is_approved())
+    and (listing_id is null or private.is_listing_accessible(listing_id))
+    and (deal_id is null or private.can_see_record('deals', deal_id))
+  );
+
+create policy "Users remove their watches" on public.watches
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+create function private.check_watch_limit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    return new;
+  end if;
+  perform private.lock_member();
+  if (select count(*) from public.watches w where w.user_id = auth.uid()) >= 200 then
+    raise exception 'You have reached the limit. Remove some to add more.' using errcode = 'HXWTL';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_watch_limit before insert on public.watches
+  for each row execute function private.check_watch_limit();
+
+create table private.watch_events (
+  id uuid primary key default gen_random_uuid(),
+  what text not null,
+  listing_id uuid references public.listings (id) on delete cascade,
+  deal_id uuid references public.deals (id) on delete cascade,
+  ccn text,
+  state text,
+  property_type text,
+  owners text[] not null default '{}',
+  -- The public name of a nursing home; listings and deals are named when an alert is read.
+  subject text not null default '',
+  detail text not null default '',
+  happened_at timestamptz not null default clock_timestamp(),
+  file_id uuid references private.federal_files (id) on delete cascade,
+  is_matched boolean not null default false,
+
+  constraint watch_events_what_is_known check (what in ('listed', 'price', 'status', 'stage', 'survey', 'rating', 'ownership')),
+  constraint watch_events_ccn_shape check (ccn ~ '^[0-9A-Z]{6}$'),
+  constraint watch_events_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint watch_events_property_type_shape check (property_type ~ '^[a-z-]{2,40}$'),
+  constraint watch_events_subject_is_plain check (private.is_single_line(subject, 200)),
+  constraint watch_events_detail_is_plain check (private.is_single_line(detail, 400)),
+  constraint watch_events_federal_once unique (file_id, ccn, what)
+);
+
+create index watch_events_waiting_idx on private.watch_events (happened_at) where not is_matched;
+create index watch_events_listing_idx on private.watch_events (listing_id) where listing_id is not null;
+create index watch_events_deal_idx on private.watch_events (deal_id) where deal_id is not null;
+
+create table private.watch_alerts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  event_id uuid not null references private.watch_events (id) on delete cascade,
+  -- The kinds of watches that it matched.
+  matched text[] not null,
+  created_at timestamptz not null default now(),
+  read_at timestamptz,
+
+  constraint watch_alerts_once unique (user_id, event_id)
+);
+
+create index watch_alerts_user_idx on private.watch_alerts (user_id, created_at desc, id desc);
+create index watch_alerts_event_idx on private.watch_alerts (event_id);
+
+-- True if a change of this listing can concern a watcher.
+create function private.is_listing_watched(p_listing public.listings) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from public.watches w where w.listing_id = p_listing.id) or not p_listing.is_unlisted and exists (
+    select from public.watches w
+    where w.kind = 'market' and w.state = p_listing.state and (w.property_type is null or w.property_type = p_listing.property_type)
+  );
+end
+$$;
+
+create function private.note_watched_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_was constant boolean := tg_op = 'UPDATE' and private.is_listing_on_market(old);
+  v_is constant boolean := private.is_listing_on_market(new);
+begin
+  if not (v_was or v_is) or not private.is_listing_watched(new) then
+    return null;
+  end if;
+  insert into private.watch_events (what, listing_id, state, property_type, detail)
+  select e.what, new.id, new.state, new.property_type, e.detail
+  from (values
+    ('listed', 'New on the market at ' || private.format_dollars(new.price), v_is and not v_was),
+    ('price', case
+      when tg_op = 'INSERT' or old.price is null or new.price is null then 'Price now '
+      when new.price < old.price then 'Price cut from ' || private.format_dollars(old.price) || ' to '
+      else 'Price raised from ' || private.format_dollars(old.price) || ' to '
+    end || private.format_dollars(new.price), v_is and v_was and new.price is distinct from old.price),
+    ('status', case when not v_is then 'No longer on the market'
+      when new.status = 'under_contract' then 'Under contract' else 'No longer under contract' end,
+      v_was and (not v_is or new.status <> old.status))
+  ) as e (what, detail, is_so)
+  where e.is_so;
+  if found then
+    perform pg_notify('haven_outbox', '');
+  end if;
+  return null;
+end
+$$;
+
+create trigger note_watched_listing after insert or update of approval_status, status, price on public.listings
+  for each row execute function private.note_watched_listing();
+
+create function private.note_watched_deal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.watches w where w.deal_id = new.id) then
+    return null;
+  end if;
+  insert into private.watch_events (what, deal_id, detail)
+  select e.what, new.id, e.detail
+  from (values
+    ('stage', 'Moved to ' || replace(new.stage, '_', ' '), new.stage <> old.stage),
+    ('price', 'Price now ' || private.format_dollars(new.price::bigint), new.price is distinct from old.price)
+  ) as e (what, detail, is_so)
+  where e.is_so;
+  if found then
+    perform pg_notify('haven_outbox', '');
+  end if;
+  return null;
+end
+$$;
+
+create trigger note_watched_deal after update of stage, price on public.deals
+  for each row when (old.stage is distinct from new.stage or old.price is distinct from new.price)
+  execute function private.note_watched_deal();
+
+-- Records what changed between two files for nursing homes that someone can watch: those of listings, of watched
+-- owners, and of watched skilled-nursing markets. Returns the number of changes.
+create function private.record_federal_events(p_file_id uuid, p_previous_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_kind text;
+  v_count integer;
+begin
+  select f.kind into v_kind from private.federal_files f where f.id = p_file_id;
+  if p_previous_id is null or v_kind not in ('facilities', 'citations', 'owners') then
+    return 0;
+  end if;
+  insert into private.watch_events (what, ccn, state, owners, subject, detail, file_id)
+  with grouped as (
+    select
+      r.file_id = p_file_id as is_new, r.key,
+      max(r.facts ->> 'date') as newest, (max(r.facts ->> 'overall'))::integer as stars,
+      array_agg(distinct upper(btrim(r.facts ->> 'name'))) filter (where r.facts ->> 'name' <> '') as names
+    from private.federal_rows r where r.file_id in (p_file_id, p_previous_id) group by 1, 2
+  ), changed as (
+    select
+      n.key as ccn, case v_kind when 'owners' then coalesce(n.names, '{}') || coalesce(o.names, '{}') else '{}' end as owners,
+      case v_kind
+        when 'facilities' then 'rating' when 'citations' then 'survey' else 'ownership'
+      end as what,
+      case v_kind
+        when 'facilities' then format('Federal rating now %s of 5 stars, was %s', n.stars, o.stars)
+        when 'citations' then format('New survey of %s with citations', to_char(n.newest::date, 'FMMon FMDD, YYYY'))
+        else 'Owners or managers changed in the federal file'
+      end as detail
+    from grouped n join grouped o on o.key = n.key and not o.is_new
+    where n.is_new and case v_kind
+      when 'facilities' then n.stars <> o.stars
+      when 'citations' then n.newest > o.newest and n.newest ~ '^\d{4}-\d\d-\d\d$'
+      else n.names is distinct from o.names
+    end
+  )
+  select c.what, c.ccn, f.state, c.owners || coalesce(w.names, '{}'), coalesce(f.name, 'Nursing home ' || c.ccn), c.detail, p_file_id
+  from changed c
+  left join private.federal_facilities f on f.ccn = c.ccn
+  cross join lateral (
+    select array_agg(distinct upper(btrim(r.facts ->> 'name'))) as names from private.federal_rows r
+    where v_kind <> 'owners' and r.file_id = (private.newest_federal_file('owners')).id and r.key = c.ccn
+  ) w
+  where exists (select from public.listing_details d where d.ccn = c.ccn)
+    or exists (
+      select from public.watches x where x.kind = 'owner'
+        and upper(btrim(x.owner_name)) = any (c.owners || coalesce(w.names, '{}'))
+    )
+    or exists (
+      select from public.watches x where x.kind = 'market' and x.state = f.state and x.property_type = 'skilled-nursing'
+    );
+  get diagnostics v_count = row_count;
+  if v_count > 0 then
+    perform pg_notify('haven_outbox', '');
+  end if;
+  return v_count;
+end
+$$;
+
+-- Returns who watches what an event is about, each once, with the kinds of watches.
+create function private.find_event_watchers(p_event private.watch_events)
+returns table (user_id uuid, matched text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select w.user_id, array_agg(distinct w.kind order by w.kind)
+  from (
+    select x.* from public.watches x where x.listing_id = p_event.listing_id
+    union all
+    select x.* from public.watches x where x.deal_id = p_event.deal_id
+    union all
+    select x.* from public.watches x
+    where x.kind = 'market' and x.state = p_event.state and (
+      p_event.listing_id is not null and (x.property_type is null or x.property_type = p_event.property_type)
+        and exists (select from public.listings l where l.id = p_event.listing_id and not l.is_unlisted)
+      or p_event.ccn is not null and x.property_type = 'skilled-nursing'
+    )
+    union all
+    select x.* from public.watches x where x.kind = 'owner' and upper(btrim(x.owner_name)) = any (p_event.owners)
+    union all
+    select x.* from public.watches x
+    join public.listing_details d on d.listing_id = x.listing_id
+    where p_event.ccn is not null and d.ccn = p_event.ccn
+  ) w
+  join public.profiles p on p.id = w.user_id
+  where private.account_status(p.requires_approval, p.approval_status, p.suspended_at) = 'approved'
+  group by w.user_id;
+end
+$$;
+
+-- Returns the name that a notification gives. It names no deal and no listing off the market, because a notification
+-- outlives the right to see them.
+create function private.get_event_name(p_event private.watch_events) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_event.deal_id is not null then
+    return 'A deal you watch';
+  elsif p_event.listing_id is not null then
+    return coalesce((
+      select l.property_name from public.listings l where l.id = p_event.listing_id and private.is_live(l)
+    ), 'A listing you watch');
+  end if;
+  return p_event.subject;
+end
+$$;
+
+create function private.add_watch_alerts(p_event private.watch_events) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_alert record;
+begin
+  for v_alert in
+    with added as (
+      insert into private.watch_alerts (user_id, event_id, matched)
+      select w.user_id, p_event.id, w.matched from private.find_event_watchers(p_event) w
+      where p_event.deal_id is null or exists (
+        select from public.deals d where d.id = p_event.deal_id and private.has_workspace_access(w.user_id, d.workspace_id)
+      )
+      on conflict on constraint watch_alerts_once do nothing
+      returning user_id, matched
+    )
+    select * from added
+  loop
+    -- A federal change of a listing's home is only listed, where the reader's rights are checked.
+    if p_event.ccn is null or v_alert.matched <> array['listing'] then
+      perform private.notify(
+        v_alert.user_id, 'watch_alert', 'watch:' || p_event.id,
+        jsonb_build_object(
+          'subject', private.get_event_name(p_event),
+          'change', case when p_event.deal_id is null then p_event.detail else 'It changed. Open it to see what.' end
+        )
+      );
+    end if;
+  end loop;
+end
+$$;
+
+-- Turns events into alerts and notifications in batches; called by the outbox worker on each run.
+create function private.process_watch_events() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_event private.watch_events;
+begin
+  if not exists (select from private.watch_events e where not e.is_matched)
+    or not pg_try_advisory_xact_lock(hashtextextended('watches', 0))
+  then
+    return;
+  end if;
+  for v_event in select * from private.watch_events e where not e.is_matched order by e.happened_at limit 20 loop
+    begin
+      perform private.add_watch_alerts(v_event);
+    exception
+      when serialization_failure or deadlock_detected or lock_not_available then
+        raise;
+      when others then
+        raise warning 'Failed to alert watchers: %', sqlerrm;
+    end;
+    update private.watch_events e set is_matched = true where e.id = v_event.id;
+  end loop;
+  if exists (select from private.watch_events e where not e.is_matched) then
+    perform pg_notify('haven_outbox', '');
+  end if;
+end
+$$;
+
+-- Returns a page of the caller's alerts, newest first, with the rights they have now: alerts about deals of workspaces
+-- they left, and federal changes of homes whose listing they can no longer open, are missing.
+create function private.read_watch_alerts(p_before timestamptz, p_before_id uuid, p_limit integer)
+returns table (
+  id uuid, created_at timestamptz, read_at timestamptz, what text, detail text, matched text[], name text, listing_id uuid,
+  deal_id uuid, ccn text, is_sample boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select
+    a.id, a.created_at, a.read_at, e.what, e.detail, v.matched,
+    coalesce(l.property_name, d.name, nullif(e.subject, ''), 'A listing you watched'),
+    l.id, d.id, e.ccn, coalesce(f.is_sample, false)
+  from private.watch_alerts a
+  join private.watch_events e on e.id = a.event_id
+  left join private.federal_files f on f.id = e.file_id
+  left join public.listings l on l.id = e.listing_id
+    and (private.is_listing_on_market(l) or private.owns_listing(l.id))
+  left join public.deals d on d.id = e.deal_id and d.deleted_at is null
+    and d.workspace_id = any (private.list_my_workspace_ids())
+  cross join lateral (
+    -- That a watched listing is this nursing home is part of its restricted details.
+    select case when e.ccn is null or private.can_link_watched_home(e.ccn) then a.matched
+      else array_remove(a.matched, 'listing') end as matched
+  ) v
+  where a.user_id = auth.uid()
+    and (a.created_at, a.id) < (p_before, p_before_id)
+    and cardinality(v.matched) > 0
+    and (e.deal_id is null or d.id is not null)
+    -- Of a listing that left the market, only that it did.
+    and (e.listing_id is null or l.id is not null or e.what = 'status' and e.detail = 'No longer on the market')
+  order by a.created_at desc, a.id desc
+  limit p_limit;
+end
+$$;
+
+-- True if the caller may know that one of their watched listings is this nursing home.
+create function private.can_link_watched_home(p_ccn text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.watches w
+    join public.listing_details x on x.listing_id = w.listing_id and x.ccn = p_ccn
+    join public.listings l on l.id = w.listing_id
+    where w.user_id = auth.uid() and (
+      private.is_listing_on_market(l) and not l.is_confidential or private.can_read_listing_details(l.id)
+    )
+  );
+end
+$$;
+
+create function private.list_watch_alerts(p_after text default null, p_page_size public.whole_number default 50) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_scope constant text := 'watch alerts';
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
+begin
+  perform private.require_market_reader();
+  return (
+    with page as (
+      select r.*, row_number() over (order by r.created_at desc, r.id desc) as place
+      from private.read_watch_alerts(v_from.at, v_from.id, v_size + 1) r
+    )
+    select jsonb_build_object(
+      'rows', coalesce(jsonb_agg(to_jsonb(p) - 'place' order by p.place) filter (where p.place <= v_size), '[]'),
+      'next', max(private.seal_cursor(c_scope, jsonb_build_array(p.created_at, p.id)))
+        filter (where p.place = v_size and (select count(*) from page) > v_size)
+    )
+    from page p
+  );
+end
+$$;
+
+-- Returns a page of the caller's alerts, newest first, as `{rows, next}`.
+select private.expose('list_watch_alerts', 'authenticated');
+
+create function private.mark_watch_alerts_read(p_ids uuid[] default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_market_reader();
+  update private.watch_alerts a set read_at = now()
+  where a.user_id = auth.uid() and a.read_at is null and (p_ids is null or a.id = any (p_ids));
+end
+$$;
+
+-- Marks alerts of the caller as read; all without IDs. Idempotent.
+select private.expose('mark_watch_alerts_read', 'authenticated');
+
+-- Dashboard count: unread alerts, as far as the list shows them.
+create function private.figures_of_watches() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return null;
+  end if;
+  return jsonb_build_object('unread', private.count_unread_watch_alerts());
+end
+$$;
+grant execute on function private.figures_of_watches() to authenticated;
+
+create function private.count_unread_watch_alerts() returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select count(*) from private.read_watch_alerts('infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 200) r
+    where r.read_at is null
+  );
+end
+$$;
+grant execute on function private.count_unread_watch_alerts() to authenticated;
+
+create function private.find_federal_owners(p_search text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_words constant text := upper(btrim(coalesce(p_search, '')));
+begin
+  perform private.require_market_reader();
+  if char_length(v_words) not between 3 and 100 then
+    return '[]';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('name', o.name, 'homes', o.homes) order by o.homes desc, o.name), '[]')
+    from (
+      select r.facts ->> 'name' as name, count(distinct r.key) as homes
+      from private.federal_rows r
+      where r.file_id = (private.newest_federal_file('owners')).id and strpos(upper(r.facts ->> 'name'), v_words) > 0
+      group by 1 order by 2 desc, 1 limit 20
+    ) o
+  );
+end
+$$;
+
+-- Finds owners and managers in the federal file by part of their name, with the number of homes.
+select private.expose('find_federal_owners', 'authenticated');
+
 -- network/brokers/broker_reviews.sql
 
 -- Broker reviews after a closing. Requested by the broker who ran the transaction, written by the party from
@@ -73275,38 +74380,81 @@ $$;
 
 select private.expose('revoke_underwriting_share', 'authenticated');
 
-create function private.shared_underwriting_model(p_token text) returns jsonb
+-- Returns the live link of a token, or null if it is invalid, expired, or revoked, the model was deleted, or the sender
+-- lost access to it.
+create function private.find_underwriting_share(p_token text) returns public.underwriting_shares
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_id uuid;
+  v_share public.underwriting_shares;
 begin
   begin
     v_id := (private.open_cursor('underwriting_share', p_token) #>> '{}')::uuid;
   exception when sqlstate 'HXPCU' then
     return null;
   end;
+  select s.* into v_share
+  from public.underwriting_shares s
+  join public.underwriting_models m on m.id = s.model_id and m.deleted_at is null
+  where s.id = v_id and s.revoked_at is null and s.expires_at > now()
+    and private.is_account_active(s.by) and private.has_workspace_access(s.by, m.workspace_id);
+  return v_share;
+end
+$$;
+
+create function private.shared_underwriting_model(p_token text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_share constant public.underwriting_shares := private.find_underwriting_share(p_token);
+begin
   return (
     select jsonb_build_object(
-      'name', m.name, 'version', v.number, 'saved_at', v.created_at, 'can_download', s.can_download,
-      'expires_at', s.expires_at,
+      'name', m.name, 'version', v.number, 'saved_at', v.created_at, 'can_download', v_share.can_download,
+      'expires_at', v_share.expires_at,
       'scenarios', (
-        select jsonb_agg(e.value order by e.place) from jsonb_array_elements(v.scenarios) with ordinality e (value, place)
-        where s.scenario_id is null or e.value ->> 'id' = s.scenario_id
+        select jsonb_agg(
+          case
+            when v_share.can_download then e.value
+            else jsonb_build_object('id', e.value -> 'id', 'name', e.value -> 'name')
+          end
+          order by e.place
+        )
+        from jsonb_array_elements(v.scenarios) with ordinality e (value, place)
+        where v_share.scenario_id is null or e.value ->> 'id' = v_share.scenario_id
       )
     )
-    from public.underwriting_shares s
-    join public.underwriting_models m on m.id = s.model_id and m.deleted_at is null
-    join public.underwriting_versions v on v.id = s.version_id
-    where s.id = v_id and s.revoked_at is null and s.expires_at > now()
-      and private.is_account_active(s.by) and private.has_workspace_access(s.by, m.workspace_id)
+    from public.underwriting_models m
+    join public.underwriting_versions v on v.id = v_share.version_id
+    where m.id = v_share.model_id
   );
 end
 $$;
 
--- Returns the model of a link: its name and the shared scenarios of one version. Null if the link is invalid, expired,
--- or revoked, the model was deleted, or the sender lost access to it.
+-- Returns the model of a link: its name and the shared scenarios of one version. A view-only link gets the names of the
+-- scenarios, without assumptions; the function `shared-model` computes their results. Null if the link has ended.
 select private.expose('shared_underwriting_model', 'anon, authenticated', 'plain');
+
+create function private.shared_underwriting_scenario(p_token text, p_scenario_id text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_share constant public.underwriting_shares := private.find_underwriting_share(p_token);
+begin
+  return (
+    select e.value
+    from public.underwriting_versions v, jsonb_array_elements(v.scenarios) e
+    where v.id = v_share.version_id and e.value ->> 'id' = p_scenario_id
+      and (v_share.scenario_id is null or v_share.scenario_id = p_scenario_id)
+    limit 1
+  );
+end
+$$;
+
+-- Returns one scenario of a link with its assumptions, for the server only. Null if the link has ended or does not
+-- share this scenario.
+select private.expose('shared_underwriting_scenario', 'service_role', 'plain');
 
 -- underwriting/statements/statement_adjustments.sql
 

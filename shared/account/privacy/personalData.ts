@@ -89,6 +89,7 @@ const PARTS: readonly PersonalDataTable[] = [
   part('saved_lists', 'user_id', 'Saved lists', 'removed'),
   part('saved_listings', 'user_id', 'Saved communities', 'removed'),
   part('saved_searches', 'user_id', 'Saved searches', 'removed'),
+  part('watches', 'user_id', 'Watchlist', 'removed'),
   part('search_matches', 'user_id', 'Saved search matches', 'removed'),
   part('conversation_messages', 'sender_id', 'Messages written', 'anonymised'),
   part('chat_conversations', 'owner_id', 'Conversations started', 'anonymised'),

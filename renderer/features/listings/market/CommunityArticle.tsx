@@ -11,6 +11,7 @@ import { announce } from '../../../ui/live/announce.ts';
 import { ForMembers } from '../../../ui/presence/SignInStatus.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
+import { WatchButton } from '../watching/index.ts';
 import { AddressLine } from './AddressLine.tsx';
 import { BrokerSidebar } from './BrokerSidebar.tsx';
 import { Activity } from './deal/Activity.tsx';
@@ -59,6 +60,10 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
         </div>
         <div className={styles.actions}>
           <SaveButton listing={listing} />
+          <WatchButton
+            target={{ kind: 'listing', listing_id: listing.id }}
+            name={listing.property_name}
+          />
           <CopyLink id={listing.id} />
           <PrintButton />
           <ForMembers>

@@ -2,11 +2,12 @@ import '#shared/texts/records.ts';
 import '#shared/texts/underwriting.ts';
 import type { Json } from '#shared/database.types.ts';
 import type { Scenario } from '#shared/underwriting/assumptions.ts';
+import { isModelOutputs, type ModelOutputs } from '#shared/underwriting/outputs.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import {
-  anything,
   bool,
   listOf,
   number,
@@ -74,7 +75,7 @@ const isCensus = object({
   ),
 });
 
-/** What a link shows; the scenarios are checked where they are used. */
+/** What a link shows. Scenarios of a view-only link have no assumptions; the others are checked where they are used. */
 export const isSharedModel = orNull(
   object({
     name: text,
@@ -82,7 +83,7 @@ export const isSharedModel = orNull(
     saved_at: text,
     can_download: bool,
     expires_at: text,
-    scenarios: listOf(anything),
+    scenarios: listOf(object({ id: text, name: text })),
   }),
 );
 
@@ -188,6 +189,15 @@ const underwritingApi = taggedApi.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: isSharedModel },
     }),
 
+    /** Results of a scenario that a view-only link shows, computed by the server. */
+    sharedOutputs: build.query<
+      ModelOutputs,
+      { readonly token: string; readonly scenarioId: string }
+    >({
+      query: (asked) => (client) => callFunction(client, 'shared-model', asked),
+      extraOptions: { failure: 'inline', accepts: isModelOutputs },
+    }),
+
     /** Returns the number of the saved version. */
     saveVersion: build.mutation<number, SaveArguments>({
       query:
@@ -231,6 +241,7 @@ export const {
   useShareModelMutation,
   useRevokeShareMutation,
   useSharedModelQuery,
+  useSharedOutputsQuery,
   useInvestmentMemoMutation,
   useCensusOfModelQuery,
 } = underwritingApi;

@@ -20,6 +20,15 @@ export const area: Area = {
         columns: 'id, rating, review',
       },
     },
+    // "Insert" uses another user's name.
+    watches: {
+      anyone: [yes, none, no, no, no, none],
+      but: { 'signed out': denyAll, service: everything },
+      rows: {
+        row: () => ({ kind: 'owner', owner_name: randomText() }),
+        change: () => ({ owner_name: randomText() }),
+      },
+    },
     // Anonymous counts; everyone counts through a call, and no one writes rows directly.
     conversions: {
       anyone: [none, none, no, no, no, no],
@@ -33,6 +42,15 @@ export const area: Area = {
       forVisitors: true,
       isOpen: true,
     },
+    find_federal_owners: { asked: () => ({ p_search: 'care' }) },
+    get_market_area: { asked: () => ({ p_area: 'near:OH/Columbus,25' }) },
+    list_market_periods: {
+      asked: () => ({ p_measure: 'snf_beds', p_level: 'state', p_place: 'OH' }),
+    },
+    list_market_places: { asked: () => ({ p_measure: 'snf_beds', p_level: 'state' }) },
+    list_watch_alerts: {},
+    map_nursing_homes: {},
+    mark_watch_alerts_read: {},
     hero_statistics: { forVisitors: true },
     market_figures: { forVisitors: true },
     rating_summary: { forVisitors: true },
