@@ -250,6 +250,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'federal_facilities.name',
     'federal_facilities.state',
     'federal_rows.key',
+    'watch_events.owners',
     'invoices.description',
     'invoices.hosted_url',
     'invoices.id',

@@ -31,7 +31,7 @@ it('returns results without an assumption, formula, or month', async () => {
   expect(response.status).toBe(200);
   const body = await response.text();
   expect(JSON.parse(body)).toMatchObject({ operations: { title: 'Cash flow by year' } });
-  expect(body).not.toMatch(/"(assumptions|formula|inputs|months|growth|inflation|loans|exit)"/i);
+  expect(body).not.toMatch(/"(assumptions|formula|inputs|months|growth|inflation|loans|exit)":/i);
   expect(requests[0]?.headers.get('apikey')).toBe('sb_secret_test');
 });
 

@@ -12,12 +12,14 @@ select
     'latitude', round((c.latitude + 0.05 * (h % 3 - 1))::numeric, 4),
     'longitude', round((c.longitude + 0.07 * (h % 4 - 1.5))::numeric, 4)
   )
-from (values
+from (
+  select v.*, row_number() over () as place from (values
   ('OH', 'Franklin County'), ('OH', 'Cuyahoga County'), ('OH', 'Hamilton County'), ('IN', 'Marion County'),
   ('IN', 'Allen County'), ('IL', 'Cook County'), ('IL', 'Sangamon County'), ('MN', 'Hennepin County'),
   ('TX', 'Dallas County'), ('TX', 'Travis County'), ('FL', 'Hillsborough County'), ('FL', 'Orange County'),
   ('PA', 'Allegheny County'), ('MI', 'Kent County')
-) with ordinality as p (state, county, place)
+  ) as v (state, county)
+) as p
 join private.counties c on c.state = p.state and c.county = p.county
 cross join generate_series(1, 6) h
 cross join lateral (select 60 + 10 * ((p.place * 2 + h * 3) % 9) as beds) b
@@ -29,7 +31,8 @@ select f.id, lpad((39000 + n.place)::text, 5, '0'), n.place::integer, jsonb_buil
   'state', n.state, 'county', n.county, 'people', n.people, 'over_75', round(n.people * n.share / 100),
   'over_85', round(n.people * n.share / 320), 'income', n.income
 )
-from (values
+from (
+  select v.*, row_number() over () as place from (values
   ('OH', 'Franklin County', 1300000, 5.2, 71000), ('OH', 'Cuyahoga County', 1250000, 7.7, 60000),
   ('OH', 'Hamilton County', 820000, 6.6, 68000), ('IN', 'Marion County', 970000, 5.3, 62000),
   ('IN', 'Allen County', 390000, 6.1, 65000), ('IL', 'Cook County', 5200000, 6.4, 78000),
@@ -37,7 +40,8 @@ from (values
   ('TX', 'Dallas County', 2600000, 4.6, 70000), ('TX', 'Travis County', 1300000, 4.2, 92000),
   ('FL', 'Hillsborough County', 1480000, 6.5, 71000), ('FL', 'Orange County', 1450000, 5.6, 73000),
   ('PA', 'Allegheny County', 1240000, 8.9, 73000), ('MI', 'Kent County', 660000, 5.9, 76000)
-) with ordinality as n (state, county, people, share, income, place)
+  ) as v (state, county, people, share, income)
+) as n
 join private.federal_files f on f.kind = 'counties' and f.is_sample
 on conflict do nothing;
 
@@ -45,7 +49,8 @@ insert into private.federal_rows (file_id, key, place, facts)
 select f.id, a.code || ':' || o.code, (a.place * 10 + o.place)::integer, jsonb_build_object(
   'level', a.level, 'state', nullif(a.state, ''), 'area', a.area, 'jobs', round(a.jobs * o.share), 'wage', round(o.wage * a.pay, 2)
 )
-from (values
+from (
+  select v.*, row_number() over () as place from (values
   ('99', 'nation', '', 'United States', 1400000, 1.0), ('39', 'state', 'OH', 'Ohio', 62000, 0.97),
   ('18', 'state', 'IN', 'Indiana', 34000, 0.95), ('17', 'state', 'IL', 'Illinois', 58000, 1.04),
   ('27', 'state', 'MN', 'Minnesota', 30000, 1.13), ('48', 'state', 'TX', 'Texas', 88000, 0.91),
@@ -53,10 +58,13 @@ from (values
   ('26', 'state', 'MI', 'Michigan', 44000, 1.0), ('18140', 'metro', 'OH', 'Columbus, OH', 11000, 0.99),
   ('26900', 'metro', 'IN', 'Indianapolis-Carmel-Greenwood, IN', 12000, 0.98),
   ('33460', 'metro', 'MN', 'Minneapolis-St. Paul-Bloomington, MN-WI', 17000, 1.16)
-) with ordinality as a (code, level, state, area, jobs, pay, place)
-cross join (values
+  ) as v (code, level, state, area, jobs, pay)
+) as a
+cross join (
+  select v.*, row_number() over () as place from (values
   ('29-1141', 44.0, 2.2), ('29-2061', 30.5, 0.45), ('31-1131', 19.2, 1.0), ('31-1120', 16.8, 2.6), ('35-2012', 17.1, 0.3)
-) with ordinality as o (code, wage, share, place)
+  ) as v (code, wage, share)
+) as o
 join private.federal_files f on f.kind = 'wages' and f.is_sample
 on conflict do nothing;
 

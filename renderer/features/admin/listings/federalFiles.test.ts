@@ -20,7 +20,7 @@ function parseSample(name: string): FederalFile {
 
 test('reads nursing homes with residents, position, and survey', () => {
   const file = parseSample('NH_ProviderInfo_sample.csv');
-  expect(file).toMatchObject({ kind: 'facilities', date: '2026-10-01', skipped: 0 });
+  expect(file).toMatchObject({ kind: 'facilities', date: '2026-10-01', skipped: 1 });
   expect(file.rows[0]).toMatchObject({
     key: '365901',
     county: 'Franklin',

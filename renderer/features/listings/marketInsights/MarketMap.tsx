@@ -17,7 +17,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { type MapSpot, UsMap } from '../../../ui/map/UsMap.tsx';
-import { PageHeader } from '../../../ui/page/Page.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
@@ -107,60 +107,62 @@ export default function MarketMap({ tabs }: { readonly tabs: ReactNode }) {
   }, [homes.data, listings.data, hasHomes, hasListings]);
   const corners = area.startsWith('area:') ? parseArea(area.slice(5)) : null;
   return (
-    <div className={ui.stack12}>
-      <PageHeader views={tabs} />
-      <div className={styles.layers}>
-        <Checkbox checked={!hides.has('homes')} onChange={() => toggle('homes')}>
-          Nursing homes
-        </Checkbox>
-        <Checkbox checked={!hides.has('listings')} onChange={() => toggle('listings')}>
-          Listings for sale
-        </Checkbox>
-        <SelectField
-          label="Shade states by"
-          value={shade}
-          options={SHADES}
-          onChange={({ target }) => change([['shade', target.value]])}
-        />
-        <SelectField
-          label="State"
-          value={state ?? ''}
-          options={ALL_STATES}
-          onChange={({ target }) => change([['state', target.value]])}
-        />
-        <Radius area={area} onArea={(value) => change([['in', value]])} />
-      </div>
-      <div className={styles.split}>
-        <UsMap
-          label="Market map"
-          nouns={NOUNS}
-          spots={spots}
-          shades={Object.fromEntries(
-            (shades.data ?? []).flatMap(({ place, value }) =>
-              value === null ? [] : [[place, Math.max(value, 0)]],
-            ),
+    <Page>
+      <div className={ui.stack12}>
+        <PageHeader views={tabs} />
+        <div className={styles.layers}>
+          <Checkbox checked={!hides.has('homes')} onChange={() => toggle('homes')}>
+            Nursing homes
+          </Checkbox>
+          <Checkbox checked={!hides.has('listings')} onChange={() => toggle('listings')}>
+            Listings for sale
+          </Checkbox>
+          <SelectField
+            label="Shade states by"
+            value={shade}
+            options={SHADES}
+            onChange={({ target }) => change([['shade', target.value]])}
+          />
+          <SelectField
+            label="State"
+            value={state ?? ''}
+            options={ALL_STATES}
+            onChange={({ target }) => change([['state', target.value]])}
+          />
+          <Radius area={area} onArea={(value) => change([['in', value]])} />
+        </div>
+        <div className={styles.split}>
+          <UsMap
+            label="Market map"
+            nouns={NOUNS}
+            spots={spots}
+            shades={Object.fromEntries(
+              (shades.data ?? []).flatMap(({ place, value }) =>
+                value === null ? [] : [[place, Math.max(value, 0)]],
+              ),
+            )}
+            area={corners ?? undefined}
+            mostCorners={MAX_AREA_POINTS}
+            fitKey={homes.data === undefined && listings.data === undefined ? '' : (state ?? 'all')}
+            onSpot={({ state: inState }) => {
+              if (inState === null) void navigate(linkTo('investmentOpportunities'));
+              else change([['state', inState]]);
+            }}
+            onState={(code) => change([['state', code]])}
+            onArea={(drawn) =>
+              change([['in', drawn === null ? null : `area:${serializeArea(drawn)}`]])
+            }
+          />
+          {area === '' ? (
+            <EmptyState title="No area chosen">
+              Draw an area on the map, or enter a town and a radius, to see what is inside.
+            </EmptyState>
+          ) : (
+            <AreaFigures area={area} onClear={() => change([['in', null]])} />
           )}
-          area={corners ?? undefined}
-          mostCorners={MAX_AREA_POINTS}
-          fitKey={homes.data === undefined && listings.data === undefined ? '' : (state ?? 'all')}
-          onSpot={({ state: inState }) => {
-            if (inState === null) void navigate(linkTo('investmentOpportunities'));
-            else change([['state', inState]]);
-          }}
-          onState={(code) => change([['state', code]])}
-          onArea={(drawn) =>
-            change([['in', drawn === null ? null : `area:${serializeArea(drawn)}`]])
-          }
-        />
-        {area === '' ? (
-          <EmptyState title="No area chosen">
-            Draw an area on the map, or enter a town and a radius, to see what is inside.
-          </EmptyState>
-        ) : (
-          <AreaFigures area={area} onClear={() => change([['in', null]])} />
-        )}
+        </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

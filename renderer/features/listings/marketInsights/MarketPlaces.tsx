@@ -104,7 +104,7 @@ export function MarketPlaces({ tabs }: { readonly tabs: ReactNode }) {
       columns={columns}
       sortedBy="place"
       nameOf={nameOf}
-      openAs="place"
+      openAs="show"
       tabs={tabs}
       above={
         <div className={styles.choices}>
@@ -116,7 +116,7 @@ export function MarketPlaces({ tabs }: { readonly tabs: ReactNode }) {
               change([
                 ['measure', target.value],
                 ['level', null],
-                ['place', null],
+                ['show', null],
               ])
             }
           />
@@ -127,7 +127,7 @@ export function MarketPlaces({ tabs }: { readonly tabs: ReactNode }) {
             onChange={({ target }) =>
               change([
                 ['level', target.value],
-                ['place', null],
+                ['show', null],
               ])
             }
           />

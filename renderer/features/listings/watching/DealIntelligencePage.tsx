@@ -10,7 +10,7 @@ import { PlainButton } from '../../../ui/button/PlainButton.tsx';
 import { LinkButton } from '../../../ui/link/LinkButton.tsx';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
 import { LoadMore } from '../../../ui/list/LoadMore.tsx';
-import { PageHeader } from '../../../ui/page/Page.tsx';
+import { Page, PageHeader } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
@@ -30,7 +30,7 @@ import {
 export function Component() {
   const [isAdding, setAdding] = useState(false);
   return (
-    <div className={ui.stack16}>
+    <Page>
       <PageHeader
         actions={
           <PlainButton intent="primary" onClick={() => setAdding(true)}>
@@ -43,7 +43,7 @@ export function Component() {
         <Watchlist onAdd={() => setAdding(true)} />
       </div>
       {isAdding && <AddWatch onClose={() => setAdding(false)} />}
-    </div>
+    </Page>
   );
 }
 

@@ -16,7 +16,7 @@ import { DownloadWorkbook } from './DownloadWorkbook.tsx';
 import styles from './Model.module.css';
 import { CashFlow, Figures } from './Results.tsx';
 import { SharedOutputs } from './SharedOutputs.tsx';
-import { useSharedModelQuery } from './underwritingApi.ts';
+import { type SharedModel, useSharedModelQuery } from './underwritingApi.ts';
 
 const DebtView = lazyPart(() => import('./DebtView.tsx'));
 const WaterfallView = lazyPart(() => import('./WaterfallView.tsx'));
@@ -39,8 +39,6 @@ export function Component() {
     </Loaded>
   );
 }
-
-type SharedModel = NonNullable<ReturnType<typeof useSharedModelQuery>['data']>;
 
 function Shared({ shared, token }: { readonly shared: SharedModel; readonly token: string }) {
   const full = useMemo(

@@ -87,6 +87,8 @@ export const isSharedModel = orNull(
   }),
 );
 
+export type SharedModel = NonNullable<ShapeOf<typeof isSharedModel>>;
+
 interface ShareArguments {
   /** Created by the client, so that a retry shares once. */
   readonly id: string;

@@ -106,6 +106,7 @@ create table private.watch_alerts (
   created_at timestamptz not null default now(),
   read_at timestamptz,
 
+  constraint watch_alerts_matched_are_known check (matched <@ array['listing', 'deal', 'market', 'owner']),
   constraint watch_alerts_once unique (user_id, event_id)
 );
 
