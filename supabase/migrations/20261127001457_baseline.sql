@@ -47904,6 +47904,8 @@ as $$
     ('public.saved_views', 'owner_id'),
     ('public.scheduled_messages', 'sender_id'),
     ('public.search_matches', 'user_id'),
+    ('public.watches', 'user_id'),
+    ('private.watch_alerts', 'user_id'),
     ('public.seller_profiles', 'user_id'),
     ('public.sequence_enrolments', 'sender_id'),
     ('public.sign_in_alerts', 'user_id'),
@@ -57944,6 +57946,7 @@ create table private.watch_alerts (
   created_at timestamptz not null default now(),
   read_at timestamptz,
 
+  constraint watch_alerts_matched_are_known check (matched <@ array['listing', 'deal', 'market', 'owner']),
   constraint watch_alerts_once unique (user_id, event_id)
 );
 

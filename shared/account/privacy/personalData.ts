@@ -139,6 +139,7 @@ const withheld = (deletionPolicy: DeletionPolicy, why: string): Withheld => ({
 
 /** Every other database column that identifies a user, by schema, table, and column. */
 export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
+  'private.watch_alerts.user_id': withheld('removed', 'shown under Deal intelligence'),
   'private.account_activity.user_id': withheld('removed', 'the last sign-in, shown in Security'),
   'private.acting_sessions.device_user_id': withheld(
     'removed',

@@ -127,7 +127,9 @@ const adminMediaApi = api.injectEndpoints({
 
     undoFederalFile: build.mutation<null, string>({
       query: (file_id) => (client) => client.rpc('undo_federal_file', { file_id }),
-      extraOptions: { success: { title: 'Import undone', description: 'The file before it is current again.' } },
+      extraOptions: {
+        success: { title: 'Import undone', description: 'The file before it is current again.' },
+      },
       invalidatesTags: (_done, error) => (error ? [] : ['FederalFiles']),
     }),
   }),
