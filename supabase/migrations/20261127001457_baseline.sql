@@ -57445,7 +57445,9 @@ begin
   perform private.require_market_reader();
   if p_state is null then
     return (
-      select coalesce(jsonb_agg(jsonb_build_array(c.latitude, c.longitude, h.homes, c.county || ', ' || c.state, c.state)), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'latitude', c.latitude, 'longitude', c.longitude, 'homes', h.homes, 'name', c.county || ', ' || c.state, 'state', c.state
+      )), '[]')
       from (
         select f.state, f.county, count(*) as homes from private.federal_facilities f
         where f.county is not null group by 1, 2
@@ -57454,7 +57456,9 @@ begin
     );
   end if;
   return (
-    select coalesce(jsonb_agg(jsonb_build_array(f.spot[1], f.spot[0], 1, f.name, f.state)), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'latitude', f.spot[1], 'longitude', f.spot[0], 'homes', 1, 'name', f.name, 'state', f.state
+    )), '[]')
     from (
       select h.* from private.federal_facilities h
       where h.state = p_state and h.spot is not null order by h.ccn limit 2000
@@ -57463,7 +57467,7 @@ begin
 end
 $$;
 
--- Returns nursing homes as `[latitude, longitude, homes, name, state]`: by county, or one by one for a state.
+-- Returns the positions of nursing homes: by county with their number, or one by one for a state.
 select private.expose('map_nursing_homes', 'authenticated');
 
 create function private.get_market_area(p_area text) returns jsonb

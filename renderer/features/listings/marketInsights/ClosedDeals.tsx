@@ -8,6 +8,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import type { Column } from '../../../workbench/list/columns.tsx';
 import { LocalList } from '../../../workbench/list/LocalList.tsx';
 import { propertyTypeLabel } from '../market/index.ts';
+import styles from './MarketInsights.module.css';
 import { type ClosedDeal, useListClosedDealsQuery } from './marketInsightsApi.ts';
 
 const nameOf = ({ property_name: name }: ClosedDeal): string => name;
@@ -83,7 +84,12 @@ export default function ClosedDeals({ tabs }: { readonly tabs: ReactNode }) {
       nameOf={nameOf}
       linkOf={(id) => linkTo('transaction', { id })}
       tabs={tabs}
-      above={(query.data?.length ?? 0) > 0 && <p className={ui.subline}>{summary}</p>}
+      above={
+        <>
+          <div className={styles.phoneTabs}>{tabs}</div>
+          {(query.data?.length ?? 0) > 0 && <p className={ui.subline}>{summary}</p>}
+        </>
+      }
       nothing={
         <EmptyState
           title="No closed deals"

@@ -96,7 +96,7 @@ export default function MarketMap({ tabs }: { readonly tabs: ReactNode }) {
     const shownHomes = hasHomes ? (homes.data ?? []) : [];
     const shownListings = hasListings ? (listings.data?.spots ?? []) : [];
     return [
-      ...shownHomes.map(([latitude, longitude, count, name, inState]) => ({
+      ...shownHomes.map(({ latitude, longitude, homes: count, name, state: inState }) => ({
         spot: [latitude, longitude] as const,
         count,
         name: count === 1 ? name : `Nursing homes in ${name}`,

@@ -108,6 +108,7 @@ export function MarketPlaces({ tabs }: { readonly tabs: ReactNode }) {
       tabs={tabs}
       above={
         <div className={styles.choices}>
+          <div className={styles.phoneTabs}>{tabs}</div>
           <Select
             aria-label="Measure"
             value={measure}

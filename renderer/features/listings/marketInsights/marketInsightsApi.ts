@@ -6,7 +6,6 @@ import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import {
   anything,
   bool,
-  type Guard,
   listOf,
   number,
   object,
@@ -43,19 +42,9 @@ export const areMarketPlaces = listOf(
 );
 export type MarketPlace = ShapeOf<typeof areMarketPlaces>[number];
 
-type Spot = readonly [
-  latitude: number,
-  longitude: number,
-  homes: number,
-  name: string,
-  state: string,
-];
-const isSpot: Guard<Spot> = (value): value is Spot =>
-  Array.isArray(value) &&
-  value.length === 5 &&
-  value.slice(0, 3).every(Number.isFinite) &&
-  value.slice(3).every((part) => typeof part === 'string');
-export const areNursingHomeSpots = listOf(isSpot);
+export const areNursingHomeSpots = listOf(
+  object({ latitude: number, longitude: number, homes: number, name: text, state: text }),
+);
 
 export const isMarketArea = object({
   homes: object({
@@ -137,7 +126,7 @@ const marketInsightsApi = baseApi.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: areMarketPeriods },
     }),
 
-    mapNursingHomes: build.query<readonly Spot[], string | null>({
+    mapNursingHomes: build.query<ShapeOf<typeof areNursingHomeSpots>, string | null>({
       query: (state) => (client) =>
         client.rpc('map_nursing_homes', state === null ? {} : { p_state: state }),
       extraOptions: { failure: 'inline', accepts: areNursingHomeSpots },

@@ -2,7 +2,7 @@ import '#shared/texts/records.ts';
 import '#shared/texts/underwriting.ts';
 import type { Json } from '#shared/database.types.ts';
 import type { Scenario } from '#shared/underwriting/assumptions.ts';
-import { isModelOutputs, type ModelOutputs } from '#shared/underwriting/outputs.ts';
+import { isModelOutputs } from '#shared/underwriting/outputs.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
@@ -193,7 +193,7 @@ const underwritingApi = taggedApi.injectEndpoints({
 
     /** Results of a scenario that a view-only link shows, computed by the server. */
     sharedOutputs: build.query<
-      ModelOutputs,
+      ShapeOf<typeof isModelOutputs>,
       { readonly token: string; readonly scenarioId: string }
     >({
       query: (asked) => (client) => callFunction(client, 'shared-model', asked),
