@@ -1,39 +1,42 @@
-import { bool, listOf, number, object, oneOf, orNull, type ShapeOf, text } from '../shape.ts';
 import type { Assumptions } from './assumptions.ts';
 import { sumCents } from './cents.ts';
 import { listDebtYears } from './debtYears.ts';
 import { type FigureKind, listFigures, yearOf } from './figures.ts';
 import { computeModel, type Model } from './model.ts';
 
-const isKind = oneOf(['money', 'rate', 'times', 'share', 'months'] as const);
+interface OutputRow {
+  readonly label: string;
+  readonly kind: FigureKind;
+  readonly isTotal: boolean;
+  readonly values: readonly (number | null)[];
+}
 
-const isOutputTable = object({
-  title: text,
-  columns: listOf(text),
-  rows: listOf(
-    object({ label: text, kind: isKind, isTotal: bool, values: listOf(orNull(number)) }),
-  ),
-});
-export type OutputTable = ShapeOf<typeof isOutputTable>;
+export interface OutputTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly OutputRow[];
+}
 
 /** The results of one scenario, without the assumptions, formulas, and months behind them. */
-export const isModelOutputs = object({
-  figures: listOf(object({ key: text, label: text, kind: isKind, value: orNull(number) })),
-  operations: isOutputTable,
-  capital: listOf(isOutputTable),
-  debt: isOutputTable,
-  waterfall: isOutputTable,
-});
-export type ModelOutputs = ShapeOf<typeof isModelOutputs>;
-
-type Row = OutputTable['rows'][number];
+export interface ModelOutputs {
+  readonly figures: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly kind: FigureKind;
+    readonly value: number | null;
+  }[];
+  readonly operations: OutputTable;
+  readonly capital: readonly OutputTable[];
+  readonly debt: OutputTable;
+  readonly waterfall: OutputTable;
+}
 
 const row = (
   label: string,
   kind: FigureKind,
   values: readonly (number | null)[],
   isTotal = false,
-): Row => ({ label, kind, values, isTotal });
+): OutputRow => ({ label, kind, values, isTotal });
 
 const yearNames = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => String(at + 1));

@@ -58199,6 +58199,8 @@ begin
 end
 $$;
 
+-- listings/market_data/watches_alerts.sql
+
 -- Returns a page of the caller's alerts, newest first, with the rights they have now: alerts about deals of workspaces
 -- they left, and federal changes of homes whose listing they can no longer open, are missing.
 create function private.read_watch_alerts(p_before timestamptz, p_before_id uuid, p_limit integer)

@@ -1,7 +1,6 @@
 import { anything, type Guard, orNull } from '../../../shared/shape.ts';
-import { scenariosSchema } from '../../../shared/underwriting/assumptions.ts';
-import { computeOutputs } from '../../../shared/underwriting/outputs.ts';
 import { assertShape, callDatabase } from '../_shared/call-database.ts';
+import { computeSharedOutputs } from '../_shared/documents/model-outputs.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, readJsonBody } from '../_shared/json.ts';
 
@@ -34,9 +33,7 @@ export const handle: FunctionHandler = async (request, env) => {
     }
     const found = assertShape(await response.json(), isAnswer, 'shared_underwriting_scenario');
     if (found === null) return jsonResponse(404, { error: 'This link has ended.' }, PRIVATE);
-    const [scenario] = scenariosSchema.parse([found]);
-    if (scenario === undefined) throw new Error('The scenario cannot be read');
-    return jsonResponse(200, { ...computeOutputs(scenario.assumptions) }, PRIVATE);
+    return jsonResponse(200, { ...computeSharedOutputs(found) }, PRIVATE);
   } catch {
     return jsonResponse(502, { error: 'The results could not be computed. Try again.' }, PRIVATE);
   }

@@ -78,100 +78,112 @@ const columnsOf = (measure: MarketMeasure): readonly Column<Row>[] => [
 ];
 
 function useMarketSelection() {
-  const { params, change } = useUrlSearch();
+  const { params, change, addressWith } = useUrlSearch();
   const asked = params.get('measure') ?? '';
   const measure: MarketMeasure = isMarketMeasure(asked) ? asked : 'snf_occupancy';
   const levels = levelsOf(measure);
   const level: MarketLevel =
     levels.find((one) => one === params.get('level')) ?? levels[0] ?? 'state';
   const state = params.get('state') ?? '';
-  return { measure, levels, level, state: state in STATES ? state : null, change };
+  const addressOf = (place: string | null) => addressWith([['show', place]]);
+  return {
+    measure,
+    levels,
+    level,
+    state: state in STATES ? state : null,
+    shown: params.get('show'),
+    change,
+    addressOf,
+  };
 }
 
 /** The newest figure of a measure in each place; a place opens its trend and forecast. */
 export function MarketPlaces({ tabs }: { readonly tabs: ReactNode }) {
-  const { measure, levels, level, state, change } = useMarketSelection();
+  const { measure, levels, level, state, shown, change, addressOf } = useMarketSelection();
   const query = useListMarketPlacesQuery({ measure, level, state });
   const navigate = useNavigate();
   const columns = useMemo(() => columnsOf(measure), [measure]);
   const data = useMemo(() => withIds(query.data), [query.data]);
   const currentData = useMemo(() => withIds(query.currentData), [query.currentData]);
+  const open = data?.find(({ id }) => id === shown);
   return (
-    <LocalList
-      kind="market figures"
-      noun={['place', 'places']}
-      answer={{ ...query, data, currentData }}
-      columns={columns}
-      sortedBy="place"
-      nameOf={nameOf}
-      openAs="show"
-      tabs={tabs}
-      above={
-        <div className={styles.choices}>
-          <div className={styles.phoneTabs}>{tabs}</div>
-          <Select
-            aria-label="Measure"
-            value={measure}
-            options={MEASURES}
-            onChange={({ target }) =>
-              change([
-                ['measure', target.value],
-                ['level', null],
-                ['show', null],
-              ])
+    <>
+      <LocalList
+        kind="market figures"
+        noun={['place', 'places']}
+        answer={{ ...query, data, currentData }}
+        columns={columns}
+        sortedBy="place"
+        nameOf={nameOf}
+        linkOf={addressOf}
+        tabs={tabs}
+        above={
+          <div className={styles.choices}>
+            <div className={styles.phoneTabs}>{tabs}</div>
+            <Select
+              aria-label="Measure"
+              value={measure}
+              options={MEASURES}
+              onChange={({ target }) =>
+                change([
+                  ['measure', target.value],
+                  ['level', null],
+                  ['show', null],
+                ])
+              }
+            />
+            <Select
+              aria-label="Level"
+              value={level}
+              options={levels.map((one) => [one, MARKET_LEVELS[one]] as const)}
+              onChange={({ target }) =>
+                change([
+                  ['level', target.value],
+                  ['show', null],
+                ])
+              }
+            />
+            <Select
+              aria-label="State"
+              value={state ?? ''}
+              options={ALL_STATES}
+              onChange={({ target }) => change([['state', target.value]])}
+            />
+          </div>
+        }
+        nothing={
+          <EmptyState
+            title="No figures yet"
+            action={
+              state !== null ? (
+                <PlainButton onClick={() => change([['state', null]])}>Show all states</PlainButton>
+              ) : undefined
             }
-          />
-          <Select
-            aria-label="Level"
-            value={level}
-            options={levels.map((one) => [one, MARKET_LEVELS[one]] as const)}
-            onChange={({ target }) =>
-              change([
-                ['level', target.value],
-                ['show', null],
-              ])
-            }
-          />
-          <Select
-            aria-label="State"
-            value={state ?? ''}
-            options={ALL_STATES}
-            onChange={({ target }) => change([['state', target.value]])}
-          />
-        </div>
-      }
-      nothing={
-        <EmptyState
-          title="No figures yet"
-          action={
-            state !== null ? (
-              <PlainButton onClick={() => change([['state', null]])}>Show all states</PlainButton>
-            ) : undefined
-          }
-        >
-          {MARKET_SOURCES[MARKET_MEASURES[measure].source]} has no figure for “
-          {MARKET_MEASURES[measure].label}” here. It appears once our team publishes a file that
-          includes it.
-        </EmptyState>
-      }
-      panel={(row, { to, closed }) => (
+          >
+            {MARKET_SOURCES[MARKET_MEASURES[measure].source]} has no figure for “
+            {MARKET_MEASURES[measure].label}” here. It appears once our team publishes a file that
+            includes it.
+          </EmptyState>
+        }
+      />
+      {open !== undefined && (
         <RecordPanel
-          title={nameOf(row)}
+          title={nameOf(open)}
           subtitle={MARKET_MEASURES[measure].label}
           isLoading={false}
           isBusy={query.isFetching}
-          to={to}
-          onClose={() => void navigate(closed, { replace: true })}
+          to={addressOf(open.id)}
+          onClose={() => void navigate(addressOf(null), { replace: true })}
         >
           <PlaceTrend
-            key={row.place}
+            key={open.place}
             measure={measure}
             level={level}
-            row={row}
-            name={nameOf(row)}
+            row={open}
+            name={nameOf(open)}
           />
         </RecordPanel>
       )}
-    />
+    </>
   );
 }

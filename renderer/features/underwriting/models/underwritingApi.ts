@@ -2,7 +2,6 @@ import '#shared/texts/records.ts';
 import '#shared/texts/underwriting.ts';
 import type { Json } from '#shared/database.types.ts';
 import type { Scenario } from '#shared/underwriting/assumptions.ts';
-import { isModelOutputs } from '#shared/underwriting/outputs.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
 import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
@@ -12,6 +11,7 @@ import {
   listOf,
   number,
   object,
+  oneOf,
   orNull,
   type ShapeOf,
   text,
@@ -88,6 +88,24 @@ export const isSharedModel = orNull(
 );
 
 export type SharedModel = NonNullable<ShapeOf<typeof isSharedModel>>;
+
+const isFigureKind = oneOf(['money', 'rate', 'times', 'share', 'months']);
+
+const isOutputTable = object({
+  title: text,
+  columns: listOf(text),
+  rows: listOf(
+    object({ label: text, kind: isFigureKind, isTotal: bool, values: listOf(orNull(number)) }),
+  ),
+});
+
+const isModelOutputs = object({
+  figures: listOf(object({ key: text, label: text, kind: isFigureKind, value: orNull(number) })),
+  operations: isOutputTable,
+  capital: listOf(isOutputTable),
+  debt: isOutputTable,
+  waterfall: isOutputTable,
+});
 
 interface ShareArguments {
   /** Created by the client, so that a retry shares once. */
