@@ -1,6 +1,27 @@
-import { type Area, denyAll, everything, no, none, readOnlyAccess, yes } from '../../area.ts';
+import {
+  type Area,
+  denyAll,
+  everything,
+  no,
+  none,
+  type Readers,
+  readOnlyAccess,
+  yes,
+} from '../../area.ts';
 import { conversions } from '../../probes/tables.ts';
 import { randomText } from '../../probes/values.ts';
+import { queryDatabase } from '../../sql.ts';
+
+/** Four alerts of the member, as the server adds them. */
+const arrangeAlerts = ({ member }: Readers) =>
+  queryDatabase(`
+    with events as (
+      insert into private.watch_events (what, subject, is_matched)
+      select 'ownership', 'Elm Nursing', true from generate_series(1, 4)
+      returning id
+    )
+    insert into private.watch_alerts (user_id, event_id, matched)
+    select '${member.id}', e.id, array['owner'] from events e`);
 
 export const area: Area = {
   tables: {
@@ -54,5 +75,13 @@ export const area: Area = {
     hero_statistics: { forVisitors: true },
     market_figures: { forVisitors: true },
     rating_summary: { forVisitors: true },
+  },
+  lists: {
+    list_watch_alerts: {
+      by: 'member',
+      goesOnBy: 'p_after',
+      orders: [{ p_page_size: 1 }],
+      arrange: arrangeAlerts,
+    },
   },
 };
