@@ -10209,6 +10209,65 @@ export type Database = {
           },
         ];
       };
+      watches: {
+        Row: {
+          created_at: string;
+          deal_id: string | null;
+          id: string;
+          kind: string;
+          listing_id: string | null;
+          owner_name: string | null;
+          property_type: string | null;
+          state: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          deal_id?: string | null;
+          id?: string;
+          kind: string;
+          listing_id?: string | null;
+          owner_name?: string | null;
+          property_type?: string | null;
+          state?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          deal_id?: string | null;
+          id?: string;
+          kind?: string;
+          listing_id?: string | null;
+          owner_name?: string | null;
+          property_type?: string | null;
+          state?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'watches_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'deals';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'watches_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: false;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'watches_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       work_order_events: {
         Row: {
           at: string;
@@ -11520,6 +11579,7 @@ export type Database = {
         };
       };
       discard_care_claim: { Args: { p_id: string }; Returns: undefined };
+      discard_federal_file: { Args: { file_id: string }; Returns: undefined };
       disconnect_broker: { Args: { p_broker_id: string }; Returns: undefined };
       discontinue_medication_order: {
         Args: { p_id: string; p_reason: string };
@@ -11708,6 +11768,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      find_federal_owners: { Args: { p_search: string }; Returns: Json };
       find_inquiries: {
         Args: {
           after?: string;
@@ -11950,6 +12011,7 @@ export type Database = {
         Args: { p_community_id: string; p_policy_id?: string; p_valued_on: string };
         Returns: Json;
       };
+      get_market_area: { Args: { p_area: string }; Returns: Json };
       get_meal_board: {
         Args: { p_community_id: string; p_day?: string; p_meal?: string };
         Returns: Json;
@@ -12052,16 +12114,6 @@ export type Database = {
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
-      import_federal_rows: {
-        Args: {
-          file_date: string;
-          file_rows: Json;
-          first_row: number;
-          is_last: boolean;
-          kind: string;
-        };
-        Returns: number;
-      };
       import_listing_drafts: {
         Args: { import_id: string; is_known_left_out?: boolean; listing_rows: Json };
         Returns: Json;
@@ -12323,6 +12375,14 @@ export type Database = {
       list_lesson_questions: { Args: { p_course: string; p_lesson: string }; Returns: Json };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
+      list_market_periods: {
+        Args: { p_level: string; p_measure: string; p_place: string };
+        Returns: Json;
+      };
+      list_market_places: {
+        Args: { p_level: string; p_measure: string; p_state?: string };
+        Returns: Json;
+      };
       list_meal_overrides: {
         Args: { p_community_id: string };
         Returns: {
@@ -12453,6 +12513,7 @@ export type Database = {
           unit_types: string[];
         }[];
       };
+      list_watch_alerts: { Args: { p_after?: string; p_page_size?: number }; Returns: Json };
       list_work_choices: { Args: { p_community_id: string }; Returns: Json };
       list_work_orders: {
         Args: { p_community_id: string; p_days?: number; p_view?: string };
@@ -12525,6 +12586,7 @@ export type Database = {
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       map_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
+      map_nursing_homes: { Args: { p_state?: string }; Returns: Json };
       mark_as_not_duplicates: { Args: { p_one: string; p_other: string }; Returns: undefined };
       mark_conversation_read: {
         Args: { conversation_id: string; up_to?: string };
@@ -12553,6 +12615,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      mark_watch_alerts_read: { Args: { p_ids?: string[] }; Returns: undefined };
       mark_wire_sent: { Args: { p_id: string }; Returns: string };
       market_figures: { Args: { property_type?: string; state?: string }; Returns: Json };
       match_buyers: {
@@ -13105,6 +13168,7 @@ export type Database = {
       };
       preview_automation: { Args: { p_rule: Json }; Returns: Json };
       preview_billing_run: { Args: { p_community_id: string; p_month: string }; Returns: Json };
+      preview_federal_file: { Args: { file_id: string }; Returns: Json };
       preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
       preview_remittance: { Args: { p_community_id: string; p_remittance: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
@@ -13112,6 +13176,7 @@ export type Database = {
       propose_listing_occupancy: { Args: { p_community_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
       publish_care_instrument: { Args: { p_id: string }; Returns: undefined };
+      publish_federal_file: { Args: { file_id: string; rows: number }; Returns: Json };
       publish_policy_version: {
         Args: { p_id: string; p_policy_id: string; p_values: Json };
         Returns: undefined;
@@ -14156,6 +14221,7 @@ export type Database = {
         }[];
       };
       shared_underwriting_model: { Args: { token: string }; Returns: Json };
+      shared_underwriting_scenario: { Args: { scenario_id: string; token: string }; Returns: Json };
       show_wire: {
         Args: { p_id: string };
         Returns: {
@@ -14235,6 +14301,16 @@ export type Database = {
       sitemap_part: { Args: { kind: string; prefix?: string }; Returns: Json };
       sitemap_prefixes: { Args: { kind: string }; Returns: Json };
       spend_recovery_code: { Args: { code: string }; Returns: Json };
+      stage_federal_rows: {
+        Args: {
+          file_date: string;
+          file_id: string;
+          file_rows: Json;
+          first_row: number;
+          kind: string;
+        };
+        Returns: number;
+      };
       stage_import_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
       start_acting_as: {
         Args: { p_member_id: string; p_pin: string; p_purpose?: string };
@@ -14447,6 +14523,7 @@ export type Database = {
       undo_automation_run: { Args: { p_id: string }; Returns: undefined };
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
+      undo_federal_file: { Args: { file_id: string }; Returns: undefined };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
       undo_menu_change: { Args: { p_id: string }; Returns: undefined };
       undo_merge: { Args: { p_id: string }; Returns: undefined };

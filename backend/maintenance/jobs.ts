@@ -65,6 +65,13 @@ export const listingJobs = (engine: Engine, sweepStorage: () => Promise<void>): 
     },
   },
   {
+    name: 'record market figures of listings',
+    everyMs: HOUR,
+    work: async () => {
+      await engine.write('system', (sql) => sql`select private.record_listing_observations()`);
+    },
+  },
+  {
     name: 'decline listings without license',
     everyMs: HOUR,
     work: async () => {

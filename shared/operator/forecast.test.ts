@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMonths, forecastOccupancy } from './forecast.ts';
+import { addMonths, forecastOccupancy, forecastSeries } from './forecast.ts';
 
 const monthsOf = (count: number, write: (at: number) => number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -57,5 +57,15 @@ it('refuses with a reason when the history is short or empty', () => {
     ),
   ).toEqual({
     reason: 'A forecast needs months with residents.',
+  });
+});
+
+it('refuses a series with a missing month', () => {
+  const months = monthsOf(14, (at) => at).map(({ month, occupied }) => ({
+    month,
+    value: occupied,
+  }));
+  expect(forecastSeries({ months: months.toSpliced(5, 1), subject: 'Ohio' })).toEqual({
+    reason: 'A forecast needs months without gaps. The month before 2023-07 is missing.',
   });
 });

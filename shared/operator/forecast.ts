@@ -78,31 +78,48 @@ export function addMonths(month: string, count: number): string {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
+interface Series {
+  /** Whole months, oldest first. */
+  readonly months: readonly { readonly month: string; readonly value: number }[];
+  /** What the months are of, for the reason of no forecast, such as "This community". */
+  readonly subject: string;
+  readonly least?: number;
+  readonly most?: number;
+}
+
 /**
- * Forecasts occupied units for three months from whole months of one community. Uses the method with the smaller
- * backtest error; the range is that error. Without enough months it returns the reason.
+ * Forecasts a monthly figure for three months. Uses the method with the smaller backtest error; the range is that
+ * error. Without enough months, or with months missing between them, it returns the reason.
  */
-export function forecastOccupancy(
-  months: readonly { readonly month: string; readonly occupied: number }[],
-  available: number,
-): Forecast | NoForecast {
+export function forecastSeries({
+  months,
+  subject,
+  least = Number.NEGATIVE_INFINITY,
+  most = Number.POSITIVE_INFINITY,
+}: Series): Forecast | NoForecast {
   const last = months.at(-1);
   if (last === undefined || months.length < LINEAR_MONTHS) {
     return {
-      reason: `A forecast needs ${LINEAR_MONTHS} whole months. This community has ${months.length}.`,
+      reason: `A forecast needs ${LINEAR_MONTHS} whole months. ${subject} has ${months.length}.`,
     };
   }
-  const values = months.map(({ occupied }) => occupied);
-  if (values.every((value) => value === 0)) {
-    return { reason: 'A forecast needs months with residents.' };
+  const gap = months.find(({ month }, at) => {
+    const before = months[at - 1];
+    return before !== undefined && addMonths(before.month, 1) !== month;
+  });
+  if (gap !== undefined) {
+    return {
+      reason: `A forecast needs months without gaps. The month before ${gap.month} is missing.`,
+    };
   }
+  const values = months.map(({ value }) => value);
   const linear = backtest(values, 'linear');
   const seasonal = values.length >= SEASONAL_MONTHS ? backtest(values, 'seasonal') : null;
   const total = (errors: readonly number[]) => errors.reduce((sum, error) => sum + error, 0);
   const isSeasonal = seasonal !== null && total(seasonal.errors) < total(linear.errors);
   const method = isSeasonal ? 'seasonal' : 'linear';
   const { errors, tests } = isSeasonal ? seasonal : linear;
-  const clamp = (value: number) => Math.min(Math.max(value, 0), available);
+  const clamp = (value: number) => Math.min(Math.max(value, least), most);
   return {
     method,
     errors,
@@ -117,4 +134,26 @@ export function forecastOccupancy(
       };
     }),
   };
+}
+
+/** How each method is described on screens. */
+export const FORECAST_METHODS: Readonly<Record<ForecastMethod, string>> = {
+  linear: 'linear regression, a straight line through all months',
+  seasonal: 'the same month of last year plus the change of the year',
+};
+
+/** Forecasts occupied units for three months from whole months of one community. */
+export function forecastOccupancy(
+  months: readonly { readonly month: string; readonly occupied: number }[],
+  available: number,
+): Forecast | NoForecast {
+  if (months.length >= LINEAR_MONTHS && months.every(({ occupied }) => occupied === 0)) {
+    return { reason: 'A forecast needs months with residents.' };
+  }
+  return forecastSeries({
+    months: months.map(({ month, occupied }) => ({ month, value: occupied })),
+    subject: 'This community',
+    least: 0,
+    most: available,
+  });
 }

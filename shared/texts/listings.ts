@@ -37,6 +37,12 @@ registerErrorMessages({
   HXNDN: 'First set the agreement buyers sign before reading documents.',
   HXNDM: 'This agreement has reached 100 versions. Contact us if you need another.',
   HXFED: "These rows don't match the federal file format. Choose the file as downloaded.",
+  HXFEU: 'This upload was discarded or published. Choose the file again.',
+  HXFEI: 'Rows are missing from this upload. Choose the file again.',
+  HXFEN: 'A newer file is already published. Undo its import first.',
+  HXFEX: 'Only the newest import can be undone, once.',
+  HXFEA: "We couldn't find this area. Check the town, or draw the area again.",
+  HXWTL: 'You watch 200 things. Stop watching some to add more.',
   HXGON: 'This listing is no longer available.',
   HXOWN: 'This is your own listing.',
 });

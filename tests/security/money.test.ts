@@ -20,6 +20,8 @@ const SIGNED: readonly string[] = [
   'private.live_listing_days.value',
   'private.live_listing_measures.denominator',
   'private.live_listing_measures.numerator',
+  // Absorption is a change in residents.
+  'private.market_observations.value',
   'private.visit_events.value',
   // More doses recorded than counted.
   'public.controlled_counts.expected',

@@ -2,6 +2,7 @@ import type { ScreensOf } from '../areas.ts';
 
 export const screens: ScreensOf<'tools'> = {
   propertyComparisonTool: () => import('../../features/listings/saved/ComparePage.tsx'),
+  marketInsights: () => import('../../features/listings/marketInsights/MarketInsightsPage.tsx'),
   financialAnalysis: () =>
     import('../../features/underwriting/models/screens.tsx').then(({ list }) => list),
   underwritingModel: () => import('../../features/underwriting/models/ModelPage.tsx'),

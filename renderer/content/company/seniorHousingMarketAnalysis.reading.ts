@@ -201,6 +201,7 @@ export const seniorHousingMarketAnalysis: ContentPage = {
   ],
   next: [
     { label: 'Open market analytics', to: '/market-analytics' },
+    { label: 'Figures by state, county, and metro', to: '/market-insights' },
     { label: 'Value a community', to: '/valuation-calculator' },
     { label: 'Read about occupancy figures', to: '/senior-housing-journal' },
   ],

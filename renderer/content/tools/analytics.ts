@@ -30,8 +30,13 @@ export const analytics: ContentPage = {
             },
             {
               title: 'Scenarios',
-              text: 'A grid of incomes and cap rates instead of a forecast.',
+              text: 'A grid of incomes and cap rates instead of a price forecast.',
               to: '/predictive-analytics',
+            },
+            {
+              title: 'Market insights',
+              text: 'After you sign in: occupancy, wages, and people by place, with trends and a map.',
+              to: '/market-insights',
             },
           ],
         },

@@ -52,6 +52,7 @@ export const marketAnalytics: ContentPage = {
   next: [
     { label: 'Set a state beside the country', to: '/market-intelligence' },
     { label: 'See the price ranges', to: '/advanced-analytics' },
+    { label: 'Trends, map, and forecasts', to: '/market-insights' },
     { label: 'Browse communities for sale', to: '/investment-opportunities' },
   ],
 };

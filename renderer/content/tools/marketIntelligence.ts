@@ -47,6 +47,7 @@ export const marketIntelligence: ContentPage = {
   next: [
     { label: 'See all states in one chart', to: '/market-analytics' },
     { label: 'Test other incomes and cap rates', to: '/predictive-analytics' },
+    { label: 'Occupancy, wages, and people by county', to: '/market-insights' },
     { label: 'National figures and their sources', to: '/senior-housing-market-analysis' },
   ],
 };

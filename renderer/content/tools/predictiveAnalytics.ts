@@ -9,13 +9,14 @@ export const predictiveAnalytics: ContentPage = {
   sections: [
     {
       id: 'no-model',
-      heading: 'Why there is no forecast model',
+      heading: 'Why there is no price forecast',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             'A forecast model needs hundreds of closed sales in one place and of one type. Senior living has a few thousand a year nationwide, and most are never published. That is too little data for a reliable forecast.',
-            'Instead, this page divides income by cap rate. You estimate income and the yield buyers will require. The grid shows the cost of being wrong.',
+            'Monthly occupancy and asking figures are different. [Market insights](/market-insights) forecasts them three months ahead by linear regression or by season, whichever was closer in the last six months, and shows that error. With less than twelve months, it gives no forecast and says why.',
+            'For prices, this page divides income by cap rate. You estimate income and the yield buyers will require. The grid shows the cost of being wrong.',
           ],
         },
       ],

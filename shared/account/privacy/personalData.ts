@@ -89,6 +89,7 @@ const PARTS: readonly PersonalDataTable[] = [
   part('saved_lists', 'user_id', 'Saved lists', 'removed'),
   part('saved_listings', 'user_id', 'Saved communities', 'removed'),
   part('saved_searches', 'user_id', 'Saved searches', 'removed'),
+  part('watches', 'user_id', 'Watchlist', 'removed'),
   part('search_matches', 'user_id', 'Saved search matches', 'removed'),
   part('conversation_messages', 'sender_id', 'Messages written', 'anonymised'),
   part('chat_conversations', 'owner_id', 'Conversations started', 'anonymised'),
@@ -144,6 +145,7 @@ export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.entity_roles.user_id': withheld('removed', 'belongs to the entity'),
   'private.tax_documents.added_by': withheld('anonymised', 'belongs to the entity'),
   'private.tax_receipts.opened_by': withheld('anonymised', 'belongs to the entity'),
+  'private.watch_alerts.user_id': withheld('removed', 'shown under Deal intelligence'),
   'private.account_activity.user_id': withheld('removed', 'the last sign-in, shown in Security'),
   'private.acting_sessions.device_user_id': withheld(
     'removed',

@@ -454,6 +454,15 @@ export const notificationKinds = {
     message: 'Matches {searches}.',
     path: null,
   },
+  watch_alert: {
+    type: 'info',
+    label: 'Changes of what you watch',
+    icon: 'home',
+    channels: ['email', 'desktop'],
+    title: '{subject}',
+    message: '{change}',
+    path: '/deal-intelligence',
+  },
   search_digest: {
     type: 'info',
     label: 'Daily and weekly saved search summaries',

@@ -63,7 +63,7 @@ const topics = [
   {
     title: 'Communities and searches',
     roles: [...BROKERS, 'buyer', 'investor', 'operator', 'seller'],
-    kinds: ['search_match', 'search_digest', 'client_shared', 'list_shared'],
+    kinds: ['search_match', 'search_digest', 'watch_alert', 'client_shared', 'list_shared'],
   },
   {
     title: 'Transactions and offers',

@@ -138,7 +138,25 @@ export const tools = {
       rail: { of: ['broker'], group: 'reach', order: 14, icon: 'workflow', label: 'Automation' },
       keywords: ['next emails', 'sequences', 'campaigns', 'nurture'],
     },
-    marketInsights: planned('/market-insights', 'signed-in'),
+    marketInsights: {
+      path: '/market-insights',
+      access: 'signed-in',
+      title: 'Market insights',
+      description:
+        'Occupancy, supply, labor, people, and asking figures by place, with trends and a map.',
+      indexed: false,
+      layout: 'work',
+      keywords: [
+        'market data',
+        'absorption',
+        'occupancy',
+        'wages',
+        'demographics',
+        'comps',
+        'forecast',
+      ],
+      rail: false,
+    },
   },
   redirects: {
     '/financial-analysis-legacy': 'financialAnalysis',

@@ -76,6 +76,34 @@ describe('a link to a model', () => {
     expect(JSON.stringify(shown)).not.toContain(owner.id);
   });
 
+  it('sends no assumption of a view-only link, by any call', async () => {
+    const token = await succeed(share(owner, await addModel()));
+    const shown = await open(token);
+    expect(shown?.scenarios.map((one) => Object.keys(one).sort())).toEqual([
+      ['id', 'name'],
+      ['id', 'name'],
+    ]);
+    const ask = { token, scenario_id: 'base' };
+    for (const client of [anonymous(), outsider.client, owner.client])
+      expect(await codeOf(client.rpc('shared_underwriting_scenario', ask))).toBe('42501');
+    const read = (scenario_id: string) =>
+      succeed(service().rpc('shared_underwriting_scenario', { token, scenario_id }));
+    expect(await read('base')).toMatchObject({ id: 'base' });
+    expect(await read('other')).toBeNull();
+  });
+
+  it('computes only the scenario it shares', async () => {
+    const p_id = randomUUID();
+    const more = { p_id, p_scenario_id: 'lender' };
+    const token = await succeed(share(owner, await addModel(), more));
+    const read = (scenario_id: string) =>
+      succeed(service().rpc('shared_underwriting_scenario', { token, scenario_id }));
+    expect(await read('lender')).toMatchObject({ id: 'lender' });
+    expect(await read('base')).toBeNull();
+    await succeed(owner.client.rpc('revoke_underwriting_share', { p_id }));
+    expect(await read('lender')).toBeNull();
+  });
+
   it('can show one scenario only', async () => {
     const id = await addModel();
     const token = await succeed(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../../support/backend.ts';
 import { listingBy, type Person, person, subscriber, succeed, withRole } from '../world.ts';
@@ -8,7 +9,7 @@ const CCN = '365777';
 const today = new Date().toISOString().slice(0, 10);
 
 const facility = {
-  ccn: CCN,
+  key: CCN,
   name: 'Elm Nursing',
   city: 'Duluth',
   state: 'MN',
@@ -27,14 +28,26 @@ const facility = {
 let admin: Person;
 let seller: Person;
 
-const bring = (who: Person, rows: readonly object[], is_last = true) =>
-  who.client.rpc('import_federal_rows', {
+const stage = (
+  who: Person,
+  file_id: string,
+  rows: readonly object[],
+  file_date = today,
+  first_row = 0,
+) =>
+  who.client.rpc('stage_federal_rows', {
+    file_id,
     kind: 'facilities',
-    file_date: today,
-    first_row: 0,
+    file_date,
+    first_row,
     file_rows: rows as never,
-    is_last,
   });
+async function publish(rows: readonly object[], file_date = today): Promise<string> {
+  const file_id = randomUUID();
+  await succeed(stage(admin, file_id, rows, file_date));
+  await succeed(admin.client.rpc('publish_federal_file', { file_id, rows: rows.length }));
+  return file_id;
+}
 const nursing = async (more: object = {}, ccn: string | null = CCN) => {
   const id = await listingBy(seller.id, { property_type: 'skilled-nursing', ...more });
   await succeed(service().from('listing_details').insert({ listing_id: id, ccn }).select());
@@ -50,16 +63,25 @@ const visitor = () => ({ client: anonymous() });
 beforeAll(async () => {
   admin = await withRole(await person('buyer'), 'admin');
   seller = await subscriber('professional');
-  expect((await bring(admin, [facility])).error).toBeNull();
+  await publish([facility]);
 });
 
 describe("a nursing home's federal record", () => {
   it('is imported only by administrators, and invalid rows are rejected', async () => {
     const support = await withRole(await person('buyer'), 'support');
     for (const who of [seller, support]) {
-      expect(await codeOf(bring(who, [{ ...facility, overall: 5 }]))).toBe('42501');
+      expect(await codeOf(stage(who, randomUUID(), [{ ...facility, overall: 5 }]))).toBe('42501');
+      const file_id = randomUUID();
+      for (const call of [
+        'preview_federal_file',
+        'discard_federal_file',
+        'undo_federal_file',
+      ] as const)
+        expect(await codeOf(who.client.rpc(call, { file_id }))).toBe('42501');
+      const asked = { file_id, rows: 1 };
+      expect(await codeOf(who.client.rpc('publish_federal_file', asked))).toBe('42501');
     }
-    expect(await codeOf(bring(admin, [{ ...facility, ccn: '12' }]))).toBe('HXFED');
+    expect(await codeOf(stage(admin, randomUUID(), [{ ...facility, key: '12' }]))).toBe('HXFED');
   });
 
   it('is visible to everyone on an open listing, and for a confidential one after contacting the broker', async () => {
@@ -105,16 +127,36 @@ describe("a nursing home's federal record", () => {
     expect(details).toEqual({ kind: 'facilities', file_date: today, rows: 1 });
   });
 
-  it('stays unchanged until a newer file is complete', async () => {
+  it('stays unchanged until a newer file is published', async () => {
     const id = await nursing({ licensed_beds: 90 });
-    const part = admin.client.rpc('import_federal_rows', {
-      kind: 'facilities',
-      file_date: '2020-01-01',
-      first_row: 0,
-      file_rows: [{ ...facility, overall: 1 }] as never,
-      is_last: false,
+    const file_id = randomUUID();
+    await succeed(stage(admin, file_id, [{ ...facility, overall: 1 }]));
+    expect(await getCertification(visitor(), id)).toMatchObject({ facility: { overall: 4 } });
+    expect(await succeed(admin.client.rpc('preview_federal_file', { file_id }))).toMatchObject({
+      rows: 1,
+      added: 0,
+      removed: 0,
+      changed: 1,
+      replaces: today,
     });
-    expect((await part).error).toBeNull();
+    const asked = { file_id, rows: 2 };
+    expect(await codeOf(admin.client.rpc('publish_federal_file', asked))).toBe('HXFEI');
+    await succeed(admin.client.rpc('discard_federal_file', { file_id }));
+    expect(await codeOf(admin.client.rpc('preview_federal_file', { file_id }))).toBe('HXFEU');
+  });
+
+  it('never goes back to an older file, and an undone import restores the one before', async () => {
+    const old = randomUUID();
+    await succeed(stage(admin, old, [facility], '2020-01-01'));
+    const asked = { file_id: old, rows: 1 };
+    expect(await codeOf(admin.client.rpc('publish_federal_file', asked))).toBe('HXFEN');
+    await succeed(admin.client.rpc('discard_federal_file', { file_id: old }));
+    const id = await nursing({ licensed_beds: 90 });
+    const file_id = await publish([{ ...facility, overall: 2 }]);
+    expect(await getCertification(visitor(), id)).toMatchObject({ facility: { overall: 2 } });
+    await succeed(admin.client.rpc('undo_federal_file', { file_id }));
+    await succeed(admin.client.rpc('undo_federal_file', { file_id }));
+    await publish([facility]);
     expect(await getCertification(visitor(), id)).toMatchObject({ facility: { overall: 4 } });
   });
 });

@@ -3,7 +3,15 @@ import type { Json } from '#shared/database.types.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
-import { bool, listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
 import type { FederalKind } from './federalFiles.ts';
 
 const MOST = 120;
@@ -29,8 +37,27 @@ const removed = () => (client: DataClient) =>
 export type MediaPhoto = ResponseOf<typeof pictures>[number];
 
 const areFederalFiles = listOf(
-  object({ kind: text, file_date: text, is_sample: bool, imported_at: text, rows: number }),
+  object({
+    id: text,
+    kind: text,
+    file_date: text,
+    is_sample: bool,
+    imported_at: text,
+    rows: number,
+  }),
 );
+
+export const isFederalPreview = object({
+  rows: number,
+  added: number,
+  removed: number,
+  changed: number,
+  replaces: orNull(text),
+  replaces_sample: bool,
+});
+export type FederalPreview = ShapeOf<typeof isFederalPreview>;
+
+const isPublished = object({ rows: number, events: number });
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Media', 'FederalFiles'] });
 
@@ -61,22 +88,49 @@ const adminMediaApi = api.injectEndpoints({
       providesTags: ['FederalFiles'],
     }),
 
-    importFederalRows: build.mutation<
-      ShapeOf<typeof number>,
+    stageFederalRows: build.mutation<
+      number,
       {
+        /** Created by the client, so that a retry stages once. */
+        readonly file_id: string;
         readonly kind: FederalKind;
         readonly file_date: string;
         readonly first_row: number;
         readonly file_rows: readonly object[];
-        readonly is_last: boolean;
       }
     >({
       query:
         ({ file_rows, ...part }) =>
         (client) =>
-          client.rpc('import_federal_rows', { ...part, file_rows: file_rows as unknown as Json }),
+          client.rpc('stage_federal_rows', { ...part, file_rows: file_rows as unknown as Json }),
       extraOptions: { failure: 'inline', accepts: number },
-      invalidatesTags: (_done, error, { is_last }) => (error || !is_last ? [] : ['FederalFiles']),
+    }),
+
+    previewFederalFile: build.mutation<FederalPreview, string>({
+      query: (file_id) => (client) => client.rpc('preview_federal_file', { file_id }),
+      extraOptions: { failure: 'inline', accepts: isFederalPreview },
+    }),
+
+    publishFederalFile: build.mutation<
+      ShapeOf<typeof isPublished>,
+      { readonly file_id: string; readonly rows: number }
+    >({
+      query: (asked) => (client) => client.rpc('publish_federal_file', asked),
+      extraOptions: { failure: 'inline', accepts: isPublished },
+      invalidatesTags: (_done, error) => (error ? [] : ['FederalFiles']),
+    }),
+
+    discardFederalFile: build.mutation<null, string>({
+      query: (file_id) => (client) => client.rpc('discard_federal_file', { file_id }),
+      extraOptions: { failure: 'silent' },
+    }),
+
+    undoFederalFile: build.mutation<null, string>({
+      query: (file_id) => (client) => client.rpc('undo_federal_file', { file_id }),
+      extraOptions: {
+        success: { title: 'Import undone', description: 'The file before it is current again.' },
+      },
+      invalidatesTags: (_done, error) => (error ? [] : ['FederalFiles']),
     }),
   }),
 });
@@ -86,5 +140,9 @@ export const {
   useListRemovedMediaQuery,
   useRemoveMediaMutation,
   useListFederalFilesQuery,
-  useImportFederalRowsMutation,
+  useStageFederalRowsMutation,
+  usePreviewFederalFileMutation,
+  usePublishFederalFileMutation,
+  useDiscardFederalFileMutation,
+  useUndoFederalFileMutation,
 } = adminMediaApi;

@@ -123,7 +123,7 @@ export function actionText(act: Pick<AuditedAction, 'action' | 'details'>): stri
     case 'data_export':
       return `Exported: ${text(details.list) ?? 'a list'}`;
     case 'data_import':
-      return `Imported: federal file of ${text(details.kind) ?? 'nursing homes'}`;
+      return `${details.is_undone === true ? 'Import undone' : 'Imported'}: federal file of ${text(details.kind) ?? 'nursing homes'}`;
     case 'security_scan':
       return securityScan(details);
     case 'user_update':

@@ -16,11 +16,16 @@ import type { RecordRow } from '../../../workbench/data/row.ts';
 import { LinkedFacets } from '../../../workbench/record/LinkedFacets.tsx';
 import { type Match, Matches } from '../../../workbench/record/Matches.tsx';
 import { RelatedRecords } from '../../../workbench/record/RelatedRecords.tsx';
+import { WatchButton } from '../../listings/watching/index.ts';
 import styles from './Deals.module.css';
 
 /** What is linked to a deal, its underwriting models, and the clients looking for such a community. */
 export const DealLinks = ({ row }: { readonly row: RecordRow }) => (
   <>
+    <WatchButton
+      target={{ kind: 'deal', deal_id: row.id }}
+      name={String(getFieldValue(row, 'name') ?? 'this deal')}
+    />
     <LinkedFacets kind="deals" id={row.id} />
     <DealListing row={row} />
     <RelatedRecords noun={underwritingModel} title="Underwriting" by="deal_id" id={row.id} />

@@ -12,6 +12,7 @@ import { ForMembers } from '../../../ui/presence/SignInStatus.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { PrintButton } from '../../../workbench/print/PrintButton.tsx';
 import { TourLink } from '../tours/index.ts';
+import { WatchButton } from '../watching/index.ts';
 import { AddressLine } from './AddressLine.tsx';
 import { BrokerSidebar } from './BrokerSidebar.tsx';
 import { Activity } from './deal/Activity.tsx';
@@ -60,6 +61,10 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
         </div>
         <div className={styles.actions}>
           <SaveButton listing={listing} />
+          <WatchButton
+            target={{ kind: 'listing', listing_id: listing.id }}
+            name={listing.property_name}
+          />
           <CopyLink id={listing.id} />
           <PrintButton />
           <ForMembers>

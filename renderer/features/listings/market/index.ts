@@ -34,6 +34,15 @@ export {
   useGetListingFiguresQuery,
   useGetListingQuery,
 } from './listingsApi.ts';
+export {
+  MAX_AREA_POINTS,
+  parseArea,
+  parseNear,
+  parseTown,
+  placeName,
+  serializeArea,
+  serializeNear,
+} from './placeFilters.ts';
 export { savingApi } from './savingApi.ts';
 
 export const typeOptions = Object.entries(PROPERTY_TYPES);

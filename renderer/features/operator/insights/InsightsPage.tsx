@@ -1,5 +1,5 @@
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
-import { forecastOccupancy } from '#shared/operator/forecast.ts';
+import { FORECAST_METHODS, forecastOccupancy } from '#shared/operator/forecast.ts';
 import { shortMonthLabel } from '#shared/operator/ledger.ts';
 import type { Query, RouteName } from '#shared/routes.ts';
 import { RouteLink } from '../../../ui/link/RouteLink.tsx';
@@ -141,11 +141,6 @@ function Changes({ changes, communityId }: ChangesProps) {
   );
 }
 
-const METHODS = {
-  linear: 'a straight line through all months',
-  seasonal: 'the same month of last year plus the change of the year',
-} as const;
-
 function OccupancyForecast({ insights: { months } }: { readonly insights: Insights }) {
   const forecast = forecastOccupancy(months, months.at(-1)?.available ?? 0);
   if ('reason' in forecast) {
@@ -164,8 +159,9 @@ function OccupancyForecast({ insights: { months } }: { readonly insights: Insigh
     <section aria-label="Occupancy forecast" className={ui.stack8}>
       <h2 className={styles.title}>Occupancy forecast</h2>
       <p className={styles.method}>
-        Method: {METHODS[method]}, from {months.length} months of this community. Tested on the last
-        six months ({tests} forecasts): off by {error} units on average, 1, 2, and 3 months ahead.
+        Method: {FORECAST_METHODS[method]}, from {months.length} months of this community. Tested on
+        the last six months ({tests} forecasts): off by {error} units on average, 1, 2, and 3 months
+        ahead.
       </p>
       <LineChart
         title="Occupied units at the end of the month"

@@ -87,7 +87,8 @@ function ShareForm({ modelId, base, scenarios }: ShareProps) {
     <>
       <SaveForm form={form} action="Create link" failure="Link not created">
         <p className={ui.note}>
-          Shows version {base} as saved: assumptions and results. No notes, files, or deal.
+          Shows the results of version {base} as saved. Assumptions are included only with the Excel
+          download. No notes, files, or deal.
         </p>
         <div className={styles.fields}>
           <TextField label="For" placeholder="First Dakota Bank" {...form.field('recipient')} />

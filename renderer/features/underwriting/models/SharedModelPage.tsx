@@ -15,7 +15,8 @@ import { AssumptionList } from './AssumptionList.tsx';
 import { DownloadWorkbook } from './DownloadWorkbook.tsx';
 import styles from './Model.module.css';
 import { CashFlow, Figures } from './Results.tsx';
-import { useSharedModelQuery } from './underwritingApi.ts';
+import { SharedOutputs } from './SharedOutputs.tsx';
+import { type SharedModel, useSharedModelQuery } from './underwritingApi.ts';
 
 const DebtView = lazyPart(() => import('./DebtView.tsx'));
 const WaterfallView = lazyPart(() => import('./WaterfallView.tsx'));
@@ -34,18 +35,20 @@ export function Component() {
         </NotFoundMessage>
       }
     >
-      {(shared) => (shared === null ? null : <Shared shared={shared} />)}
+      {(shared) => (shared === null ? null : <Shared shared={shared} token={token} />)}
     </Loaded>
   );
 }
 
-type SharedModel = NonNullable<ReturnType<typeof useSharedModelQuery>['data']>;
-
-function Shared({ shared }: { readonly shared: SharedModel }) {
-  const scenarios = useMemo(() => scenariosSchema.safeParse(shared.scenarios), [shared]);
+function Shared({ shared, token }: { readonly shared: SharedModel; readonly token: string }) {
+  const full = useMemo(
+    () => (shared.can_download ? scenariosSchema.safeParse(shared.scenarios) : null),
+    [shared],
+  );
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  if (!scenarios.success) return <p>This version can't be read. Reload the page.</p>;
-  const selected = scenarios.data.find(({ id }) => id === selectedId) ?? scenarios.data[0];
+  if (full?.success === false) return <p>This version can't be read. Reload the page.</p>;
+  const selected = shared.scenarios.find(({ id }) => id === selectedId) ?? shared.scenarios[0];
+  const scenario = full?.data.find(({ id }) => id === selected?.id);
   return (
     <Page>
       <div className={styles.workspace}>
@@ -56,15 +59,13 @@ function Shared({ shared }: { readonly shared: SharedModel }) {
             {formatDay(shared.expires_at)}.
           </span>
           <span className={styles.actions}>
-            {shared.can_download && selected !== undefined && (
-              <DownloadWorkbook name={shared.name} scenario={selected} />
-            )}
+            {scenario !== undefined && <DownloadWorkbook name={shared.name} scenario={scenario} />}
             <PrintButton />
           </span>
         </header>
-        {scenarios.data.length > 1 && (
+        {shared.scenarios.length > 1 && (
           <nav aria-label="Scenarios" className={`${styles.views} screen-only`}>
-            {scenarios.data.map(({ id, name }) => (
+            {shared.scenarios.map(({ id, name }) => (
               <PlainButton
                 key={id}
                 variant="minimal"
@@ -76,7 +77,10 @@ function Shared({ shared }: { readonly shared: SharedModel }) {
             ))}
           </nav>
         )}
-        {selected !== undefined && <SharedScenario scenario={selected} />}
+        {scenario !== undefined && <SharedScenario scenario={scenario} />}
+        {full === null && selected !== undefined && (
+          <SharedOutputs key={selected.id} token={token} scenarioId={selected.id} />
+        )}
       </div>
     </Page>
   );

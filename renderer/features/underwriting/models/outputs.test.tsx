@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { computeOutputs } from '#shared/underwriting/outputs.ts';
 import { createRandomModel } from '#shared/underwriting/randomModels.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { renderParts } from '../../../testing/renderPart.tsx';
@@ -10,7 +11,7 @@ const ID = 'dec0de00-0000-4000-8000-000000004901';
 const scenarios = [
   { id: 'base', name: 'Base case', assumptions: createRandomModel(3) },
   { id: 'lender', name: 'Lender case', assumptions: createRandomModel(5) },
-];
+] as const;
 
 function openShares(base = 2) {
   const requests: unknown[] = [];
@@ -72,7 +73,10 @@ it('asks to save before sharing', async () => {
 });
 
 function openShared(data: object | null) {
-  const respond = adasData({ 'rpc shared_underwriting_model': { data } } as never);
+  const respond = adasData({
+    'rpc shared_underwriting_model': { data },
+    'function shared-model': { data: computeOutputs(scenarios[0].assumptions) },
+  } as never);
   return renderParts({ '/shared-model/:token': <Component /> }, '/shared-model/abc', respond);
 }
 
@@ -80,18 +84,27 @@ const shared = {
   name: 'Orchard House',
   version: 2,
   saved_at: '2026-03-01T00:00:00Z',
-  can_download: false,
+  can_download: true,
   expires_at: '2099-01-01T00:00:00Z',
   scenarios,
 };
 
-it('shows a shared model without editing or download', async () => {
+it('shows a shared model with its download, without editing', async () => {
   const { user } = openShared(shared);
   expect(await screen.findByRole('heading', { name: 'Orchard House' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Lender case' }));
   await user.click(screen.getByRole('button', { name: 'Assumptions' }));
   expect(screen.getByRole('heading', { name: 'Unit mix' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('shows the results of a view-only link without its assumptions', async () => {
+  const names = scenarios.map(({ id, name }) => ({ id, name }));
+  const { user } = openShared({ ...shared, can_download: false, scenarios: names });
+  expect(await screen.findByRole('region', { name: 'Cash flow by year' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Waterfall' }));
+  expect(screen.getByRole('region', { name: 'Distributions by year' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Assumptions' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Download Excel model' })).toBeNull();
 });
 

@@ -3,14 +3,15 @@ import '#shared/texts/underwriting.ts';
 import type { Json } from '#shared/database.types.ts';
 import type { Scenario } from '#shared/underwriting/assumptions.ts';
 import { callForPdf } from '../../../data/api/callForPdf.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
 import type { DataClient } from '../../../data/api/dataClient.ts';
 import type { ResponseOf } from '../../../data/api/responseOf.ts';
 import {
-  anything,
   bool,
   listOf,
   number,
   object,
+  oneOf,
   orNull,
   type ShapeOf,
   text,
@@ -74,7 +75,7 @@ const isCensus = object({
   ),
 });
 
-/** What a link shows; the scenarios are checked where they are used. */
+/** What a link shows. Scenarios of a view-only link have no assumptions; the others are checked where they are used. */
 export const isSharedModel = orNull(
   object({
     name: text,
@@ -82,9 +83,29 @@ export const isSharedModel = orNull(
     saved_at: text,
     can_download: bool,
     expires_at: text,
-    scenarios: listOf(anything),
+    scenarios: listOf(object({ id: text, name: text })),
   }),
 );
+
+export type SharedModel = NonNullable<ShapeOf<typeof isSharedModel>>;
+
+const isFigureKind = oneOf(['money', 'rate', 'times', 'share', 'months']);
+
+const isOutputTable = object({
+  title: text,
+  columns: listOf(text),
+  rows: listOf(
+    object({ label: text, kind: isFigureKind, isTotal: bool, values: listOf(orNull(number)) }),
+  ),
+});
+
+const isModelOutputs = object({
+  figures: listOf(object({ key: text, label: text, kind: isFigureKind, value: orNull(number) })),
+  operations: isOutputTable,
+  capital: listOf(isOutputTable),
+  debt: isOutputTable,
+  waterfall: isOutputTable,
+});
 
 interface ShareArguments {
   /** Created by the client, so that a retry shares once. */
@@ -188,6 +209,15 @@ const underwritingApi = taggedApi.injectEndpoints({
       extraOptions: { failure: 'inline', accepts: isSharedModel },
     }),
 
+    /** Results of a scenario that a view-only link shows, computed by the server. */
+    sharedOutputs: build.query<
+      ShapeOf<typeof isModelOutputs>,
+      { readonly token: string; readonly scenarioId: string }
+    >({
+      query: (asked) => (client) => callFunction(client, 'shared-model', asked),
+      extraOptions: { failure: 'inline', accepts: isModelOutputs },
+    }),
+
     /** Returns the number of the saved version. */
     saveVersion: build.mutation<number, SaveArguments>({
       query:
@@ -231,6 +261,7 @@ export const {
   useShareModelMutation,
   useRevokeShareMutation,
   useSharedModelQuery,
+  useSharedOutputsQuery,
   useInvestmentMemoMutation,
   useCensusOfModelQuery,
 } = underwritingApi;

@@ -84,6 +84,8 @@ as $$
     ('public.saved_views', 'owner_id'),
     ('public.scheduled_messages', 'sender_id'),
     ('public.search_matches', 'user_id'),
+    ('public.watches', 'user_id'),
+    ('private.watch_alerts', 'user_id'),
     ('public.seller_profiles', 'user_id'),
     ('public.sequence_enrolments', 'sender_id'),
     ('public.sign_in_alerts', 'user_id'),

@@ -128,6 +128,7 @@ language sql set search_path = ''
 as $$
   select private.schedule_jobs(array[
     ['ask-about-stale-listings', '11 13 * * *', 'select private.request_stale_listing_confirmations()'],
+    ['record-listing-observations', '47 6 * * *', 'select private.record_listing_observations()'],
     ['decline-listings-without-license', '23 5 * * *', 'select private.decline_listings_without_license()'],
     ['purge-listing-pictures', '29 4 * * *', 'select private.purge_listing_pictures()']
   ])

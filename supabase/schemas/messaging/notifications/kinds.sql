@@ -304,6 +304,8 @@ begin
       '{name} handed records over to you', 'Assigned to you: {count}.', '{path}'),
     ('search_match', 'info', false, false, true, false,
       '{property}: {change}', 'Matches {searches}.', null),
+    ('watch_alert', 'info', false, false, true, false,
+      '{subject}', '{change}', '/deal-intelligence'),
     ('search_digest', 'info', false, false, true, false,
       '{count} in your searches', '{communities}', '/searches'),
     ('email_bounced', 'system', false, false, false, false,

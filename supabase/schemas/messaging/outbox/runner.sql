@@ -31,6 +31,7 @@ declare
   v_beyond constant timestamptz := now() + 2 * private.outbox_lease();
 begin
   perform private.process_search_matches(now());
+  perform private.process_watch_events();
   perform private.dispatch_deliveries(p_kinds, now());
 
   -- Scheduled in the future: the clock was set back since, so the due time is meaningless.

@@ -106,35 +106,78 @@ $$;
 
 select private.expose('revoke_underwriting_share', 'authenticated');
 
-create function private.shared_underwriting_model(p_token text) returns jsonb
+-- Returns the live link of a token, or null if it is invalid, expired, or revoked, the model was deleted, or the sender
+-- lost access to it.
+create function private.find_underwriting_share(p_token text) returns public.underwriting_shares
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_id uuid;
+  v_share public.underwriting_shares;
 begin
   begin
     v_id := (private.open_cursor('underwriting_share', p_token) #>> '{}')::uuid;
   exception when sqlstate 'HXPCU' then
     return null;
   end;
+  select s.* into v_share
+  from public.underwriting_shares s
+  join public.underwriting_models m on m.id = s.model_id and m.deleted_at is null
+  where s.id = v_id and s.revoked_at is null and s.expires_at > now()
+    and private.is_account_active(s.by) and private.has_workspace_access(s.by, m.workspace_id);
+  return v_share;
+end
+$$;
+
+create function private.shared_underwriting_model(p_token text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_share constant public.underwriting_shares := private.find_underwriting_share(p_token);
+begin
   return (
     select jsonb_build_object(
-      'name', m.name, 'version', v.number, 'saved_at', v.created_at, 'can_download', s.can_download,
-      'expires_at', s.expires_at,
+      'name', m.name, 'version', v.number, 'saved_at', v.created_at, 'can_download', v_share.can_download,
+      'expires_at', v_share.expires_at,
       'scenarios', (
-        select jsonb_agg(e.value order by e.place) from jsonb_array_elements(v.scenarios) with ordinality e (value, place)
-        where s.scenario_id is null or e.value ->> 'id' = s.scenario_id
+        select jsonb_agg(
+          case
+            when v_share.can_download then e.value
+            else jsonb_build_object('id', e.value -> 'id', 'name', e.value -> 'name')
+          end
+          order by e.place
+        )
+        from jsonb_array_elements(v.scenarios) with ordinality e (value, place)
+        where v_share.scenario_id is null or e.value ->> 'id' = v_share.scenario_id
       )
     )
-    from public.underwriting_shares s
-    join public.underwriting_models m on m.id = s.model_id and m.deleted_at is null
-    join public.underwriting_versions v on v.id = s.version_id
-    where s.id = v_id and s.revoked_at is null and s.expires_at > now()
-      and private.is_account_active(s.by) and private.has_workspace_access(s.by, m.workspace_id)
+    from public.underwriting_models m
+    join public.underwriting_versions v on v.id = v_share.version_id
+    where m.id = v_share.model_id
   );
 end
 $$;
 
--- Returns the model of a link: its name and the shared scenarios of one version. Null if the link is invalid, expired,
--- or revoked, the model was deleted, or the sender lost access to it.
+-- Returns the model of a link: its name and the shared scenarios of one version. A view-only link gets the names of the
+-- scenarios, without assumptions; the function `shared-model` computes their results. Null if the link has ended.
 select private.expose('shared_underwriting_model', 'anon, authenticated', 'plain');
+
+create function private.shared_underwriting_scenario(p_token text, p_scenario_id text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_share constant public.underwriting_shares := private.find_underwriting_share(p_token);
+begin
+  return (
+    select e.value
+    from public.underwriting_versions v, jsonb_array_elements(v.scenarios) e
+    where v.id = v_share.version_id and e.value ->> 'id' = p_scenario_id
+      and (v_share.scenario_id is null or v_share.scenario_id = p_scenario_id)
+    limit 1
+  );
+end
+$$;
+
+-- Returns one scenario of a link with its assumptions, for the server only. Null if the link has ended or does not
+-- share this scenario.
+select private.expose('shared_underwriting_scenario', 'service_role', 'plain');

@@ -325,15 +325,19 @@ export const area: Area = {
       }),
     },
     federal_files: {},
-    import_federal_rows: {
+    stage_federal_rows: {
       asked: () => ({
+        file_id: randomUUID(),
         kind: 'owners',
         file_date: '2016-01-01',
         first_row: 0,
         file_rows: [],
-        is_last: false,
       }),
     },
+    preview_federal_file: { asked: () => ({ file_id: UNUSED_ID }) },
+    publish_federal_file: { asked: () => ({ file_id: UNUSED_ID, rows: 1 }) },
+    discard_federal_file: { asked: () => ({ file_id: UNUSED_ID }) },
+    undo_federal_file: { asked: () => ({ file_id: UNUSED_ID }) },
     listing_certification: {
       asked: ({ covered }) => ({ listing_id: covered }),
       forVisitors: true,

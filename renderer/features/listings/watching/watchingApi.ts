@@ -1,0 +1,120 @@
+import '#shared/texts/listings.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import type { ResponseOf } from '../../../data/api/responseOf.ts';
+import {
+  bool,
+  listOf,
+  number,
+  object,
+  oneOf,
+  orNull,
+  type ShapeOf,
+  text,
+} from '../../../ui/shape/shape.ts';
+
+/** What a person can watch. */
+export type WatchTarget =
+  | { readonly kind: 'listing'; readonly listing_id: string }
+  | { readonly kind: 'deal'; readonly deal_id: string }
+  | { readonly kind: 'market'; readonly state: string; readonly property_type?: string }
+  | { readonly kind: 'owner'; readonly owner_name: string };
+
+const watches = (userId: string) => (client: DataClient) =>
+  client
+    .from('watches')
+    .select(
+      'id, kind, listing_id, deal_id, state, property_type, owner_name, created_at, listings(property_name, location), deals(name)',
+    )
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .order('id');
+
+export type Watch = ResponseOf<typeof watches>[number];
+
+export const areWatchAlerts = object({
+  rows: listOf(
+    object({
+      id: text,
+      created_at: text,
+      read_at: orNull(text),
+      what: oneOf(['listed', 'price', 'status', 'stage', 'survey', 'rating', 'ownership'] as const),
+      detail: text,
+      matched: listOf(text),
+      name: text,
+      listing_id: orNull(text),
+      deal_id: orNull(text),
+      ccn: orNull(text),
+      is_sample: bool,
+    }),
+  ),
+  next: orNull(text),
+});
+type AlertPage = ShapeOf<typeof areWatchAlerts>;
+export type WatchAlert = AlertPage['rows'][number];
+
+export const areFederalOwners = listOf(object({ name: text, homes: number }));
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Watches', 'WatchAlerts', 'Figures'] });
+
+const watchingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Keyed by user, so that the next user to sign in here starts empty. */
+    listWatches: build.query<ResponseOf<typeof watches>, string>({
+      query: watches,
+      extraOptions: { failure: 'inline', accepts: Array.isArray },
+      providesTags: ['Watches'],
+    }),
+
+    addWatch: build.mutation<
+      null,
+      {
+        /** Created by the client, so that a retry adds once. */
+        readonly id: string;
+        readonly target: WatchTarget;
+      }
+    >({
+      query:
+        ({ id, target }) =>
+        (client) =>
+          client.from('watches').insert({ id, ...target }),
+      invalidatesTags: ['Watches'],
+    }),
+
+    removeWatch: build.mutation<null, string>({
+      query: (id) => (client) => client.from('watches').delete().eq('id', id),
+      invalidatesTags: ['Watches', 'WatchAlerts', 'Figures'],
+    }),
+
+    listWatchAlerts: build.infiniteQuery<AlertPage, string, string | null>({
+      /** Keyed by user. */
+      query:
+        ({ pageParam }) =>
+        (client) =>
+          client.rpc('list_watch_alerts', pageParam === null ? {} : { p_after: pageParam }),
+      extraOptions: { failure: 'inline', accepts: areWatchAlerts },
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
+      providesTags: ['WatchAlerts'],
+    }),
+
+    markAlertsRead: build.mutation<null, readonly string[] | null>({
+      query: (ids) => (client) =>
+        client.rpc('mark_watch_alerts_read', ids === null ? {} : { p_ids: [...ids] }),
+      invalidatesTags: ['WatchAlerts', 'Figures'],
+    }),
+
+    findFederalOwners: build.query<ShapeOf<typeof areFederalOwners>, string>({
+      query: (search) => (client) => client.rpc('find_federal_owners', { p_search: search }),
+      extraOptions: { failure: 'inline', accepts: areFederalOwners },
+    }),
+  }),
+});
+
+export const {
+  useListWatchesQuery,
+  useAddWatchMutation,
+  useRemoveWatchMutation,
+  useListWatchAlertsInfiniteQuery,
+  useMarkAlertsReadMutation,
+  useFindFederalOwnersQuery,
+} = watchingApi;
