@@ -10576,6 +10576,7 @@ export type Database = {
       };
       acknowledge_alert: { Args: { p_id: string; p_note?: string }; Returns: undefined };
       acknowledge_policy: { Args: { p_version_id: string }; Returns: undefined };
+      acknowledge_rfp: { Args: { p_n: number; p_rfp_id: string }; Returns: undefined };
       acknowledge_staff_broadcast: { Args: { p_id: string }; Returns: undefined };
       activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       add_claim_movement: {
@@ -10742,6 +10743,10 @@ export type Database = {
         Returns: Json;
       };
       agent_reviews: { Args: { agent_id: string }; Returns: Json };
+      amend_rfp: {
+        Args: { p_amendment_id: string; p_body: string; p_deadline?: string; p_id: string };
+        Returns: number;
+      };
       answer_care_assessment: {
         Args: { p_answers: Json; p_id: string; p_notes?: string };
         Returns: undefined;
@@ -10770,6 +10775,7 @@ export type Database = {
         Returns: undefined;
       };
       answer_referral: { Args: { p_id: string; p_takes: boolean }; Returns: string };
+      answer_rfp_question: { Args: { p_answer: string; p_id: string }; Returns: undefined };
       answer_room_note: {
         Args: { p_answer: string; p_id: string; p_item_id?: string; p_state: string };
         Returns: undefined;
@@ -10841,6 +10847,10 @@ export type Database = {
         Args: { p_id: string; p_note?: string; p_party_id: string };
         Returns: undefined;
       };
+      ask_rfp_question: {
+        Args: { p_id: string; p_question: string; p_rfp_id: string };
+        Returns: undefined;
+      };
       ask_shift_swap: {
         Args: {
           p_for_shift_id?: string;
@@ -10881,6 +10891,10 @@ export type Database = {
       };
       attach_resident_document_file: {
         Args: { p_document_id: string; p_file_id: string; p_name: string };
+        Returns: undefined;
+      };
+      award_rfp: {
+        Args: { p_id: string; p_participant_id: string; p_reason: string };
         Returns: undefined;
       };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
@@ -11308,6 +11322,10 @@ export type Database = {
           template: string;
         }[];
       };
+      debrief_rfp_vendor: {
+        Args: { p_participant_id: string; p_text: string };
+        Returns: undefined;
+      };
       decide_community_post: { Args: { p_id: string; p_is_kept: boolean }; Returns: undefined };
       decide_fault: {
         Args: { p_id: string; p_reason?: string; p_state: string };
@@ -11351,6 +11369,11 @@ export type Database = {
       };
       decide_quote: { Args: { p_decision: string; p_id: string }; Returns: undefined };
       decide_review: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
+      decide_rfp_change: { Args: { p_id: string; p_is_accepted: boolean }; Returns: undefined };
+      decide_rfp_milestone: {
+        Args: { p_id: string; p_is_accepted: boolean; p_note?: string };
+        Returns: undefined;
+      };
       decide_shift_swap: { Args: { p_approves: boolean; p_id: string }; Returns: undefined };
       decide_trust_movement: {
         Args: { p_approves: boolean; p_id: string; p_reason?: string };
@@ -11985,6 +12008,7 @@ export type Database = {
           tenant: string;
         }[];
       };
+      invite_rfp_vendors: { Args: { p_id: string; p_vendors: string[] }; Returns: number };
       invite_to_community: {
         Args: { p_community_id: string; p_email: string; p_id: string; p_position: string };
         Returns: string;
@@ -12507,6 +12531,7 @@ export type Database = {
         };
         Returns: string;
       };
+      move_rfp: { Args: { p_action: string; p_id: string; p_note?: string }; Returns: string };
       move_transaction_dates: { Args: { p_id: string; p_moves: Json }; Returns: number };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
       my_account_deletion: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -12823,6 +12848,26 @@ export type Database = {
         }[];
       };
       my_reviews: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_rfps: {
+        Args: { after?: string; page_size?: number; statuses?: string[] };
+        Returns: {
+          bids: number;
+          category: string;
+          created_at: string;
+          cursor: string;
+          deadline: string;
+          decides_on: string;
+          id: string;
+          intends: number;
+          price: number;
+          questions: number;
+          state: string;
+          status: string;
+          title: string;
+          vendors: number;
+          winner: string;
+        }[];
+      };
       my_rooms: { Args: Record<PropertyKey, never>; Returns: Json };
       my_saved_listings: {
         Args: Record<PropertyKey, never>;
@@ -13001,6 +13046,18 @@ export type Database = {
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
       propose_listing_occupancy: { Args: { p_community_id: string }; Returns: Json };
+      propose_rfp_change: {
+        Args: {
+          p_amount: number;
+          p_details: string;
+          p_due_on: string;
+          p_id: string;
+          p_is_credit: boolean;
+          p_rfp_id: string;
+          p_title: string;
+        };
+        Returns: undefined;
+      };
       publish_brand: { Args: { version?: number }; Returns: number };
       publish_care_instrument: { Args: { p_id: string }; Returns: undefined };
       publish_policy_version: {
@@ -13103,6 +13160,10 @@ export type Database = {
       record_meal_intake: { Args: { p_intake: string; p_order_id: string }; Returns: undefined };
       record_meter_reading: { Args: { p_asset_id: string; p_value: number }; Returns: undefined };
       record_mock_survey: { Args: { p_id: string; p_results: Json }; Returns: undefined };
+      record_opened_rfp_bids: {
+        Args: { p_bids: Json; p_opener: string; p_rfp_id: string; p_round: number };
+        Returns: number;
+      };
       record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       record_payment: {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
@@ -13128,6 +13189,18 @@ export type Database = {
           p_unit_id?: string;
         };
         Returns: string;
+      };
+      record_rfp_bid: {
+        Args: {
+          p_deadline: string;
+          p_envelope: string;
+          p_id: string;
+          p_participant_id: string;
+          p_receipt: string;
+          p_received_at: string;
+          p_round: number;
+        };
+        Returns: Json;
       };
       record_stay_event: {
         Args: {
@@ -13266,6 +13339,7 @@ export type Database = {
           weighted: number;
         }[];
       };
+      report_rfp_milestone: { Args: { p_id: string; p_note?: string }; Returns: undefined };
       report_rows: {
         Args: { p_figure: string; p_from: string; p_of?: string; p_person?: string; p_to: string };
         Returns: {
@@ -13276,6 +13350,7 @@ export type Database = {
         }[];
       };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: string };
+      request_final_offers: { Args: { p_deadline: string; p_id: string }; Returns: undefined };
       request_outside_nda_signing: {
         Args: { p_id: string; p_name: string; p_nda: number; p_room_id: string };
         Returns: undefined;
@@ -13306,6 +13381,10 @@ export type Database = {
       };
       resolve_remittance_line: {
         Args: { p_claim_id?: string; p_id: string; p_note?: string };
+        Returns: undefined;
+      };
+      respond_to_rfp: {
+        Args: { p_intends: boolean; p_n: number; p_reason?: string; p_rfp_id: string };
         Returns: undefined;
       };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
@@ -13361,6 +13440,10 @@ export type Database = {
         };
         Returns: undefined;
       };
+      review_rfp_vendor: {
+        Args: { p_body?: string; p_rating: number; p_rfp_id: string; p_signed: string };
+        Returns: undefined;
+      };
       review_vendor: {
         Args: { featured?: boolean; vendor_id: string; verification_status?: string };
         Returns: undefined;
@@ -13371,6 +13454,10 @@ export type Database = {
       revoke_certificate: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       revoke_portal: { Args: { p_id: string }; Returns: undefined };
       revoke_underwriting_share: { Args: { p_id: string }; Returns: undefined };
+      rfp: { Args: { p_id: string }; Returns: Json };
+      rfp_bid_terms: { Args: { p_rfp_id: string }; Returns: Json };
+      rfp_opening: { Args: { p_rfp_id: string }; Returns: Json };
+      rfp_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       room_archive_audit: { Args: { p_after: number; p_id: string }; Returns: Json };
       room_archive_facts: { Args: { p_id: string }; Returns: Json };
       room_archive_files: { Args: { p_after: number; p_id: string }; Returns: Json };
@@ -13652,6 +13739,27 @@ export type Database = {
         Args: { p_id: string; p_resident_id: string; p_values: Json };
         Returns: undefined;
       };
+      save_rfp: {
+        Args: {
+          p_begins_on?: string;
+          p_budget_to?: number;
+          p_category: string;
+          p_criteria: Json;
+          p_deadline: string;
+          p_decides_on: string;
+          p_details: string;
+          p_id: string;
+          p_is_public?: boolean;
+          p_n?: number;
+          p_place?: string;
+          p_questions_until: string;
+          p_required_credentials?: string[];
+          p_state: string;
+          p_team?: Json;
+          p_title: string;
+        };
+        Returns: number;
+      };
       save_room_group: {
         Args: {
           p_adds: boolean;
@@ -13753,6 +13861,11 @@ export type Database = {
       };
       save_written_policy: {
         Args: { p_community_id: string; p_id: string; p_values: Json; p_version: number };
+        Returns: undefined;
+      };
+      score_rfp_bid: { Args: { p_participant_id: string; p_scores: Json }; Returns: undefined };
+      screen_rfp_bid: {
+        Args: { p_bid_id: string; p_is_complete: boolean; p_note?: string };
         Returns: undefined;
       };
       search_messages: {
@@ -14008,6 +14121,7 @@ export type Database = {
         }[];
       };
       shared_underwriting_model: { Args: { token: string }; Returns: Json };
+      shortlist_rfp: { Args: { p_id: string; p_participants: string[] }; Returns: undefined };
       show_wire: {
         Args: { p_id: string };
         Returns: {
@@ -14065,6 +14179,17 @@ export type Database = {
           p_hash: string;
           p_id: string;
           p_name: string;
+        };
+        Returns: string;
+      };
+      sign_rfp_contract: {
+        Args: {
+          p_consents: boolean;
+          p_drawing: string;
+          p_hash: string;
+          p_id: string;
+          p_name: string;
+          p_rfp_id: string;
         };
         Returns: string;
       };
@@ -14155,6 +14280,7 @@ export type Database = {
       };
       submit_plan: { Args: { p_survey_id: string; p_version: number }; Returns: undefined };
       submit_quiz: { Args: { p_answers: number[]; p_attempt_id: string }; Returns: Json };
+      submit_rfp_scores: { Args: { p_rfp_id: string }; Returns: undefined };
       submit_vendor_credential: {
         Args: {
           coverage?: string;
@@ -14347,10 +14473,26 @@ export type Database = {
       vendor_review: { Args: { vendor_id: string }; Returns: Json };
       vendor_reviews: { Args: { vendor_id: string }; Returns: Json };
       vendor_reviews_to_decide: { Args: Record<PropertyKey, never>; Returns: Json };
+      vendor_rfps: {
+        Args: { after?: string; page_size?: number; statuses?: string[] };
+        Returns: {
+          category: string;
+          cursor: string;
+          deadline: string;
+          id: string;
+          issuer: string;
+          listed_at: string;
+          needs_acknowledgement: boolean;
+          state: string;
+          status: string;
+          title: string;
+        }[];
+      };
       vendors_for_project: {
         Args: { p_id: string; p_is_everywhere?: boolean; p_search?: string };
         Returns: Json;
       };
+      vendors_for_rfp: { Args: { p_id: string; p_search?: string }; Returns: Json };
       verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
       void_guest_meal: { Args: { p_id: string; p_reason: string }; Returns: undefined };
@@ -14371,6 +14513,7 @@ export type Database = {
       };
       withdraw_community_invitation: { Args: { p_id: string }; Returns: undefined };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      withdraw_rfp_bid: { Args: { p_rfp_id: string }; Returns: undefined };
       withdraw_underwriting_adjustment: { Args: { p_id: string }; Returns: undefined };
       witness_controlled_count: {
         Args: { p_acting_id?: string; p_agrees: boolean; p_id: string };

@@ -13327,6 +13327,12 @@ begin
       '{name} does not quote', '{title}', '/projects?project={project_id}'),
     ('project_question', 'quote', false, false, true, false,
       '{name} asks about a project', '{title}', '/projects?project={project_id}'),
+    ('rfp_team', 'quote', false, false, true, false,
+      '{what}', '{title}', '/rfp-dashboard/{rfp_id}'),
+    ('rfp_invited', 'lead', false, false, true, false,
+      '{name} invites you to bid', '{title}', '/rfp-dashboard/{rfp_id}'),
+    ('rfp_vendor', 'quote', false, false, true, false,
+      '{what}', '{title}', '/rfp-dashboard/{rfp_id}'),
     ('vendor_review_published', 'system', false, false, true, false,
       '{name} reviewed you', '{rating} of 5 stars. You may answer it in public, once.', '/vendor-reviews'),
     ('vendor_review_refused', 'quote', false, false, true, false,
@@ -22461,7 +22467,7 @@ create table private.signatures (
   hash text not null,
 
   constraint signatures_kind_is_known check (
-    kind in ('nda', 'buyer_agreement', 'loi', 'co_brokerage', 'residency_agreement')
+    kind in ('nda', 'buyer_agreement', 'loi', 'co_brokerage', 'residency_agreement', 'vendor_contract')
   ),
   constraint signatures_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
   constraint signatures_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
@@ -27759,6 +27765,767 @@ $$;
 create trigger close_departed_vendor_quote before update of vendor_id on private.project_quotes
   for each row when (old.vendor_id is not null and new.vendor_id is null)
   execute function private.close_departed_vendor_quote();
+
+-- vendors/projects/vendor_reviews.sql
+
+-- Vendor reviews by clients after a project is done: reviewed by staff before publication, with one reply by
+-- the vendor. A review belongs to the vendor, no matter who manages the profile, and outlives the project. It
+-- names no community, place, or project: the public sees trade and month.
+create table private.vendor_reviews (
+  id uuid primary key default gen_random_uuid(),
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  quote_id uuid references private.project_quotes (id) on delete set null,
+  rfp_id uuid,
+  author_id uuid references public.profiles (id) on delete set null,
+  category text not null,
+  signed text not null,
+  rating integer not null,
+  body text,
+  written_at timestamptz not null default now(),
+  n integer not null default 1,
+  state text not null default 'waiting',
+  decided_by uuid references public.profiles (id) on delete set null,
+  decided_at timestamptz,
+  reason text,
+  reply text,
+  replied_at timestamptz,
+
+  constraint vendor_reviews_once_a_project unique (quote_id),
+  constraint vendor_reviews_once_an_rfp unique (rfp_id),
+  constraint vendor_reviews_category_is_known check (
+    category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
+  ),
+  constraint vendor_reviews_state_is_known check (state in ('waiting', 'published', 'refused')),
+  constraint vendor_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_single_line(signed, 80)),
+  constraint vendor_reviews_rating_range check (rating between 1 and 5),
+  constraint vendor_reviews_body_is_plain check (
+    char_length(body) >= 1 and body = btrim(body) and private.is_plain_message(body, 2000)
+  ),
+  constraint vendor_reviews_reason_is_plain check (char_length(reason) >= 1 and private.is_plain_message(reason, 500)),
+  constraint vendor_reviews_reply_is_plain check (
+    char_length(reply) >= 1 and reply = btrim(reply) and private.is_plain_message(reply, 1000)
+  ),
+  constraint vendor_reviews_refused_says_why check ((state = 'refused') = (reason is not null)),
+  constraint vendor_reviews_reply_is_to_published check (reply is null or state = 'published')
+);
+
+comment on column private.vendor_reviews.n is 'The version: staff decide on the one they read.';
+
+create index vendor_reviews_published_idx on private.vendor_reviews (vendor_id, written_at desc, id)
+  where state = 'published';
+create index vendor_reviews_vendor_idx on private.vendor_reviews (vendor_id);
+create index vendor_reviews_waiting_idx on private.vendor_reviews (written_at, id) where state = 'waiting';
+create index vendor_reviews_author_idx on private.vendor_reviews (author_id);
+create index vendor_reviews_decided_by_idx on private.vendor_reviews (decided_by);
+
+alter table private.vendor_reviews enable row level security;
+
+-- True if an account manages a vendor's profile or is on the same team as someone who does.
+create function private.is_vendor_team_member(p_vendor_id uuid, p_account uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.vendors v
+    where v.id = p_vendor_id and (
+      v.user_id = p_account or exists (
+        select from public.tenant_users theirs join public.tenant_users ours on ours.tenant_id = theirs.tenant_id
+        where theirs.user_id = v.user_id and ours.user_id = p_account
+      )
+    )
+  );
+end
+$$;
+
+create function private.write_vendor_review(
+  p_project_id uuid, p_rating public.whole_number, p_signed text, p_body text default ''
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project constant private.projects := private.lock_own_project(p_project_id);
+  v_signed constant text := coalesce(btrim(p_signed), '');
+  v_body constant text := nullif(btrim(p_body), '');
+  v_quote private.project_quotes;
+  v_review private.vendor_reviews;
+begin
+  if v_project.status <> 'done' then
+    raise exception 'You can review a vendor once the project is done.' using errcode = 'HXVRD';
+  end if;
+  select * into v_quote from private.project_quotes q
+  where q.project_id = p_project_id and q.status = 'chosen' and q.vendor_id is not null;
+  if v_quote.id is null then
+    raise exception 'Vendor not found.' using errcode = 'HXVRG';
+  end if;
+  if private.is_vendor_team_member(v_quote.vendor_id, auth.uid()) then
+    raise exception 'You cannot review yourself.' using errcode = 'HXVRS';
+  end if;
+  select * into v_review from private.vendor_reviews r where r.quote_id = v_quote.id for no key update;
+  -- An identical review is a retry of a lost response.
+  if v_review.id is not null
+    and (v_review.rating, v_review.signed, v_review.body) is not distinct from (p_rating, v_signed, v_body)
+  then
+    return;
+  end if;
+  if v_review.state <> 'waiting' then
+    raise exception 'This review can no longer be edited.' using errcode = 'HXVRR';
+  end if;
+  perform private.enforce_rate_limit('vendor_review', 30, interval '1 hour');
+  insert into private.vendor_reviews as r (vendor_id, quote_id, author_id, category, signed, rating, body)
+  values (
+    v_quote.vendor_id, v_quote.id, auth.uid(), v_project.category, v_signed, coalesce(p_rating, 0), v_body
+  )
+  on conflict (quote_id) do update
+  set signed = excluded.signed, rating = excluded.rating, body = excluded.body, written_at = now(), n = r.n + 1;
+end
+$$;
+
+-- Saves the caller's review of the vendor chosen for their completed project; editable until staff have
+-- reviewed it.
+select private.expose('write_vendor_review', 'authenticated');
+
+create function private.decide_vendor_review(p_id uuid, p_n public.whole_number, p_reason text default '') returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_reason constant text := nullif(btrim(p_reason), '');
+  v_state constant text := case when v_reason is null then 'published' else 'refused' end;
+  v_review private.vendor_reviews;
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
+  end if;
+  select * into v_review from private.vendor_reviews r where r.id = p_id for no key update;
+  if v_review.author_id = auth.uid() or private.is_vendor_team_member(v_review.vendor_id, auth.uid()) then
+    raise exception 'You cannot decide on a review that you wrote or that is about you.' using errcode = '42501';
+  end if;
+  if v_review.n = p_n and v_review.state = v_state and v_review.reason is not distinct from v_reason then
+    return;
+  end if;
+  if v_review.id is null or v_review.state <> 'waiting' or v_review.n is distinct from p_n then
+    raise exception 'This review is not pending.' using errcode = 'HXVRW';
+  end if;
+  update private.vendor_reviews r
+  set state = v_state, reason = v_reason, decided_by = auth.uid(), decided_at = now()
+  where r.id = p_id;
+  if v_state = 'published' then
+    perform private.notify(
+      v.user_id, 'vendor_review_published', 'vendor_review:' || p_id,
+      jsonb_build_object('name', v_review.signed, 'rating', v_review.rating)
+    )
+    from public.vendors v where v.id = v_review.vendor_id;
+  else
+    perform private.notify(
+      v_review.author_id, 'vendor_review_refused', 'vendor_review:' || p_id,
+      jsonb_build_object('name', q.vendor_name, 'project_id', q.project_id)
+    )
+    from private.project_quotes q where q.id = v_review.quote_id;
+    perform private.notify(
+      v_review.author_id, 'rfp_team', 'vendor_review:' || p_id,
+      jsonb_build_object('what', 'Your review was not published', 'title', r.title, 'rfp_id', r.id)
+    )
+    from private.rfps r where r.id = v_review.rfp_id;
+  end if;
+end
+$$;
+
+-- Staff only: publishes version `p_n` of a review, or rejects it with a reason its author sees.
+select private.expose('decide_vendor_review', 'authenticated');
+
+create function private.reply_to_vendor_review(p_id uuid, p_reply text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_reply constant text := coalesce(btrim(p_reply), '');
+  v_review private.vendor_reviews;
+begin
+  select * into v_review from private.vendor_reviews r
+  where r.id = p_id and r.vendor_id = private.get_my_vendor_id() and r.state = 'published' for no key update;
+  if v_review.reply = v_reply then
+    return;
+  end if;
+  if v_review.id is null or v_review.reply is not null then
+    raise exception 'You can reply to a published review once.' using errcode = 'HXVRO';
+  end if;
+  update private.vendor_reviews r set reply = v_reply, replied_at = now() where r.id = p_id;
+end
+$$;
+
+-- Replies to a published review of the caller's vendor profile, publicly and once.
+select private.expose('reply_to_vendor_review', 'authenticated');
+
+-- The public view: only the month of its date, since few projects end on the same day.
+create function private.vendor_review_card(p_review private.vendor_reviews) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', p_review.id, 'category', p_review.category, 'signed', p_review.signed, 'rating', p_review.rating,
+    'body', p_review.body, 'month', to_char(p_review.written_at at time zone 'UTC', 'YYYY-MM'), 'reply', p_review.reply
+  )
+$$;
+
+create function private.get_vendor_review_summary(p_vendor_id uuid, p_most integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
+    from private.vendor_reviews r where r.vendor_id = p_vendor_id and r.state = 'published'
+  ) || jsonb_build_object('reviews', (
+    select coalesce(jsonb_agg(private.vendor_review_card(r) order by r.written_at desc, r.id), '[]')
+    from (
+      select * from private.vendor_reviews r where r.vendor_id = p_vendor_id and r.state = 'published'
+      order by r.written_at desc, r.id limit p_most
+    ) r
+  ));
+end
+$$;
+
+create function private.vendor_reviews(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.get_vendor(p_vendor_id) is null then
+    return null;
+  end if;
+  return private.get_vendor_review_summary(p_vendor_id, 50);
+end
+$$;
+
+-- Returns a directory vendor's fifty newest reviews with the overall average; null if the caller can't see
+-- the vendor.
+select private.expose('vendor_reviews', 'anon, authenticated', 'plain');
+
+create function private.my_vendor_reviews() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return private.get_vendor_review_summary(v_vendor, 200) || jsonb_build_object('vendor_id', v_vendor);
+end
+$$;
+
+-- Returns published reviews of the caller's vendor profile; null without one.
+select private.expose('my_vendor_reviews', 'authenticated');
+
+create function private.vendor_reviews_to_decide() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(
+      private.vendor_review_card(r) || jsonb_build_object('vendor', v.company_name, 'vendor_id', v.id, 'n', r.n)
+      order by r.written_at, r.id
+    ), '[]')
+    from (
+      select * from private.vendor_reviews r
+      where r.state = 'waiting' and r.author_id is distinct from auth.uid()
+        and not private.is_vendor_team_member(r.vendor_id, auth.uid())
+      order by r.written_at, r.id limit 100
+    ) r
+    join public.vendors v on v.id = r.vendor_id
+  );
+end
+$$;
+
+-- Staff only: returns the hundred longest-pending vendor reviews, except the caller's own.
+select private.expose('vendor_reviews_to_decide', 'authenticated');
+
+-- Returns the requester's review of the chosen vendor and its status; null if there is none yet.
+create function private.get_project_review(p_project_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object(
+      'state', r.state, 'signed', r.signed, 'rating', r.rating, 'body', r.body, 'reason', r.reason, 'reply', r.reply
+    )
+    from private.project_quotes q join private.vendor_reviews r on r.quote_id = q.id
+    where q.project_id = p_project_id and q.status = 'chosen'
+  );
+end
+$$;
+
+-- vendors/rfps/rfps.sql
+
+-- Requests for proposals: written and approved by a team, sent to vendors, answered with sealed bids, scored,
+-- awarded, signed, and delivered. Rows are in `private`, so each side sees only what calls return.
+create table private.rfps (
+  id uuid primary key,
+  account uuid references public.profiles (id) on delete set null,
+  tenant_id uuid references public.tenants (id) on delete set null,
+  issuer_name text not null,
+  title text not null,
+  category text not null,
+  state text not null,
+  place text not null default '',
+  details text not null,
+  begins_on date,
+  budget_to bigint,
+  is_public boolean not null default false,
+  questions_until timestamptz not null,
+  decides_on date not null,
+  required_credentials text[] not null default '{}',
+  status text not null default 'draft',
+  n integer not null default 1,
+  created_at timestamptz not null default now(),
+  published_at timestamptz,
+  ended_at timestamptz,
+  reason text,
+
+  constraint rfps_issuer_name_is_plain check (char_length(btrim(issuer_name)) >= 1 and private.is_single_line(issuer_name, 160)),
+  constraint rfps_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_single_line(title, 120)),
+  constraint rfps_category_is_known check (
+    category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
+  ),
+  constraint rfps_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint rfps_place_is_plain check (private.is_single_line(place, 120)),
+  constraint rfps_details_are_plain check (
+    char_length(btrim(details)) >= 20 and private.is_plain_message(details, 8000)
+  ),
+  constraint rfps_begins_on_is_near check (begins_on between '2000-01-01' and '3000-01-01'),
+  constraint rfps_budget_to_in_range check (budget_to between 0 and 100000000000),
+  constraint rfps_decides_on_is_near check (decides_on between '2000-01-01' and '3000-01-01'),
+  constraint rfps_required_credentials_are_known check (
+    required_credentials <@ array[
+      'w9', 'registration', 'license', 'leie', 'sam', 'background', 'baa', 'attestation', 'insurance:general',
+      'insurance:auto', 'insurance:workers', 'insurance:professional', 'insurance:umbrella'
+    ]
+  ),
+  constraint rfps_status_is_known check (
+    status in (
+      'draft', 'approval', 'approved', 'open', 'evaluation', 'shortlist', 'final_offers', 'final_review', 'awarded',
+      'contracted', 'completed', 'cancelled', 'no_award'
+    )
+  ),
+  constraint rfps_reason_is_plain check (private.is_plain_message(reason, 1000))
+);
+
+comment on column private.rfps.n is 'The version: amendments raise it, and bids are for the version their vendor acknowledged.';
+
+create index rfps_account_idx on private.rfps (account);
+create index rfps_tenant_idx on private.rfps (tenant_id);
+create index rfps_published_idx on private.rfps (category, published_at desc, id desc) where is_public and status = 'open';
+
+-- The issuer's team. A member who leaves the workspace loses access at once.
+create table private.rfp_team (
+  rfp_id uuid not null references private.rfps (id) on delete cascade,
+  account uuid not null references public.profiles (id) on delete cascade,
+  is_manager boolean not null default false,
+  is_approver boolean not null default false,
+  is_evaluator boolean not null default false,
+  scored_at timestamptz,
+
+  constraint rfp_team_pkey primary key (rfp_id, account)
+);
+
+create index rfp_team_account_idx on private.rfp_team (account, rfp_id);
+
+create table private.rfp_criteria (
+  id uuid primary key,
+  rfp_id uuid not null references private.rfps (id) on delete cascade,
+  n integer not null,
+  name text not null,
+  prompt text not null default '',
+  weight integer not null,
+  is_price boolean not null default false,
+
+  constraint rfp_criteria_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 80)),
+  constraint rfp_criteria_prompt_is_plain check (private.is_plain_message(prompt, 1000)),
+  constraint rfp_criteria_weight_in_range check (weight between 1 and 100)
+);
+
+create index rfp_criteria_rfp_idx on private.rfp_criteria (rfp_id, n);
+
+-- Bidding rounds: 1 is the sealed bid, 2 the best and final offer. A deadline moves later, never earlier.
+create table private.rfp_rounds (
+  rfp_id uuid not null references private.rfps (id) on delete cascade,
+  round integer not null,
+  deadline timestamptz not null,
+  opened_at timestamptz,
+
+  constraint rfp_rounds_pkey primary key (rfp_id, round),
+  constraint rfp_rounds_round_is_known check (round in (1, 2))
+);
+
+create function private.prevent_shorter_rfp_deadline() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.deadline < old.deadline and (select r.status from private.rfps r where r.id = old.rfp_id) not in ('draft', 'approval', 'approved')
+  then
+    raise exception 'The deadline cannot move earlier.' using errcode = 'HXRBD';
+  end if;
+  return new;
+end
+$$;
+
+create trigger prevent_shorter_rfp_deadline before update of deadline on private.rfp_rounds
+  for each row execute function private.prevent_shorter_rfp_deadline();
+
+-- A vendor's part in an RFP. The company name stays on it if the profile is deleted.
+create table private.rfp_vendors (
+  id uuid primary key default gen_random_uuid(),
+  rfp_id uuid not null references private.rfps (id) on delete cascade,
+  vendor_id uuid references public.vendors (id) on delete set null,
+  vendor_name text not null,
+  status text not null default 'invited',
+  acknowledged_n integer not null default 0,
+  is_shortlisted boolean not null default false,
+  is_winner boolean not null default false,
+  reason text,
+  debrief text,
+  joined_at timestamptz not null default now(),
+
+  constraint rfp_vendors_once_an_rfp unique (rfp_id, vendor_id),
+  constraint rfp_vendors_vendor_name_is_plain check (private.is_single_line(vendor_name, 160)),
+  constraint rfp_vendors_status_is_known check (status in ('invited', 'intends', 'declined')),
+  constraint rfp_vendors_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint rfp_vendors_debrief_is_plain check (private.is_plain_message(debrief, 2000))
+);
+
+create index rfp_vendors_vendor_idx on private.rfp_vendors (vendor_id, joined_at desc, id desc);
+create unique index rfp_vendors_winner_idx on private.rfp_vendors (rfp_id) where is_winner;
+
+create table private.rfp_amendments (
+  id uuid primary key,
+  rfp_id uuid not null references private.rfps (id) on delete cascade,
+  n integer not null,
+  body text not null,
+  deadline timestamptz,
+  at timestamptz not null default now(),
+
+  constraint rfp_amendments_body_is_plain check (char_length(btrim(body)) >= 3 and private.is_plain_message(body, 4000)),
+  constraint rfp_amendments_n_key unique (rfp_id, n)
+);
+
+-- A vendor's question. All vendors of the RFP read question and answer, not who asked.
+create table private.rfp_questions (
+  id uuid primary key,
+  participant_id uuid not null references private.rfp_vendors (id) on delete cascade,
+  question text not null,
+  asked_at timestamptz not null default now(),
+  answer text,
+  answered_at timestamptz,
+
+  constraint rfp_questions_question_is_plain check (
+    char_length(btrim(question)) >= 3 and private.is_plain_message(question, 1000)
+  ),
+  constraint rfp_questions_answer_is_plain check (
+    char_length(btrim(answer)) >= 1 and private.is_plain_message(answer, 2000)
+  ),
+  constraint rfp_questions_answer_is_whole check (num_nulls(answer, answered_at) in (0, 2))
+);
+
+create index rfp_questions_participant_idx on private.rfp_questions (participant_id);
+
+-- Sealed bids. `envelope` is encrypted in the vendor's browser; `content` is empty until the bid is opened. A
+-- replaced or withdrawn bid keeps its receipt and loses its envelope.
+create table private.rfp_bids (
+  id uuid primary key,
+  participant_id uuid not null references private.rfp_vendors (id) on delete cascade,
+  rfp_id uuid not null references private.rfps (id) on delete cascade,
+  round integer not null,
+  status text not null default 'sealed',
+  envelope text,
+  envelope_sha256 text not null,
+  key_deadline timestamptz not null,
+  received_at timestamptz not null,
+  receipt text not null,
+  content jsonb,
+  price bigint,
+  screening text,
+  screening_note text,
+
+  constraint rfp_bids_status_is_known check (status in ('sealed', 'withdrawn', 'replaced', 'opened', 'unreadable')),
+  constraint rfp_bids_round_fkey foreign key (rfp_id, round) references private.rfp_rounds (rfp_id, round) on delete cascade,
+  constraint rfp_bids_envelope_shape check (
+    char_length(envelope) <= 100000 and envelope ~ '^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]*){4}$'
+  ),
+  constraint rfp_bids_envelope_sha256_shape check (envelope_sha256 ~ '^[0-9a-f]{64}$'),
+  constraint rfp_bids_receipt_shape check (receipt ~ '^[A-Za-z0-9_-]{43}$'),
+  constraint rfp_bids_envelope_while_sealed check ((status = 'sealed') <= (envelope is not null)),
+  constraint rfp_bids_content_when_opened check ((status = 'opened') = (content is not null and price is not null)),
+  constraint rfp_bids_price_in_range check (price between 1 and 100000000000),
+  constraint rfp_bids_screening_is_known check (screening in ('complete', 'incomplete')),
+  constraint rfp_bids_screening_note_is_plain check (private.is_plain_message(screening_note, 1000))
+);
+
+-- One live bid for each vendor and round.
+create unique index rfp_bids_live_idx on private.rfp_bids (participant_id, round)
+  where status in ('sealed', 'opened', 'unreadable');
+create index rfp_bids_participant_idx on private.rfp_bids (participant_id);
+create index rfp_bids_round_idx on private.rfp_bids (rfp_id, round);
+
+create table private.rfp_scores (
+  participant_id uuid not null references private.rfp_vendors (id) on delete cascade,
+  criterion_id uuid not null references private.rfp_criteria (id) on delete cascade,
+  account uuid not null references public.profiles (id) on delete cascade,
+  score integer not null,
+  note text not null default '',
+
+  constraint rfp_scores_pkey primary key (participant_id, criterion_id, account),
+  constraint rfp_scores_score_in_range check (score between 0 and 10),
+  constraint rfp_scores_note_is_plain check (private.is_plain_message(note, 1000))
+);
+
+create index rfp_scores_criterion_idx on private.rfp_scores (criterion_id);
+create index rfp_scores_account_idx on private.rfp_scores (account);
+
+-- The history of an RFP. Entries are never changed.
+create table private.rfp_events (
+  id bigint generated always as identity primary key,
+  rfp_id uuid not null references private.rfps (id) on delete cascade,
+  at timestamptz not null default clock_timestamp(),
+  action text not null,
+  actor text not null,
+  note text,
+
+  constraint rfp_events_action_shape check (action ~ '^[a-z_]{2,40}$'),
+  constraint rfp_events_actor_is_plain check (private.is_single_line(actor, 160)),
+  constraint rfp_events_note_is_plain check (private.is_plain_message(note, 1000))
+);
+
+create index rfp_events_rfp_idx on private.rfp_events (rfp_id, id);
+
+alter table private.rfps enable row level security;
+alter table private.rfp_team enable row level security;
+alter table private.rfp_criteria enable row level security;
+alter table private.rfp_rounds enable row level security;
+alter table private.rfp_vendors enable row level security;
+alter table private.rfp_amendments enable row level security;
+alter table private.rfp_questions enable row level security;
+alter table private.rfp_bids enable row level security;
+alter table private.rfp_scores enable row level security;
+alter table private.rfp_events enable row level security;
+
+-- All transitions of an RFP: who makes them and which notification each side gets. `by_right` is a right of the
+-- team, or `server` if only another call makes it. `audience` is the vendors who are notified.
+create function private.rfp_transitions() returns table (
+  action text, from_status text, to_status text, by_right text, team_text text, audience text, vendor_text text
+)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('submit', 'draft', 'approval', 'manage', 'An RFP needs approval', 'none', null),
+    ('return', 'approval', 'draft', 'approve', 'An RFP was returned for changes', 'none', null),
+    ('approve', 'approval', 'approved', 'approve', 'An RFP was approved', 'none', null),
+    ('self_approve', 'draft', 'approved', 'manage', 'An RFP is ready to publish', 'none', null),
+    ('revise', 'approved', 'draft', 'manage', 'An RFP is being revised', 'none', null),
+    ('publish', 'approved', 'open', 'manage', 'An RFP was published', 'all', 'You are invited to bid'),
+    ('open_bids', 'open', 'evaluation', 'server', 'Bids were opened', 'bidders', 'Bids were opened'),
+    ('shortlist', 'evaluation', 'shortlist', 'server', 'Vendors were shortlisted', 'shortlisted', 'You are on the shortlist'),
+    ('request_final', 'shortlist', 'final_offers', 'server', 'Final offers were requested', 'shortlisted', 'Your best and final offer is requested'),
+    ('open_final', 'final_offers', 'final_review', 'server', 'Final offers were opened', 'shortlisted', 'Final offers were opened'),
+    ('award', 'shortlist', 'awarded', 'server', 'An RFP was awarded', 'bidders', 'The RFP was awarded'),
+    ('award', 'final_review', 'awarded', 'server', 'An RFP was awarded', 'bidders', 'The RFP was awarded'),
+    ('withdraw_award', 'awarded', 'shortlist', 'manage', 'An award was withdrawn', 'winner', 'The award was withdrawn'),
+    ('sign', 'awarded', 'contracted', 'server', 'Both sides signed the contract', 'winner', 'Both sides signed the contract'),
+    ('complete', 'contracted', 'completed', 'manage', 'Work was completed', 'winner', 'The work was marked completed'),
+    ('cancel', 'draft', 'cancelled', 'manage', 'An RFP was canceled', 'none', null),
+    ('cancel', 'approval', 'cancelled', 'manage', 'An RFP was canceled', 'none', null),
+    ('cancel', 'approved', 'cancelled', 'manage', 'An RFP was canceled', 'none', null),
+    ('cancel', 'open', 'cancelled', 'manage', 'An RFP was canceled', 'all', 'The RFP was canceled'),
+    ('cancel', 'evaluation', 'cancelled', 'manage', 'An RFP was canceled', 'bidders', 'The RFP was canceled'),
+    ('cancel', 'shortlist', 'cancelled', 'manage', 'An RFP was canceled', 'bidders', 'The RFP was canceled'),
+    ('cancel', 'final_offers', 'cancelled', 'manage', 'An RFP was canceled', 'bidders', 'The RFP was canceled'),
+    ('cancel', 'final_review', 'cancelled', 'manage', 'An RFP was canceled', 'bidders', 'The RFP was canceled'),
+    ('cancel', 'awarded', 'cancelled', 'manage', 'An RFP was canceled', 'bidders', 'The RFP was canceled'),
+    ('no_award', 'evaluation', 'no_award', 'manage', 'An RFP ended without an award', 'bidders', 'The RFP ended without an award'),
+    ('no_award', 'shortlist', 'no_award', 'manage', 'An RFP ended without an award', 'bidders', 'The RFP ended without an award'),
+    ('no_award', 'final_review', 'no_award', 'manage', 'An RFP ended without an award', 'bidders', 'The RFP ended without an award')
+$$;
+
+-- Rejects every status change that the transitions do not list, whichever path it takes.
+create function private.enforce_rfp_transition() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (
+    select from private.rfp_transitions() t where t.from_status = old.status and t.to_status = new.status
+  ) then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  return new;
+end
+$$;
+
+create trigger enforce_rfp_transition before update of status on private.rfps
+  for each row when (old.status is distinct from new.status) execute function private.enforce_rfp_transition();
+
+-- Returns an account's rights on an RFP: `view`, `manage`, `approve`, `evaluate`. Empty for other accounts and
+-- for members who left the workspace.
+create function private.get_rfp_rights(p_rfp private.rfps, p_account uuid) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_member private.rfp_team;
+begin
+  select * into v_member from private.rfp_team t where t.rfp_id = p_rfp.id and t.account = p_account;
+  if v_member.account is null or (
+    p_rfp.tenant_id is not null and not exists (
+      select from public.tenant_users u where u.tenant_id = p_rfp.tenant_id and u.user_id = p_account
+    )
+  ) then
+    return '{}';
+  end if;
+  return array_remove(array[
+    'view', case when v_member.is_manager then 'manage' end, case when v_member.is_approver then 'approve' end,
+    case when v_member.is_evaluator then 'evaluate' end
+  ], null);
+end
+$$;
+
+-- Returns an RFP on which the caller has a right, locked; other RFPs are never locked.
+create function private.lock_rfp(p_id uuid, p_right text) returns private.rfps
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp private.rfps;
+begin
+  select * into v_rfp from private.rfps r where r.id = p_id;
+  if v_rfp.id is null or not coalesce(private.is_approved(), false)
+    or not 'view' = any (private.get_rfp_rights(v_rfp, auth.uid()))
+  then
+    raise exception 'RFP not found.' using errcode = 'HXRBN';
+  end if;
+  if not p_right = any (private.get_rfp_rights(v_rfp, auth.uid())) then
+    raise exception 'Your role on this RFP does not allow this.' using errcode = 'HXRBR';
+  end if;
+  select * into v_rfp from private.rfps r where r.id = p_id for no key update;
+  return v_rfp;
+end
+$$;
+
+-- Returns the caller's part in an RFP. Locks its RFP first, in the same order as the team's calls.
+create function private.lock_own_rfp_part(p_rfp_id uuid) returns private.rfp_vendors
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_part private.rfp_vendors;
+begin
+  perform from private.rfps r
+  where r.id = p_rfp_id and r.status not in ('draft', 'approval', 'approved') and exists (
+    select from private.rfp_vendors v where v.rfp_id = r.id and v.vendor_id = private.get_my_vendor_id()
+  ) for no key update;
+  if found then
+    select * into v_part from private.rfp_vendors v
+    where v.rfp_id = p_rfp_id and v.vendor_id = private.get_my_vendor_id() for no key update;
+  end if;
+  if v_part.id is null then
+    raise exception 'RFP not found.' using errcode = 'HXRBN';
+  end if;
+  return v_part;
+end
+$$;
+
+create function private.notify_rfp_team(p_rfp private.rfps, p_text text, p_key text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    t.account, 'rfp_team', 'rfp:' || p_rfp.id || ':' || p_key,
+    jsonb_build_object('what', p_text, 'title', p_rfp.title, 'rfp_id', p_rfp.id)
+  )
+  from private.rfp_team t
+  where t.rfp_id = p_rfp.id and t.account is distinct from auth.uid()
+    and 'view' = any (private.get_rfp_rights(p_rfp, t.account));
+end
+$$;
+
+create function private.notify_rfp_vendor(p_part private.rfp_vendors, p_rfp private.rfps, p_kind text, p_text text, p_key text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    v.user_id, p_kind, 'rfp:' || p_rfp.id || ':' || p_part.id || ':' || p_key,
+    jsonb_build_object('what', p_text, 'title', p_rfp.title, 'name', p_rfp.issuer_name, 'rfp_id', p_rfp.id)
+  )
+  from public.vendors v where v.id = p_part.vendor_id and v.user_id is distinct from auth.uid();
+end
+$$;
+
+create function private.log_rfp_event(p_rfp_id uuid, p_action text, p_note text default null, p_actor text default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.rfp_events (rfp_id, action, actor, note)
+  values (
+    p_rfp_id, p_action, private.to_single_line(coalesce(p_actor, private.called(auth.uid()), 'Haven Exchange'), 160),
+    nullif(btrim(p_note), '')
+  );
+end
+$$;
+
+-- The only way to change an RFP's status: looks the action up in the transitions, records it, and notifies both
+-- sides.
+create function private.advance_rfp(
+  p_rfp private.rfps, p_action text, p_note text default null, p_actor text default null
+) returns private.rfps
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_step record;
+  v_rfp private.rfps;
+  v_event bigint;
+begin
+  select * into v_step from private.rfp_transitions() t where t.action = p_action and t.from_status = p_rfp.status;
+  if not found then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  update private.rfps r
+  set status = v_step.to_status,
+    published_at = case when p_action = 'publish' then now() else r.published_at end,
+    ended_at = case when v_step.to_status in ('completed', 'cancelled', 'no_award') then now() end,
+    reason = case when p_action in ('return', 'cancel', 'no_award', 'withdraw_award', 'award') then nullif(btrim(p_note), '') else r.reason end
+  where r.id = p_rfp.id returning * into v_rfp;
+  perform private.log_rfp_event(v_rfp.id, p_action, p_note, p_actor);
+  select max(e.id) into v_event from private.rfp_events e where e.rfp_id = v_rfp.id;
+  perform private.notify_rfp_team(v_rfp, v_step.team_text, p_action || ':' || v_event);
+  perform private.notify_rfp_vendor(
+    p, v_rfp, case p_action when 'publish' then 'rfp_invited' else 'rfp_vendor' end,
+    case when p_action = 'award' and p.is_winner then 'You won the RFP' else v_step.vendor_text end,
+    p_action || ':' || v_event
+  )
+  from private.rfp_vendors p
+  where p.rfp_id = v_rfp.id and p.status <> 'declined' and case v_step.audience
+    when 'all' then true
+    when 'bidders' then exists (
+      select from private.rfp_bids b where b.participant_id = p.id and b.status in ('sealed', 'opened', 'unreadable')
+    )
+    when 'shortlisted' then p.is_shortlisted
+    when 'winner' then p.is_winner
+    else false
+  end;
+  return v_rfp;
+end
+$$;
+
+-- When an account is deleted, its RFPs without another manager close; the company's name and the text that
+-- vendors bid on stay.
+create function private.close_deleted_account_rfps(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.advance_rfp(r, 'cancel', 'The issuer''s account was deleted.')
+  from private.rfps r join private.rfp_team t on t.rfp_id = r.id and t.account = p_user_id and t.is_manager
+  where exists (select from private.rfp_transitions() s where s.action = 'cancel' and s.from_status = r.status)
+    and not exists (
+      select from private.rfp_team o where o.rfp_id = r.id and o.is_manager and o.account <> p_user_id
+    );
+  delete from private.rfps r
+  where r.account = p_user_id and r.published_at is null and not exists (
+    select from private.rfp_team o where o.rfp_id = r.id and o.is_manager and o.account <> p_user_id
+  );
+end
+$$;
 
 -- admin/operations/report_redaction.sql
 
@@ -47818,6 +48585,7 @@ begin
   set state = case when p.state = 'agreed' then 'ended' else 'withdrawn' end, ended_at = now(), ended_by = p_user_id
   where p_user_id in (p.offerer_id, p.partner_id) and p.state in ('offered', 'agreed');
   perform private.anonymize_deleted_account_projects(p_user_id);
+  perform private.close_deleted_account_rfps(p_user_id);
 
   update public.events e set attendee_ids = array_remove(e.attendee_ids, p_user_id)
   where p_user_id = any (e.attendee_ids) and e.owner_id <> p_user_id;
@@ -75215,285 +75983,1773 @@ end
 $$;
 grant execute on function private.figures_of_projects() to authenticated;
 
--- vendors/projects/vendor_reviews.sql
+-- vendors/rfps/rfp_bids.sql
 
--- Vendor reviews by clients after a project is done: reviewed by staff before publication, with one reply by
--- the vendor. A review belongs to the vendor, no matter who manages the profile, and outlives the project. It
--- names no community, place, or project: the public sees trade and month.
-create table private.vendor_reviews (
-  id uuid primary key default gen_random_uuid(),
-  vendor_id uuid not null references public.vendors (id) on delete cascade,
-  quote_id uuid references private.project_quotes (id) on delete set null,
-  author_id uuid references public.profiles (id) on delete set null,
-  category text not null,
-  signed text not null,
-  rating integer not null,
-  body text,
-  written_at timestamptz not null default now(),
-  n integer not null default 1,
-  state text not null default 'waiting',
-  decided_by uuid references public.profiles (id) on delete set null,
-  decided_at timestamptz,
-  reason text,
-  reply text,
-  replied_at timestamptz,
+-- What vendors do with an RFP, and the sealed bids. The functions server encrypts nothing and decrypts nothing
+-- before the deadline; the private key is derived from a secret that is not in the database.
+create function private.respond_to_rfp(
+  p_rfp_id uuid, p_n public.whole_number, p_intends boolean, p_reason text default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor public.vendors;
+  v_rfp private.rfps;
+  v_part private.rfp_vendors;
+  v_status constant text := case when p_intends then 'intends' else 'declined' end;
+begin
+  select * into v_vendor from public.vendors v where v.id = private.get_my_vendor_id();
+  select * into v_rfp from private.rfps r where r.id = p_rfp_id and r.status = 'open' and (
+    exists (select from private.rfp_vendors p where p.rfp_id = r.id and p.vendor_id = v_vendor.id)
+    or r.is_public and p_intends and v_vendor.id is not null and private.can_join_rfp(v_vendor, r)
+  ) for no key update;
+  if v_rfp.id is null then
+    raise exception 'RFP not found.' using errcode = 'HXRBN';
+  end if;
+  if exists (
+    select from private.rfp_rounds d where d.rfp_id = p_rfp_id and d.round = 1 and d.deadline <= clock_timestamp()
+  ) then
+    raise exception 'The deadline has passed.' using errcode = 'HXRBL';
+  end if;
+  if p_n is distinct from v_rfp.n then
+    raise exception 'This RFP has changed. Reload and try again.' using errcode = 'HXRBH';
+  end if;
+  insert into private.rfp_vendors as p (rfp_id, vendor_id, vendor_name, status, acknowledged_n)
+  values (p_rfp_id, v_vendor.id, v_vendor.company_name, v_status, v_rfp.n)
+  on conflict (rfp_id, vendor_id) do update
+  set status = v_status, acknowledged_n = v_rfp.n, reason = nullif(btrim(p_reason), '')
+  where p.status <> v_status or p.acknowledged_n <> v_rfp.n
+  returning * into v_part;
+  if v_part.id is null then
+    return;
+  end if;
+  -- A vendor who declines withdraws a sealed bid.
+  if v_status = 'declined' then
+    update private.rfp_bids b set status = 'withdrawn', envelope = null
+    where b.participant_id = v_part.id and b.status = 'sealed';
+  end if;
+  perform private.notify_rfp_team(
+    v_rfp, v_part.vendor_name || case v_status when 'intends' then ' intends to bid' else ' declined' end,
+    'intent:' || v_part.id || ':' || v_status
+  );
+end
+$$;
 
-  constraint vendor_reviews_once_a_project unique (quote_id),
-  constraint vendor_reviews_category_is_known check (
-    category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
-  ),
-  constraint vendor_reviews_state_is_known check (state in ('waiting', 'published', 'refused')),
-  constraint vendor_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_single_line(signed, 80)),
-  constraint vendor_reviews_rating_range check (rating between 1 and 5),
-  constraint vendor_reviews_body_is_plain check (
-    char_length(body) >= 1 and body = btrim(body) and private.is_plain_message(body, 2000)
-  ),
-  constraint vendor_reviews_reason_is_plain check (char_length(reason) >= 1 and private.is_plain_message(reason, 500)),
-  constraint vendor_reviews_reply_is_plain check (
-    char_length(reply) >= 1 and reply = btrim(reply) and private.is_plain_message(reply, 1000)
-  ),
-  constraint vendor_reviews_refused_says_why check ((state = 'refused') = (reason is not null)),
-  constraint vendor_reviews_reply_is_to_published check (reply is null or state = 'published')
-);
+-- States whether the caller's company will bid on version `p_n`; joins an RFP published to all vendors. Also
+-- acknowledges that version.
+select private.expose('respond_to_rfp', 'authenticated');
 
-comment on column private.vendor_reviews.n is 'The version: staff decide on the one they read.';
+create function private.acknowledge_rfp(p_rfp_id uuid, p_n public.whole_number) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_part constant private.rfp_vendors := private.lock_own_rfp_part(p_rfp_id);
+begin
+  if p_n is distinct from (select r.n from private.rfps r where r.id = p_rfp_id) then
+    raise exception 'This RFP has changed. Reload and try again.' using errcode = 'HXRBH';
+  end if;
+  update private.rfp_vendors v set acknowledged_n = p_n where v.id = v_part.id;
+end
+$$;
 
-create index vendor_reviews_published_idx on private.vendor_reviews (vendor_id, written_at desc, id)
-  where state = 'published';
-create index vendor_reviews_vendor_idx on private.vendor_reviews (vendor_id);
-create index vendor_reviews_waiting_idx on private.vendor_reviews (written_at, id) where state = 'waiting';
-create index vendor_reviews_author_idx on private.vendor_reviews (author_id);
-create index vendor_reviews_decided_by_idx on private.vendor_reviews (decided_by);
+-- Acknowledges all amendments up to version `p_n`, which must be the current one.
+select private.expose('acknowledge_rfp', 'authenticated');
 
-alter table private.vendor_reviews enable row level security;
+create function private.ask_rfp_question(p_rfp_id uuid, p_id uuid, p_question text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_part constant private.rfp_vendors := private.lock_own_rfp_part(p_rfp_id);
+  v_rfp private.rfps;
+begin
+  if exists (select from private.rfp_questions q where q.id = p_id and q.participant_id = v_part.id) then
+    return;
+  end if;
+  select * into v_rfp from private.rfps r where r.id = p_rfp_id;
+  if v_rfp.status <> 'open' or v_part.status = 'declined' or v_rfp.questions_until <= clock_timestamp() then
+    raise exception 'Questions are closed.' using errcode = 'HXRBZ';
+  end if;
+  if (select count(*) from private.rfp_questions q where q.participant_id = v_part.id) >= 30 then
+    raise exception 'You can ask up to 30 questions.' using errcode = 'HXRBK';
+  end if;
+  perform private.enforce_rate_limit('rfp_question', 60, interval '1 hour');
+  insert into private.rfp_questions (id, participant_id, question) values (p_id, v_part.id, btrim(p_question))
+  on conflict (id) do nothing;
+  perform private.notify_rfp_team(v_rfp, 'A vendor asked a question', 'question:' || p_id);
+end
+$$;
 
--- True if an account manages a vendor's profile or is on the same team as someone who does.
-create function private.is_vendor_team_member(p_vendor_id uuid, p_account uuid) returns boolean
+-- Asks a question; all vendors of the RFP read it with its answer, without a name. Idempotent by ID.
+select private.expose('ask_rfp_question', 'authenticated');
+
+-- Returns the round in which a vendor can bid now; raises the reason if there is none. The database clock decides.
+create function private.require_open_rfp_round(p_rfp private.rfps, p_part private.rfp_vendors) returns private.rfp_rounds
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_round private.rfp_rounds;
 begin
-  return exists (
-    select from public.vendors v
-    where v.id = p_vendor_id and (
-      v.user_id = p_account or exists (
-        select from public.tenant_users theirs join public.tenant_users ours on ours.tenant_id = theirs.tenant_id
-        where theirs.user_id = v.user_id and ours.user_id = p_account
-      )
+  select * into v_round from private.rfp_rounds d
+  where d.rfp_id = p_rfp.id and d.round = case p_rfp.status when 'open' then 1 when 'final_offers' then 2 end;
+  if v_round.rfp_id is null and p_rfp.status not in ('evaluation', 'shortlist', 'final_review')
+    or v_round.round = 2 and not p_part.is_shortlisted
+  then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  if v_round.rfp_id is null or v_round.deadline <= clock_timestamp() then
+    raise exception 'The deadline has passed.' using errcode = 'HXRBL';
+  end if;
+  if p_part.status <> 'intends' then
+    raise exception 'State your intent to bid first.' using errcode = 'HXRBI';
+  end if;
+  if p_part.acknowledged_n <> p_rfp.n then
+    raise exception 'Acknowledge the amendments first.' using errcode = 'HXRBA';
+  end if;
+  if not exists (
+    select from public.vendors v where v.id = p_part.vendor_id and v.verification_status = 'verified'
+  ) then
+    raise exception 'This vendor is not verified.' using errcode = 'HXRBT';
+  end if;
+  return v_round;
+end
+$$;
+
+create function private.rfp_bid_terms(p_rfp_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_part constant private.rfp_vendors := private.lock_own_rfp_part(p_rfp_id);
+  v_round private.rfp_rounds;
+begin
+  perform private.enforce_rate_limit('rfp_bid', 120, interval '1 hour');
+  select d.* into v_round from private.rfps r, private.require_open_rfp_round(r, v_part) d where r.id = p_rfp_id;
+  return jsonb_build_object(
+    'rfp', p_rfp_id, 'round', v_round.round, 'deadline', private.format_rfp_time(v_round.deadline), 'participant', v_part.id
+  );
+end
+$$;
+
+-- The form in which a deadline is bound into a key.
+create function private.format_rfp_time(p_at timestamptz) returns text
+language sql immutable set search_path = ''
+as $$
+  select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+$$;
+
+-- Returns what the caller's bid is bound to; raises the reason if the caller cannot bid now.
+select private.expose('rfp_bid_terms', 'authenticated');
+
+create function private.record_rfp_bid(
+  p_id uuid, p_participant_id uuid, p_round public.whole_number, p_deadline timestamptz, p_envelope text, p_received_at timestamptz,
+  p_receipt text
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp private.rfps;
+  v_part private.rfp_vendors;
+  v_round private.rfp_rounds;
+  v_bid private.rfp_bids;
+begin
+  select r.* into v_rfp from private.rfps r
+  where r.id = (select v.rfp_id from private.rfp_vendors v where v.id = p_participant_id) for no key update;
+  select * into v_part from private.rfp_vendors v where v.id = p_participant_id for no key update;
+  if v_part.id is null then
+    raise exception 'RFP not found.' using errcode = 'HXRBN';
+  end if;
+  select * into v_bid from private.rfp_bids b where b.id = p_id;
+  if v_bid.id is not null then
+    if v_bid.participant_id <> p_participant_id or v_bid.envelope_sha256 <> private.text_hash(p_envelope) then
+      raise exception 'This bid ID is taken.' using errcode = 'HXRBB';
+    end if;
+  else
+    v_round := private.require_open_rfp_round(v_rfp, v_part);
+    if v_round.round is distinct from p_round or v_round.deadline is distinct from p_deadline then
+      raise exception 'The deadline has changed. Send the bid again.' using errcode = 'HXRBH';
+    end if;
+    update private.rfp_bids b set status = 'replaced', envelope = null
+    where b.participant_id = p_participant_id and b.round = p_round and b.status = 'sealed';
+    insert into private.rfp_bids (
+      id, participant_id, rfp_id, round, envelope, envelope_sha256, key_deadline, received_at, receipt
+    )
+    values (
+      p_id, p_participant_id, v_rfp.id, p_round, p_envelope, private.text_hash(p_envelope), p_deadline, p_received_at, p_receipt
+    ) returning * into v_bid;
+  end if;
+  return jsonb_build_object('id', v_bid.id, 'received_at', v_bid.received_at, 'receipt', v_bid.receipt);
+end
+$$;
+
+-- Server only: stores a sealed bid and replaces an earlier one of the same vendor and round. Refuses late bids.
+-- Idempotent by ID.
+select private.expose('record_rfp_bid', 'service_role');
+
+create function private.withdraw_rfp_bid(p_rfp_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_part constant private.rfp_vendors := private.lock_own_rfp_part(p_rfp_id);
+begin
+  if not exists (select from private.rfp_bids b where b.participant_id = v_part.id and b.status = 'sealed') then
+    return;
+  end if;
+  update private.rfp_bids b set status = 'withdrawn', envelope = null
+  from private.rfp_rounds d
+  where b.participant_id = v_part.id and b.status = 'sealed' and d.rfp_id = b.rfp_id and d.round = b.round
+    and d.deadline > clock_timestamp();
+  if not found then
+    raise exception 'The deadline has passed.' using errcode = 'HXRBL';
+  end if;
+end
+$$;
+
+-- Withdraws the caller's sealed bid; possible until the deadline.
+select private.expose('withdraw_rfp_bid', 'authenticated');
+
+create function private.rfp_opening(p_rfp_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp constant private.rfps := private.lock_rfp(p_rfp_id, 'manage');
+  v_round private.rfp_rounds;
+begin
+  select * into v_round from private.rfp_rounds d
+  where d.rfp_id = p_rfp_id and d.round = case v_rfp.status when 'open' then 1 when 'final_offers' then 2 end;
+  if v_round.rfp_id is null then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  if v_round.deadline > clock_timestamp() then
+    raise exception 'Bids are sealed until the deadline.' using errcode = 'HXRBU';
+  end if;
+  return jsonb_build_object(
+    'rfp', p_rfp_id, 'round', v_round.round, 'deadline', private.format_rfp_time(v_round.deadline),
+    'opener', private.called(auth.uid()), 'bids', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', b.id, 'participant', b.participant_id, 'envelope', b.envelope,
+        'key_deadline', private.format_rfp_time(b.key_deadline), 'received_at', private.format_rfp_time(b.received_at),
+        'receipt', b.receipt
+      ) order by b.id), '[]')
+      from private.rfp_bids b where b.rfp_id = p_rfp_id and b.round = v_round.round and b.status = 'sealed'
     )
   );
 end
 $$;
 
-create function private.write_vendor_review(
-  p_project_id uuid, p_rating public.whole_number, p_signed text, p_body text default ''
+-- Returns the encrypted bids of the current round after its deadline, for managers of the RFP.
+select private.expose('rfp_opening', 'authenticated');
+
+-- Validates a decrypted bid, which its vendor wrote.
+create function private.is_rfp_bid_content(p_content jsonb) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return coalesce(
+    jsonb_typeof(p_content) = 'object'
+    and (p_content ->> 'price')::bigint between 1 and 100000000000
+    and (p_content ->> 'weeks')::integer between 1 and 520
+    and (p_content ->> 'begins_on')::date between '2000-01-01' and '3000-01-01'
+    and (p_content ->> 'holds_until')::date between '2000-01-01' and '3000-01-01'
+    and char_length(btrim(p_content ->> 'summary')) >= 20 and private.is_plain_message(p_content ->> 'summary', 8000)
+    and jsonb_typeof(p_content -> 'responses') = 'object' and jsonb_typeof(p_content -> 'milestones') = 'array'
+    and jsonb_array_length(p_content -> 'milestones') between 1 and 30
+    and (select count(*) from jsonb_object_keys(p_content -> 'responses')) <= 12
+    and not exists (
+      select from jsonb_each_text(p_content -> 'responses') e where not coalesce(private.is_plain_message(e.value, 4000), false)
+    )
+    and not exists (
+      select from jsonb_array_elements(p_content -> 'milestones') m
+      where not coalesce(
+        char_length(btrim(m ->> 'title')) >= 2 and private.is_single_line(m ->> 'title', 120)
+        and (m ->> 'due_on')::date between '2000-01-01' and '3000-01-01' and (m ->> 'amount')::bigint between 1 and 100000000000,
+        false
+      )
+    ),
+    false
+  );
+exception when data_exception then
+  return false;
+end
+$$;
+
+create function private.record_opened_rfp_bids(p_rfp_id uuid, p_round public.whole_number, p_bids public.payload, p_opener text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp private.rfps;
+  v_bid record;
+  v_count integer := 0;
+begin
+  select * into v_rfp from private.rfps r where r.id = p_rfp_id for no key update;
+  -- A repeated opening is a retry of a lost response.
+  if exists (select from private.rfp_rounds d where d.rfp_id = p_rfp_id and d.round = p_round and d.opened_at is not null) then
+    return 0;
+  end if;
+  if not exists (
+    select from private.rfp_rounds d where d.rfp_id = p_rfp_id and d.round = p_round and d.deadline <= clock_timestamp()
+  ) then
+    raise exception 'Bids are sealed until the deadline.' using errcode = 'HXRBU';
+  end if;
+  for v_bid in
+    select b.id, o.value -> 'content' as content
+    from private.rfp_bids b join jsonb_array_elements(p_bids) o on (o.value ->> 'id')::uuid = b.id
+    where b.rfp_id = p_rfp_id and b.round = p_round and b.status = 'sealed'
+  loop
+    if private.is_rfp_bid_content(v_bid.content) then
+      update private.rfp_bids b
+      set status = 'opened', envelope = null, content = v_bid.content, price = (v_bid.content ->> 'price')::bigint
+      where b.id = v_bid.id;
+      v_count := v_count + 1;
+    else
+      update private.rfp_bids b
+      set status = 'unreadable', screening = 'incomplete', screening_note = 'This bid could not be opened.'
+      where b.id = v_bid.id;
+    end if;
+  end loop;
+  update private.rfp_rounds d set opened_at = clock_timestamp() where d.rfp_id = p_rfp_id and d.round = p_round;
+  perform private.advance_rfp(v_rfp, case p_round when 1 then 'open_bids' else 'open_final' end, null, p_opener);
+  return v_count;
+end
+$$;
+
+-- Server only: stores decrypted bids after the deadline and opens the round. A bid that could not be decrypted or
+-- read becomes unreadable and cannot win. Returns how many are readable.
+select private.expose('record_opened_rfp_bids', 'service_role');
+
+-- Returns why a vendor cannot be awarded: each required credential that is missing or expired, in one sentence.
+create function private.list_rfp_credential_gaps(p_rfp private.rfps, p_vendor_id uuid) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_required text;
+  v_gaps text[] := '{}';
+  v_kind text;
+  v_coverage text;
+  v_expired date;
+begin
+  if not exists (select from public.vendors v where v.id = p_vendor_id and v.verification_status = 'verified') then
+    return array['The vendor is no longer verified.'];
+  end if;
+  foreach v_required in array p_rfp.required_credentials loop
+    v_kind := split_part(v_required, ':', 1);
+    v_coverage := nullif(split_part(v_required, ':', 2), '');
+    continue when exists (
+      select from public.vendor_credentials c
+      where c.vendor_id = p_vendor_id and c.kind = v_kind and c.coverage is not distinct from v_coverage
+        and c.status = 'verified' and coalesce(c.expires_on >= private.get_local_date(), true)
+        and coalesce(c.state = p_rfp.state, true)
+    );
+    select max(c.expires_on) into v_expired from public.vendor_credentials c
+    where c.vendor_id = p_vendor_id and c.kind = v_kind and c.coverage is not distinct from v_coverage
+      and c.status = 'verified' and c.expires_on < private.get_local_date() and coalesce(c.state = p_rfp.state, true);
+    v_gaps := v_gaps || (private.credential_name(v_kind, v_coverage, null) || case
+      when v_expired is null then ' is not verified.'
+      else ' expired on ' || to_char(v_expired, 'FMMonth FMDD, YYYY') || '.'
+    end);
+  end loop;
+  if v_gaps = '{}' and private.has_lapsed(p_vendor_id) then
+    return array['A credential behind the vendor''s badge has lapsed.'];
+  end if;
+  return v_gaps;
+end
+$$;
+
+-- Returns what is missing from an opened bid, one sentence each.
+create function private.list_rfp_bid_gaps(p_rfp private.rfps, p_part private.rfp_vendors, p_bid private.rfp_bids) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_bid.status = 'unreadable' then
+    return array['The bid could not be opened.'];
+  end if;
+  return array(
+    select 'No answer to "' || c.name || '".' from private.rfp_criteria c
+    where c.rfp_id = p_rfp.id and not c.is_price and p_bid.round = 1
+      and coalesce(btrim(p_bid.content -> 'responses' ->> c.id::text), '') = ''
+    order by c.n
+  ) || array_remove(array[
+    case when p_bid.price <> (
+      select sum((m ->> 'amount')::bigint) from jsonb_array_elements(p_bid.content -> 'milestones') m
+    ) then 'The milestones do not add up to the price.' end,
+    case when (p_bid.content ->> 'holds_until')::date < p_rfp.decides_on
+      then 'The offer expires before the decision date.' end,
+    case when p_part.acknowledged_n < p_rfp.n then 'An amendment was not acknowledged.' end
+  ], null) || private.list_rfp_credential_gaps(p_rfp, p_part.vendor_id);
+end
+$$;
+
+-- vendors/rfps/rfp_contracts.sql
+
+-- The contract of an awarded RFP, and its work: milestones, change orders, completion, review.
+create table private.rfp_contracts (
+  rfp_id uuid primary key references private.rfps (id) on delete cascade,
+  participant_id uuid not null references private.rfp_vendors (id) on delete cascade,
+  title text not null,
+  body text not null,
+  sha256 text not null,
+  price bigint not null,
+  issuer_signature_id uuid references private.signatures (id),
+  vendor_signature_id uuid references private.signatures (id),
+
+  constraint rfp_contracts_title_is_plain check (private.is_single_line(title, 200)),
+  constraint rfp_contracts_hash_fits check (sha256 = encode(sha256(convert_to(body, 'UTF8')), 'hex')),
+  constraint rfp_contracts_price_in_range check (price between 1 and 100000000000)
+);
+
+create index rfp_contracts_participant_idx on private.rfp_contracts (participant_id);
+create unique index rfp_contracts_issuer_signature_idx on private.rfp_contracts (issuer_signature_id);
+create unique index rfp_contracts_vendor_signature_idx on private.rfp_contracts (vendor_signature_id);
+
+create table private.rfp_milestones (
+  id uuid primary key default gen_random_uuid(),
+  rfp_id uuid not null references private.rfps (id) on delete cascade,
+  n integer not null,
+  title text not null,
+  due_on date not null,
+  amount bigint not null,
+  status text not null default 'planned',
+  note text,
+  decided_at timestamptz,
+
+  constraint rfp_milestones_title_is_plain check (char_length(btrim(title)) >= 2 and private.is_single_line(title, 140)),
+  constraint rfp_milestones_due_on_is_near check (due_on between '2000-01-01' and '3000-01-01'),
+  constraint rfp_milestones_amount_in_range check (amount between 1 and 100000000000),
+  constraint rfp_milestones_status_is_known check (status in ('planned', 'submitted', 'accepted')),
+  constraint rfp_milestones_note_is_plain check (private.is_plain_message(note, 1000))
+);
+
+create index rfp_milestones_rfp_idx on private.rfp_milestones (rfp_id, n);
+
+create table private.rfp_changes (
+  id uuid primary key,
+  rfp_id uuid not null references private.rfps (id) on delete cascade,
+  is_from_vendor boolean not null,
+  title text not null,
+  details text not null,
+  amount bigint not null,
+  due_on date not null,
+  status text not null default 'proposed',
+  proposed_at timestamptz not null default now(),
+  decided_at timestamptz,
+
+  constraint rfp_changes_title_is_plain check (char_length(btrim(title)) >= 2 and private.is_single_line(title, 120)),
+  constraint rfp_changes_details_are_plain check (char_length(btrim(details)) >= 3 and private.is_plain_message(details, 4000)),
+  constraint rfp_changes_amount_in_range check (amount between -100000000000 and 100000000000),
+  constraint rfp_changes_due_on_is_near check (due_on between '2000-01-01' and '3000-01-01'),
+  constraint rfp_changes_status_is_known check (status in ('proposed', 'accepted', 'declined'))
+);
+
+create index rfp_changes_rfp_idx on private.rfp_changes (rfp_id, proposed_at);
+
+alter table private.vendor_reviews add constraint vendor_reviews_rfp_id_fkey
+  foreign key (rfp_id) references private.rfps (id) on delete set null;
+
+alter table private.rfp_contracts enable row level security;
+alter table private.rfp_milestones enable row level security;
+alter table private.rfp_changes enable row level security;
+
+create function private.create_rfp_contract(p_rfp private.rfps, p_participant_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_part private.rfp_vendors;
+  v_bid private.rfp_bids;
+  v_body text;
+begin
+  select * into v_part from private.rfp_vendors v where v.id = p_participant_id;
+  select * into v_bid from private.rfp_bids b
+  where b.participant_id = p_participant_id and b.status = 'opened' order by b.round desc limit 1;
+  v_body := concat_ws(E'\n\n',
+    '1. ' || p_rfp.issuer_name || ' (the client) engages ' || v_part.vendor_name || ' (the vendor) for "' || p_rfp.title || '"'
+      || coalesce(' in ' || nullif(concat_ws(', ', nullif(p_rfp.place, ''), p_rfp.state), ''), '') || '.',
+    E'2. Scope. The request for proposals, version ' || p_rfp.n || E':\n' || p_rfp.details,
+    E'3. Amendments.\n' || (
+      select string_agg('- ' || a.body, E'\n' order by a.n) from private.rfp_amendments a where a.rfp_id = p_rfp.id
+    ),
+    E'4. The vendor''s proposal:\n' || (v_bid.content ->> 'summary'),
+    '5. Price. ' || private.format_offer_amount(v_bid.price) || E', due by milestone after the client accepts it:\n' || (
+      select string_agg(
+        '- ' || (m.value ->> 'title') || ', ' || to_char((m.value ->> 'due_on')::date, 'FMMonth FMDD, YYYY') || ': '
+          || private.format_offer_amount((m.value ->> 'amount')::numeric), E'\n' order by m.n
+      )
+      from jsonb_array_elements(v_bid.content -> 'milestones') with ordinality m (value, n)
+    ),
+    '6. Time. Work begins on ' || to_char((v_bid.content ->> 'begins_on')::date, 'FMMonth FMDD, YYYY') || ' and takes '
+      || (v_bid.content ->> 'weeks') || ' weeks.',
+    '7. Changes to scope, price, or time need a change order that both sides accept in Haven Exchange.',
+    '8. The vendor keeps all credentials that the request requires valid until the work is complete.'
+  );
+  insert into private.rfp_contracts (rfp_id, participant_id, title, body, sha256, price)
+  values (
+    p_rfp.id, p_participant_id, private.to_single_line('Vendor contract for ' || p_rfp.title, 200), v_body,
+    private.text_hash(v_body), v_bid.price
+  );
+end
+$$;
+
+-- Returns the side of the caller in an RFP with a contract: `issuer`, `vendor`, or null. Locks the RFP.
+create function private.lock_rfp_side(p_rfp_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp private.rfps;
+begin
+  select * into v_rfp from private.rfps r where r.id = p_rfp_id;
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'RFP not found.' using errcode = 'HXRBN';
+  elsif 'manage' = any (private.get_rfp_rights(v_rfp, auth.uid())) then
+    perform private.lock_rfp(p_rfp_id, 'manage');
+    return 'issuer';
+  elsif exists (
+    select from private.rfp_vendors v where v.rfp_id = p_rfp_id and v.is_winner and v.vendor_id = private.get_my_vendor_id()
+  ) then
+    perform private.lock_own_rfp_part(p_rfp_id);
+    return 'vendor';
+  end if;
+  raise exception 'RFP not found.' using errcode = 'HXRBN';
+end
+$$;
+
+-- Notifies the other side of a contract.
+create function private.notify_rfp_side(p_rfp_id uuid, p_side text, p_text text, p_key text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp private.rfps;
+begin
+  select * into v_rfp from private.rfps r where r.id = p_rfp_id;
+  if p_side = 'vendor' then
+    perform private.notify_rfp_team(v_rfp, p_text, p_key);
+  else
+    perform private.notify_rfp_vendor(v, v_rfp, 'rfp_vendor', p_text, p_key)
+    from private.rfp_vendors v where v.rfp_id = p_rfp_id and v.is_winner;
+  end if;
+end
+$$;
+
+create function private.sign_rfp_contract(
+  p_rfp_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_side constant text := private.lock_rfp_side(p_rfp_id);
+  v_contract private.rfp_contracts;
+  v_rfp private.rfps;
+  v_signature private.signatures;
+  v_known uuid;
+begin
+  select * into v_rfp from private.rfps r where r.id = p_rfp_id;
+  select * into v_contract from private.rfp_contracts c where c.rfp_id = p_rfp_id for update;
+  v_known := case v_side when 'issuer' then v_contract.issuer_signature_id else v_contract.vendor_signature_id end;
+  if v_known is not null then
+    return (select s.hash from private.signatures s where s.id = v_known);
+  end if;
+  if v_contract.rfp_id is null or v_rfp.status <> 'awarded' then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  v_signature := private.sign(
+    p_id, 'vendor_contract', v_contract.title, v_contract.body, p_name, p_drawing, p_consents, p_hash
+  );
+  update private.rfp_contracts c
+  set issuer_signature_id = case v_side when 'issuer' then v_signature.id else c.issuer_signature_id end,
+    vendor_signature_id = case v_side when 'vendor' then v_signature.id else c.vendor_signature_id end
+  where c.rfp_id = p_rfp_id returning * into v_contract;
+  if num_nulls(v_contract.issuer_signature_id, v_contract.vendor_signature_id) = 0 then
+    insert into private.rfp_milestones (rfp_id, n, title, due_on, amount)
+    select p_rfp_id, m.n, btrim(m.value ->> 'title'), (m.value ->> 'due_on')::date, (m.value ->> 'amount')::bigint
+    from (
+      select b.content from private.rfp_bids b
+      where b.participant_id = v_contract.participant_id and b.status = 'opened' order by b.round desc limit 1
+    ) b, jsonb_array_elements(b.content -> 'milestones') with ordinality m (value, n);
+    perform private.advance_rfp(v_rfp, 'sign');
+  else
+    perform private.log_rfp_event(p_rfp_id, 'sign_' || v_side);
+    perform private.notify_rfp_side(p_rfp_id, v_side, 'The other side signed the contract', 'signed:' || v_signature.id);
+  end if;
+  return v_signature.hash;
+end
+$$;
+
+-- Signs the contract for the caller's side; `p_hash` is the SHA-256 of the text shown. Milestones start when both
+-- sides have signed. Returns the verification hash; idempotent.
+select private.expose('sign_rfp_contract', 'authenticated');
+
+create function private.report_rfp_milestone(p_id uuid, p_note text default '') returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_milestone private.rfp_milestones;
+begin
+  select * into v_milestone from private.rfp_milestones m where m.id = p_id;
+  if private.lock_rfp_side(v_milestone.rfp_id) <> 'vendor' then
+    raise exception 'Your role on this RFP does not allow this.' using errcode = 'HXRBR';
+  end if;
+  update private.rfp_milestones m set status = 'submitted', note = nullif(btrim(p_note), '')
+  where m.id = p_id and m.status = 'planned'
+    and exists (select from private.rfps r where r.id = m.rfp_id and r.status = 'contracted');
+  if found then
+    perform private.notify_rfp_side(v_milestone.rfp_id, 'vendor', 'A milestone is ready to review', 'milestone:' || p_id || ':' || clock_timestamp());
+  elsif v_milestone.status = 'planned' then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+end
+$$;
+
+-- Reports a milestone as finished. Idempotent.
+select private.expose('report_rfp_milestone', 'authenticated');
+
+create function private.decide_rfp_milestone(p_id uuid, p_is_accepted boolean, p_note text default '') returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_milestone private.rfp_milestones;
+begin
+  select * into v_milestone from private.rfp_milestones m where m.id = p_id;
+  if private.lock_rfp_side(v_milestone.rfp_id) <> 'issuer' then
+    raise exception 'Your role on this RFP does not allow this.' using errcode = 'HXRBR';
+  end if;
+  select * into v_milestone from private.rfp_milestones m where m.id = p_id for update;
+  if v_milestone.status = 'accepted' and p_is_accepted then
+    return;
+  end if;
+  if v_milestone.status <> 'submitted' then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  if not coalesce(p_is_accepted, false) and char_length(coalesce(btrim(p_note), '')) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXRBW';
+  end if;
+  update private.rfp_milestones m
+  set status = case when p_is_accepted then 'accepted' else 'planned' end,
+    note = coalesce(nullif(btrim(p_note), ''), m.note), decided_at = case when p_is_accepted then now() end
+  where m.id = p_id;
+  perform private.notify_rfp_side(
+    v_milestone.rfp_id, 'issuer', case when p_is_accepted then 'A milestone was accepted' else 'A milestone needs more work' end,
+    'milestone:' || p_id || ':' || clock_timestamp()
+  );
+end
+$$;
+
+-- Accepts a reported milestone, or returns it with a reason.
+select private.expose('decide_rfp_milestone', 'authenticated');
+
+-- Returns a contract's total: its price and all accepted change orders.
+create function private.get_rfp_contract_total(p_rfp_id uuid) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select c.price from private.rfp_contracts c where c.rfp_id = p_rfp_id) + coalesce((
+    select sum(h.amount) from private.rfp_changes h where h.rfp_id = p_rfp_id and h.status = 'accepted'
+  ), 0);
+end
+$$;
+
+create function private.propose_rfp_change(
+  p_id uuid, p_rfp_id uuid, p_title text, p_details text, p_amount public.whole_dollars, p_is_credit boolean, p_due_on date
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_project constant private.projects := private.lock_own_project(p_project_id);
-  v_signed constant text := coalesce(btrim(p_signed), '');
-  v_body constant text := nullif(btrim(p_body), '');
-  v_quote private.project_quotes;
-  v_review private.vendor_reviews;
+  v_side constant text := private.lock_rfp_side(p_rfp_id);
 begin
-  if v_project.status <> 'done' then
-    raise exception 'You can review a vendor once the project is done.' using errcode = 'HXVRD';
+  if exists (select from private.rfp_changes c where c.id = p_id and c.rfp_id = p_rfp_id) then
+    return;
   end if;
-  select * into v_quote from private.project_quotes q
-  where q.project_id = p_project_id and q.status = 'chosen' and q.vendor_id is not null;
-  if v_quote.id is null then
-    raise exception 'Vendor not found.' using errcode = 'HXVRG';
-  end if;
-  if private.is_vendor_team_member(v_quote.vendor_id, auth.uid()) then
-    raise exception 'You cannot review yourself.' using errcode = 'HXVRS';
-  end if;
-  select * into v_review from private.vendor_reviews r where r.quote_id = v_quote.id for no key update;
-  -- An identical review is a retry of a lost response.
-  if v_review.id is not null
-    and (v_review.rating, v_review.signed, v_review.body) is not distinct from (p_rating, v_signed, v_body)
+  if not exists (select from private.rfps r where r.id = p_rfp_id and r.status = 'contracted')
+    or (select count(*) from private.rfp_changes c where c.rfp_id = p_rfp_id) >= 50
   then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  insert into private.rfp_changes (id, rfp_id, is_from_vendor, title, details, amount, due_on)
+  values (
+    p_id, p_rfp_id, v_side = 'vendor', btrim(p_title), btrim(p_details),
+    case when p_is_credit then -p_amount::bigint else p_amount::bigint end, p_due_on
+  );
+  perform private.log_rfp_event(p_rfp_id, 'propose_change', left(btrim(p_title), 120));
+  perform private.notify_rfp_side(p_rfp_id, v_side, 'A change order was proposed', 'change:' || p_id);
+end
+$$;
+
+-- Proposes a change order; the other side decides. Idempotent by ID.
+select private.expose('propose_rfp_change', 'authenticated');
+
+create function private.decide_rfp_change(p_id uuid, p_is_accepted boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_change private.rfp_changes;
+  v_side text;
+  v_status constant text := case when p_is_accepted then 'accepted' else 'declined' end;
+begin
+  select * into v_change from private.rfp_changes c where c.id = p_id;
+  v_side := private.lock_rfp_side(v_change.rfp_id);
+  select * into v_change from private.rfp_changes c where c.id = p_id for update;
+  if v_change.status = v_status then
+    return;
+  end if;
+  if (v_side = 'vendor') = v_change.is_from_vendor then
+    raise exception 'The other side decides on this change order.' using errcode = 'HXRBR';
+  end if;
+  if v_change.status <> 'proposed' or not exists (
+    select from private.rfps r where r.id = v_change.rfp_id and r.status = 'contracted'
+  ) or p_is_accepted and private.get_rfp_contract_total(v_change.rfp_id) + v_change.amount < 1 then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  update private.rfp_changes c set status = v_status, decided_at = now() where c.id = p_id;
+  if p_is_accepted and v_change.amount > 0 then
+    insert into private.rfp_milestones (rfp_id, n, title, due_on, amount)
+    values (
+      v_change.rfp_id,
+      (select coalesce(max(m.n), 0) + 1 from private.rfp_milestones m where m.rfp_id = v_change.rfp_id),
+      'Change order: ' || v_change.title, v_change.due_on, v_change.amount
+    );
+  end if;
+  perform private.log_rfp_event(v_change.rfp_id, case when p_is_accepted then 'accept_change' else 'decline_change' end, left(v_change.title, 120));
+  perform private.notify_rfp_side(
+    v_change.rfp_id, v_side, 'A change order was ' || v_status, 'change:' || p_id || ':' || v_status
+  );
+end
+$$;
+
+-- Accepts or declines a change order of the other side. An accepted addition becomes a milestone.
+select private.expose('decide_rfp_change', 'authenticated');
+
+create function private.review_rfp_vendor(p_rfp_id uuid, p_rating public.whole_number, p_signed text, p_body text default '') returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp constant private.rfps := private.lock_rfp(p_rfp_id, 'manage');
+  v_body constant text := nullif(btrim(p_body), '');
+  v_review private.vendor_reviews;
+  v_vendor uuid;
+begin
+  select v.vendor_id into v_vendor from private.rfp_vendors v where v.rfp_id = p_rfp_id and v.is_winner;
+  if v_rfp.status <> 'completed' or v_vendor is null or private.is_vendor_team_member(v_vendor, auth.uid()) then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  select * into v_review from private.vendor_reviews r where r.rfp_id = p_rfp_id for no key update;
+  if (v_review.rating, v_review.signed, v_review.body) is not distinct from (p_rating, btrim(p_signed), v_body) then
     return;
   end if;
   if v_review.state <> 'waiting' then
     raise exception 'This review can no longer be edited.' using errcode = 'HXVRR';
   end if;
   perform private.enforce_rate_limit('vendor_review', 30, interval '1 hour');
-  insert into private.vendor_reviews as r (vendor_id, quote_id, author_id, category, signed, rating, body)
-  values (
-    v_quote.vendor_id, v_quote.id, auth.uid(), v_project.category, v_signed, coalesce(p_rating, 0), v_body
-  )
-  on conflict (quote_id) do update
-  set signed = excluded.signed, rating = excluded.rating, body = excluded.body, written_at = now(), n = r.n + 1;
+  insert into private.vendor_reviews as r (vendor_id, rfp_id, author_id, category, signed, rating, body)
+  values (v_vendor, p_rfp_id, auth.uid(), v_rfp.category, coalesce(btrim(p_signed), ''), coalesce(p_rating, 0), v_body)
+  on conflict (rfp_id) do update
+  set signed = excluded.signed, rating = excluded.rating, body = excluded.body, author_id = excluded.author_id,
+    written_at = now(), n = r.n + 1;
 end
 $$;
 
--- Saves the caller's review of the vendor chosen for their completed project; editable until staff have
--- reviewed it.
-select private.expose('write_vendor_review', 'authenticated');
+-- Saves the client's review of the vendor after completion; editable until staff reviewed it.
+select private.expose('review_rfp_vendor', 'authenticated');
 
-create function private.decide_vendor_review(p_id uuid, p_n public.whole_number, p_reason text default '') returns void
+-- vendors/rfps/rfp_drafts.sql
+
+-- What the issuer's team does before bids are opened.
+create function private.enforce_rfp_terms(p_deadline timestamptz, p_questions_until timestamptz, p_decides_on date, p_criteria jsonb) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if p_deadline is null or p_deadline <= now() or p_deadline > now() + interval '1 year' then
+    raise exception 'The deadline must be in the future.' using errcode = 'HXRBD';
+  end if;
+  if p_questions_until is null or p_questions_until > p_deadline then
+    raise exception 'Questions must end before bids are due.' using errcode = 'HXRBQ';
+  end if;
+  if p_decides_on is null or p_decides_on < (p_deadline at time zone 'UTC')::date then
+    raise exception 'The decision must follow the deadline.' using errcode = 'HXRBE';
+  end if;
+  if jsonb_typeof(p_criteria) is distinct from 'array' or jsonb_array_length(p_criteria) not between 1 and 12
+    or (select sum((c ->> 'weight')::integer) from jsonb_array_elements(p_criteria) c) is distinct from 100
+    or (select count(*) from jsonb_array_elements(p_criteria) c where (c ->> 'is_price')::boolean) > 1
+    or (select count(*) from jsonb_array_elements(p_criteria) c where not coalesce((c ->> 'is_price')::boolean, false)) = 0
+  then
+    raise exception 'The weights must add up to 100.' using errcode = 'HXRBC';
+  end if;
+end
+$$;
+
+-- Replaces the team with the author and teammates of the same workspace.
+create function private.save_rfp_team(p_rfp private.rfps, p_team jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_team) is distinct from 'array' or jsonb_array_length(p_team) > 20 or exists (
+    select from jsonb_array_elements(p_team) m
+    where (m ->> 'account')::uuid is distinct from p_rfp.account and not exists (
+      select from public.tenant_users u where u.tenant_id = p_rfp.tenant_id and u.user_id = (m ->> 'account')::uuid
+    )
+  ) then
+    raise exception 'Choose up to 20 members of your workspace.' using errcode = 'HXRBM';
+  end if;
+  if exists (
+    select from private.rfp_vendors p, jsonb_array_elements(p_team) m
+    where p.rfp_id = p_rfp.id and p.vendor_id is not null and private.is_vendor_team_member(p.vendor_id, (m ->> 'account')::uuid)
+  ) then
+    raise exception 'A team member works for an invited vendor.' using errcode = 'HXRBF';
+  end if;
+  delete from private.rfp_team t where t.rfp_id = p_rfp.id;
+  insert into private.rfp_team (rfp_id, account, is_manager, is_approver, is_evaluator)
+  select p_rfp.id, a.account, bool_or(a.account = p_rfp.account or a.is_manager),
+    bool_or(a.is_approver and a.account <> p_rfp.account), bool_or(a.is_evaluator)
+  from (
+    select p_rfp.account as account, true as is_manager, false as is_approver, false as is_evaluator
+    union all
+    select (m ->> 'account')::uuid, coalesce((m ->> 'is_manager')::boolean, false),
+      coalesce((m ->> 'is_approver')::boolean, false), coalesce((m ->> 'is_evaluator')::boolean, false)
+    from jsonb_array_elements(p_team) m
+  ) a
+  group by a.account;
+end
+$$;
+
+create function private.save_rfp(
+  p_id uuid, p_title text, p_category text, p_state text, p_details text, p_deadline timestamptz,
+  p_questions_until timestamptz, p_decides_on date, p_criteria public.payload, p_team public.payload default '[]',
+  p_place text default '', p_begins_on date default null, p_budget_to public.whole_dollars default null,
+  p_is_public boolean default false, p_required_credentials text[] default '{}', p_n public.whole_number default null
+) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_reason constant text := nullif(btrim(p_reason), '');
-  v_state constant text := case when v_reason is null then 'published' else 'refused' end;
-  v_review private.vendor_reviews;
+  v_rfp private.rfps;
 begin
-  if not coalesce(private.is_staff(), false) then
-    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
+  if auth.uid() is null or not coalesce(private.is_approved(), false) then
+    raise exception 'RFP not found.' using errcode = 'HXRBN';
   end if;
-  select * into v_review from private.vendor_reviews r where r.id = p_id for no key update;
-  if v_review.author_id = auth.uid() or private.is_vendor_team_member(v_review.vendor_id, auth.uid()) then
-    raise exception 'You cannot decide on a review that you wrote or that is about you.' using errcode = '42501';
-  end if;
-  if v_review.n = p_n and v_review.state = v_state and v_review.reason is not distinct from v_reason then
-    return;
-  end if;
-  if v_review.id is null or v_review.state <> 'waiting' or v_review.n is distinct from p_n then
-    raise exception 'This review is not pending.' using errcode = 'HXVRW';
-  end if;
-  update private.vendor_reviews r
-  set state = v_state, reason = v_reason, decided_by = auth.uid(), decided_at = now()
-  where r.id = p_id;
-  if v_state = 'published' then
-    perform private.notify(
-      v.user_id, 'vendor_review_published', 'vendor_review:' || p_id,
-      jsonb_build_object('name', v_review.signed, 'rating', v_review.rating)
+  perform private.enforce_rfp_terms(p_deadline, p_questions_until, p_decides_on, p_criteria);
+  perform private.enforce_rate_limit('rfp', 120, interval '1 hour');
+  if p_n is null then
+    insert into private.rfps (
+      id, account, tenant_id, issuer_name, title, category, state, place, details, begins_on, budget_to, is_public,
+      questions_until, decides_on, required_credentials
     )
-    from public.vendors v where v.id = v_review.vendor_id;
+    select p_id, a.id, private.current_tenant_id(),
+      private.to_single_line(coalesce(private.business_name(a), private.get_requester_name(a), 'A member'), 160),
+      btrim(p_title), p_category, p_state, coalesce(btrim(p_place), ''), btrim(p_details), p_begins_on, p_budget_to,
+      coalesce(p_is_public, false), p_questions_until, p_decides_on, coalesce(p_required_credentials, '{}')
+    from public.profiles a where a.id = auth.uid()
+    on conflict (id) do nothing returning * into v_rfp;
+    if v_rfp.id is null then
+      -- A repeated create is a retry of a lost response.
+      return (private.lock_rfp(p_id, 'manage')).n;
+    end if;
+    insert into private.rfp_rounds (rfp_id, round, deadline) values (p_id, 1, p_deadline);
+    perform private.log_rfp_event(p_id, 'create');
   else
-    perform private.notify(
-      v_review.author_id, 'vendor_review_refused', 'vendor_review:' || p_id,
-      jsonb_build_object('name', q.vendor_name, 'project_id', q.project_id)
-    )
-    from private.project_quotes q where q.id = v_review.quote_id;
+    v_rfp := private.lock_rfp(p_id, 'manage');
+    if v_rfp.status <> 'draft' then
+      raise exception 'Only drafts can be edited.' using errcode = 'HXRBS';
+    end if;
+    if v_rfp.n <> p_n then
+      raise exception 'This RFP has changed. Reload and try again.' using errcode = 'HXRBH';
+    end if;
+    update private.rfps r
+    set title = btrim(p_title), category = p_category, state = p_state, place = coalesce(btrim(p_place), ''),
+      details = btrim(p_details), begins_on = p_begins_on, budget_to = p_budget_to,
+      is_public = coalesce(p_is_public, false), questions_until = p_questions_until, decides_on = p_decides_on,
+      required_credentials = coalesce(p_required_credentials, '{}'), n = r.n + 1
+    where r.id = p_id returning * into v_rfp;
+    update private.rfp_rounds d set deadline = p_deadline where d.rfp_id = p_id and d.round = 1;
+    delete from private.rfp_criteria c where c.rfp_id = p_id;
   end if;
+  insert into private.rfp_criteria (id, rfp_id, n, name, prompt, weight, is_price)
+  select gen_random_uuid(), p_id, c.n, coalesce(btrim(c.value ->> 'name'), ''), coalesce(btrim(c.value ->> 'prompt'), ''),
+    (c.value ->> 'weight')::integer, coalesce((c.value ->> 'is_price')::boolean, false)
+  from jsonb_array_elements(p_criteria) with ordinality c (value, n);
+  perform private.save_rfp_team(v_rfp, coalesce(p_team, '[]'));
+  return v_rfp.n;
 end
 $$;
 
--- Staff only: publishes version `p_n` of a review, or rejects it with a reason its author sees.
-select private.expose('decide_vendor_review', 'authenticated');
+-- Creates an RFP, or edits version `p_n` of a draft. Criteria are `{name, prompt, weight, is_price}`, the team
+-- `{account, is_manager, is_approver, is_evaluator}`. Returns the current version.
+select private.expose('save_rfp', 'authenticated');
 
-create function private.reply_to_vendor_review(p_id uuid, p_reply text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_reply constant text := coalesce(btrim(p_reply), '');
-  v_review private.vendor_reviews;
-begin
-  select * into v_review from private.vendor_reviews r
-  where r.id = p_id and r.vendor_id = private.get_my_vendor_id() and r.state = 'published' for no key update;
-  if v_review.reply = v_reply then
-    return;
-  end if;
-  if v_review.id is null or v_review.reply is not null then
-    raise exception 'You can reply to a published review once.' using errcode = 'HXVRO';
-  end if;
-  update private.vendor_reviews r set reply = v_reply, replied_at = now() where r.id = p_id;
-end
-$$;
-
--- Replies to a published review of the caller's vendor profile, publicly and once.
-select private.expose('reply_to_vendor_review', 'authenticated');
-
--- The public view: only the month of its date, since few projects end on the same day.
-create function private.vendor_review_card(p_review private.vendor_reviews) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', p_review.id, 'category', p_review.category, 'signed', p_review.signed, 'rating', p_review.rating,
-    'body', p_review.body, 'month', to_char(p_review.written_at at time zone 'UTC', 'YYYY-MM'), 'reply', p_review.reply
-  )
-$$;
-
-create function private.get_vendor_review_summary(p_vendor_id uuid, p_most integer) returns jsonb
+-- True if an RFP needs no second person: its author has no teammates.
+create function private.can_self_approve_rfp(p_rfp private.rfps) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return (
-    select jsonb_build_object('average', round(avg(r.rating), 1), 'count', count(*))
-    from private.vendor_reviews r where r.vendor_id = p_vendor_id and r.state = 'published'
-  ) || jsonb_build_object('reviews', (
-    select coalesce(jsonb_agg(private.vendor_review_card(r) order by r.written_at desc, r.id), '[]')
-    from (
-      select * from private.vendor_reviews r where r.vendor_id = p_vendor_id and r.state = 'published'
-      order by r.written_at desc, r.id limit p_most
-    ) r
-  ));
-end
-$$;
-
-create function private.vendor_reviews(p_vendor_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if private.get_vendor(p_vendor_id) is null then
-    return null;
-  end if;
-  return private.get_vendor_review_summary(p_vendor_id, 50);
-end
-$$;
-
--- Returns a directory vendor's fifty newest reviews with the overall average; null if the caller can't see
--- the vendor.
-select private.expose('vendor_reviews', 'anon, authenticated', 'plain');
-
-create function private.my_vendor_reviews() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_vendor constant uuid := private.get_my_vendor_id();
-begin
-  if v_vendor is null then
-    return null;
-  end if;
-  return private.get_vendor_review_summary(v_vendor, 200) || jsonb_build_object('vendor_id', v_vendor);
-end
-$$;
-
--- Returns published reviews of the caller's vendor profile; null without one.
-select private.expose('my_vendor_reviews', 'authenticated');
-
-create function private.vendor_reviews_to_decide() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not coalesce(private.is_staff(), false) then
-    raise exception 'Only staff can decide on reviews.' using errcode = '42501';
-  end if;
-  return (
-    select coalesce(jsonb_agg(
-      private.vendor_review_card(r) || jsonb_build_object('vendor', v.company_name, 'vendor_id', v.id, 'n', r.n)
-      order by r.written_at, r.id
-    ), '[]')
-    from (
-      select * from private.vendor_reviews r
-      where r.state = 'waiting' and r.author_id is distinct from auth.uid()
-        and not private.is_vendor_team_member(r.vendor_id, auth.uid())
-      order by r.written_at, r.id limit 100
-    ) r
-    join public.vendors v on v.id = r.vendor_id
+  return not exists (
+    select from public.tenant_users u where u.tenant_id = p_rfp.tenant_id and u.user_id is distinct from p_rfp.account
   );
 end
 $$;
 
--- Staff only: returns the hundred longest-pending vendor reviews, except the caller's own.
-select private.expose('vendor_reviews_to_decide', 'authenticated');
+create function private.require_rfp_step(p_rfp private.rfps, p_action text, p_note text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_action in ('return', 'cancel', 'no_award', 'withdraw_award') and p_rfp.status <> 'draft'
+    and char_length(coalesce(btrim(p_note), '')) < 3
+  then
+    raise exception 'Enter a reason.' using errcode = 'HXRBW';
+  end if;
+  if p_action in ('submit', 'self_approve') and not exists (
+    select from private.rfp_team t
+    where t.rfp_id = p_rfp.id and 'evaluate' = any (private.get_rfp_rights(p_rfp, t.account))
+  ) then
+    raise exception 'Choose at least one evaluator.' using errcode = 'HXRBV';
+  end if;
+  if p_action = 'submit' and not exists (
+    select from private.rfp_team t
+    where t.rfp_id = p_rfp.id and 'approve' = any (private.get_rfp_rights(p_rfp, t.account))
+  ) or p_action = 'self_approve' and not private.can_self_approve_rfp(p_rfp) then
+    raise exception 'Choose at least one approver.' using errcode = 'HXRBP';
+  end if;
+  if p_action = 'publish' then
+    if (select d.deadline from private.rfp_rounds d where d.rfp_id = p_rfp.id and d.round = 1) <= clock_timestamp() then
+      raise exception 'The deadline must be in the future.' using errcode = 'HXRBD';
+    end if;
+    if not p_rfp.is_public and not exists (select from private.rfp_vendors v where v.rfp_id = p_rfp.id) then
+      raise exception 'Invite a vendor or publish to all vendors.' using errcode = 'HXRBY';
+    end if;
+  end if;
+  if p_action = 'complete' and (
+    exists (select from private.rfp_milestones m where m.rfp_id = p_rfp.id and m.status <> 'accepted')
+    or exists (select from private.rfp_changes c where c.rfp_id = p_rfp.id and c.status = 'proposed')
+  ) then
+    raise exception 'Milestones or change orders are open.' using errcode = 'HXRBO';
+  end if;
+end
+$$;
 
--- Returns the requester's review of the chosen vendor and its status; null if there is none yet.
-create function private.get_project_review(p_project_id uuid) returns jsonb
+create function private.move_rfp(p_id uuid, p_action text, p_note text default null) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp private.rfps;
+  v_right text;
+begin
+  select distinct t.by_right into v_right from private.rfp_transitions() t where t.action = p_action and t.by_right <> 'server';
+  if v_right is null then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  v_rfp := private.lock_rfp(p_id, v_right);
+  -- A repeated step is a retry of a lost response.
+  if (select e.action from private.rfp_events e where e.rfp_id = p_id order by e.id desc limit 1) = p_action
+    and exists (select from private.rfp_transitions() t where t.action = p_action and t.to_status = v_rfp.status)
+  then
+    return v_rfp.status;
+  end if;
+  if exists (select from private.rfp_transitions() t where t.action = p_action and t.from_status = v_rfp.status) then
+    perform private.require_rfp_step(v_rfp, p_action, p_note);
+  end if;
+  v_rfp := private.advance_rfp(v_rfp, p_action, p_note);
+  if p_action = 'withdraw_award' then
+    update private.rfp_vendors v set is_winner = false where v.rfp_id = p_id and v.is_winner;
+    delete from private.rfp_contracts c where c.rfp_id = p_id;
+  end if;
+  return v_rfp.status;
+end
+$$;
+
+-- Makes a transition that needs no more than a reason. Returns the new status; idempotent.
+select private.expose('move_rfp', 'authenticated');
+
+-- True if a vendor can take part: verified, accepts work, and not connected with the issuer's team. The reason
+-- is not disclosed.
+create function private.can_join_rfp(p_vendor public.vendors, p_rfp private.rfps) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.can_receive_requests(p_vendor, p_rfp.account) and not exists (
+    select from private.rfp_team t where t.rfp_id = p_rfp.id and private.is_vendor_team_member(p_vendor.id, t.account)
+  );
+end
+$$;
+
+create function private.invite_rfp_vendors(p_id uuid, p_vendors uuid[]) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp constant private.rfps := private.lock_rfp(p_id, 'manage');
+  v_wanted constant uuid[] := array(
+    select distinct w from unnest(p_vendors) w
+    where w is not null and not exists (select from private.rfp_vendors v where v.rfp_id = p_id and v.vendor_id = w)
+  );
+  v_part private.rfp_vendors;
+begin
+  if cardinality(v_wanted) = 0 then
+    return 0;
+  end if;
+  if v_rfp.status not in ('draft', 'approval', 'approved', 'open') or v_rfp.status = 'open' and exists (
+    select from private.rfp_rounds d where d.rfp_id = p_id and d.round = 1 and d.deadline <= clock_timestamp()
+  ) then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  if (select count(*) from private.rfp_vendors v where v.rfp_id = p_id) + cardinality(v_wanted) > 40 then
+    raise exception 'You can invite up to 40 vendors.' using errcode = 'HXRBK';
+  end if;
+  perform private.enforce_rate_limit('invite_rfp_vendors', 60, interval '1 day');
+  insert into private.rfp_vendors (rfp_id, vendor_id, vendor_name)
+  select p_id, v.id, v.company_name from public.vendors v where v.id = any (v_wanted) and private.can_join_rfp(v, v_rfp);
+  if (select count(*) from private.rfp_vendors v where v.rfp_id = p_id and v.vendor_id = any (v_wanted)) < cardinality(v_wanted) then
+    raise exception 'One of these vendors cannot be invited.' using errcode = 'HXRBJ';
+  end if;
+  if v_rfp.status = 'open' then
+    for v_part in select * from private.rfp_vendors v where v.rfp_id = p_id and v.vendor_id = any (v_wanted) loop
+      perform private.notify_rfp_vendor(v_part, v_rfp, 'rfp_invited', 'You are invited to bid', 'publish');
+    end loop;
+  end if;
+  return cardinality(v_wanted);
+end
+$$;
+
+-- Invites vendors; they are notified when the RFP is published. Returns how many are new.
+select private.expose('invite_rfp_vendors', 'authenticated');
+
+create function private.vendors_for_rfp(p_id uuid, p_search text default '') returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_patterns constant text[] := private.search_patterns(p_search);
+  v_rfp private.rfps;
+begin
+  select * into v_rfp from private.rfps r where r.id = p_id;
+  if not 'manage' = any (private.get_rfp_rights(v_rfp, auth.uid())) or not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'company_name', v.company_name, 'states', v.states)
+      order by lower(v.company_name), v.id), '[]')
+    from (
+      select w.id, w.company_name, w.states from public.vendors w
+      where w.verification_status = 'verified' and w.user_id is not null and w.category = v_rfp.category
+        and v_rfp.state = any (w.states)
+        and private.normalize_search_text(concat_ws(' ', w.company_name, array_to_string(w.specialization_tags, ' ')))
+          like all (v_patterns)
+        and not exists (select from private.rfp_vendors p where p.rfp_id = p_id and p.vendor_id = w.id)
+        and private.can_join_rfp(w, v_rfp)
+      order by not w.featured, lower(w.company_name), w.id limit 50
+    ) v
+  );
+end
+$$;
+
+-- Returns vendors of the RFP's trade and state who can be invited; null without the right to manage the RFP.
+select private.expose('vendors_for_rfp', 'authenticated');
+
+create function private.amend_rfp(p_id uuid, p_amendment_id uuid, p_body text, p_deadline timestamptz default null) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp private.rfps := private.lock_rfp(p_id, 'manage');
+  v_round private.rfp_rounds;
+  v_part private.rfp_vendors;
+begin
+  if exists (select from private.rfp_amendments a where a.id = p_amendment_id and a.rfp_id = p_id) then
+    return v_rfp.n;
+  end if;
+  select * into v_round from private.rfp_rounds d
+  where d.rfp_id = p_id and d.round = case v_rfp.status when 'open' then 1 when 'final_offers' then 2 end for update;
+  if v_round.rfp_id is null or v_round.deadline <= clock_timestamp() then
+    raise exception 'The deadline has passed.' using errcode = 'HXRBL';
+  end if;
+  if p_deadline <= v_round.deadline or p_deadline > now() + interval '1 year' then
+    raise exception 'The deadline cannot move earlier.' using errcode = 'HXRBD';
+  end if;
+  if (select count(*) from private.rfp_amendments a where a.rfp_id = p_id) >= 30 then
+    raise exception 'An RFP can have up to 30 amendments.' using errcode = 'HXRBK';
+  end if;
+  update private.rfps r
+  set n = r.n + 1, decides_on = greatest(r.decides_on, (p_deadline at time zone 'UTC')::date)
+  where r.id = p_id returning * into v_rfp;
+  insert into private.rfp_amendments (id, rfp_id, n, body, deadline)
+  values (p_amendment_id, p_id, v_rfp.n, btrim(p_body), p_deadline);
+  if p_deadline is not null then
+    update private.rfp_rounds d set deadline = p_deadline where d.rfp_id = p_id and d.round = v_round.round;
+  end if;
+  perform private.log_rfp_event(p_id, 'amend');
+  for v_part in
+    select * from private.rfp_vendors v
+    where v.rfp_id = p_id and v.status <> 'declined' and (v_round.round = 1 or v.is_shortlisted)
+  loop
+    perform private.notify_rfp_vendor(v_part, v_rfp, 'rfp_vendor', 'The RFP was amended', 'amend:' || v_rfp.n);
+  end loop;
+  return v_rfp.n;
+end
+$$;
+
+-- Adds an amendment, with a later deadline if there is one. Vendors must acknowledge it before they bid. Returns
+-- the new version; idempotent by ID.
+select private.expose('amend_rfp', 'authenticated');
+
+create function private.answer_rfp_question(p_id uuid, p_answer text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp constant private.rfps := private.lock_rfp((
+    select p.rfp_id from private.rfp_questions q join private.rfp_vendors p on p.id = q.participant_id where q.id = p_id
+  ), 'manage');
+  v_part private.rfp_vendors;
+begin
+  if v_rfp.status <> 'open' then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  perform private.enforce_rate_limit('rfp_answer', 120, interval '1 hour');
+  update private.rfp_questions q set answer = btrim(p_answer), answered_at = now()
+  where q.id = p_id and q.answer is distinct from btrim(p_answer);
+  if not found then
+    return;
+  end if;
+  for v_part in select * from private.rfp_vendors v where v.rfp_id = v_rfp.id and v.status <> 'declined' loop
+    perform private.notify_rfp_vendor(v_part, v_rfp, 'rfp_vendor', 'A question was answered', 'answer:' || p_id);
+  end loop;
+end
+$$;
+
+-- Answers a vendor's question for all vendors; repeating it edits the answer.
+select private.expose('answer_rfp_question', 'authenticated');
+
+-- vendors/rfps/rfp_evaluation.sql
+
+-- Screening, scores, shortlist, final offers, award, and debrief.
+create function private.screen_rfp_bid(p_bid_id uuid, p_is_complete boolean, p_note text default '') returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp constant private.rfps := private.lock_rfp((select b.rfp_id from private.rfp_bids b where b.id = p_bid_id), 'manage');
+begin
+  if v_rfp.status <> 'evaluation'
+    or exists (select from private.rfp_team t where t.rfp_id = v_rfp.id and t.scored_at is not null)
+  then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  if not coalesce(p_is_complete, false) and char_length(coalesce(btrim(p_note), '')) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXRBW';
+  end if;
+  update private.rfp_bids b
+  set screening = case when p_is_complete then 'complete' else 'incomplete' end, screening_note = nullif(btrim(p_note), '')
+  where b.id = p_bid_id and b.status = 'opened';
+  if not found then
+    raise exception 'This bid could not be opened.' using errcode = 'HXRBG';
+  end if;
+end
+$$;
+
+-- Records whether an opened bid is complete. Only complete bids are scored.
+select private.expose('screen_rfp_bid', 'authenticated');
+
+-- True if a vendor's first bid is complete.
+create function private.is_rfp_bid_complete(p_participant_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.rfp_bids b
+    where b.participant_id = p_participant_id and b.round = 1 and b.status = 'opened' and b.screening = 'complete'
+  );
+end
+$$;
+
+create function private.score_rfp_bid(p_participant_id uuid, p_scores public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp constant private.rfps := private.lock_rfp(
+    (select v.rfp_id from private.rfp_vendors v where v.id = p_participant_id), 'evaluate'
+  );
+begin
+  if v_rfp.status <> 'evaluation' or not private.is_rfp_bid_complete(p_participant_id) then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  if exists (
+    select from private.rfp_team t where t.rfp_id = v_rfp.id and t.account = auth.uid() and t.scored_at is not null
+  ) then
+    raise exception 'You have submitted your scores.' using errcode = 'HXRB1';
+  end if;
+  if jsonb_typeof(p_scores) is distinct from 'array' or exists (
+    select from jsonb_array_elements(p_scores) s where not exists (
+      select from private.rfp_criteria c where c.rfp_id = v_rfp.id and not c.is_price and c.id = (s ->> 'criterion')::uuid
+    )
+  ) then
+    raise exception 'This RFP has changed. Reload and try again.' using errcode = 'HXRBH';
+  end if;
+  insert into private.rfp_scores (participant_id, criterion_id, account, score, note)
+  select p_participant_id, (s ->> 'criterion')::uuid, auth.uid(), (s ->> 'score')::integer, coalesce(btrim(s ->> 'note'), '')
+  from jsonb_array_elements(p_scores) s
+  on conflict (participant_id, criterion_id, account) do update set score = excluded.score, note = excluded.note;
+end
+$$;
+
+-- Saves the caller's scores of one bid, `{criterion, score, note}` from 0 to 10. Other evaluators see them only
+-- after both have submitted.
+select private.expose('score_rfp_bid', 'authenticated');
+
+create function private.submit_rfp_scores(p_rfp_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp constant private.rfps := private.lock_rfp(p_rfp_id, 'evaluate');
+begin
+  if v_rfp.status <> 'evaluation' then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  if exists (
+    select from private.rfp_bids b where b.rfp_id = p_rfp_id and b.round = 1 and b.status = 'opened' and b.screening is null
+  ) then
+    raise exception 'A bid is not checked for completeness yet.' using errcode = 'HXRB2';
+  end if;
+  if exists (
+    select from private.rfp_bids b cross join private.rfp_criteria c
+    where b.rfp_id = p_rfp_id and b.round = 1 and b.status = 'opened' and b.screening = 'complete' and c.rfp_id = p_rfp_id
+      and not c.is_price and not exists (
+        select from private.rfp_scores s
+        where s.participant_id = b.participant_id and s.criterion_id = c.id and s.account = auth.uid()
+      )
+  ) then
+    raise exception 'Score every bid first.' using errcode = 'HXRB3';
+  end if;
+  update private.rfp_team t set scored_at = now()
+  where t.rfp_id = p_rfp_id and t.account = auth.uid() and t.scored_at is null;
+  if found then
+    perform private.log_rfp_event(p_rfp_id, 'submit_scores');
+    perform private.notify_rfp_team(v_rfp, 'An evaluator submitted scores', 'scored:' || auth.uid());
+  end if;
+end
+$$;
+
+-- Submits the caller's scores; they cannot change afterwards. Idempotent.
+select private.expose('submit_rfp_scores', 'authenticated');
+
+-- True once every evaluator who still has access submitted scores.
+create function private.is_rfp_scored(p_rfp private.rfps) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.rfp_team t where t.rfp_id = p_rfp.id and t.scored_at is not null) and not exists (
+    select from private.rfp_team t
+    where t.rfp_id = p_rfp.id and t.scored_at is null and 'evaluate' = any (private.get_rfp_rights(p_rfp, t.account))
+  );
+end
+$$;
+
+-- Returns a vendor's current price: the final offer, or the first bid without one.
+create function private.get_rfp_price(p_participant_id uuid) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select b.price from private.rfp_bids b
+    where b.participant_id = p_participant_id and b.status = 'opened' order by b.round desc limit 1
+  );
+end
+$$;
+
+-- Returns a vendor's points of 100 by criterion: the weight times the evaluators' average, and for the price the
+-- lowest price divided by the vendor's.
+create function private.list_rfp_points(p_rfp private.rfps, p_participant_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_agg(jsonb_build_object('criterion', c.id, 'points', round(
+      c.weight * case
+        when c.is_price then (
+          select min(private.get_rfp_price(v.id)) from private.rfp_vendors v
+          where v.rfp_id = p_rfp.id and private.is_rfp_bid_complete(v.id)
+        )::numeric / private.get_rfp_price(p_participant_id)
+        else (
+          select avg(s.score) from private.rfp_scores s
+          join private.rfp_team t on t.rfp_id = p_rfp.id and t.account = s.account and t.scored_at is not null
+          where s.participant_id = p_participant_id and s.criterion_id = c.id
+        ) / 10
+      end, 1)
+    ) order by c.n)
+    from private.rfp_criteria c where c.rfp_id = p_rfp.id
+  );
+end
+$$;
+
+create function private.shortlist_rfp(p_id uuid, p_participants uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp constant private.rfps := private.lock_rfp(p_id, 'manage');
+begin
+  if v_rfp.status = 'evaluation' and not private.is_rfp_scored(v_rfp) then
+    raise exception 'Evaluators have not submitted their scores.' using errcode = 'HXRB4';
+  end if;
+  if v_rfp.status = 'evaluation' and (
+    cardinality(p_participants) is null or cardinality(p_participants) not between 1 and 40 or (
+      select count(*) from private.rfp_vendors v
+      where v.rfp_id = p_id and v.id = any (p_participants) and private.is_rfp_bid_complete(v.id)
+    ) <> cardinality(p_participants)
+  ) then
+    raise exception 'Choose complete bids of this RFP.' using errcode = 'HXRBG';
+  end if;
+  if v_rfp.status = 'evaluation' then
+    update private.rfp_vendors v set is_shortlisted = true where v.rfp_id = p_id and v.id = any (p_participants);
+  end if;
+  perform private.advance_rfp(v_rfp, 'shortlist');
+end
+$$;
+
+-- Shortlists vendors with complete bids, after all evaluators submitted their scores.
+select private.expose('shortlist_rfp', 'authenticated');
+
+create function private.request_final_offers(p_id uuid, p_deadline timestamptz) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp constant private.rfps := private.lock_rfp(p_id, 'manage');
+begin
+  if v_rfp.status <> 'shortlist' or exists (select from private.rfp_rounds d where d.rfp_id = p_id and d.round = 2) then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  if p_deadline is null or p_deadline <= now() or p_deadline > now() + interval '1 year' then
+    raise exception 'The deadline must be in the future.' using errcode = 'HXRBD';
+  end if;
+  insert into private.rfp_rounds (rfp_id, round, deadline) values (p_id, 2, p_deadline);
+  update private.rfps r set decides_on = greatest(r.decides_on, (p_deadline at time zone 'UTC')::date) where r.id = p_id;
+  perform private.advance_rfp(v_rfp, 'request_final');
+end
+$$;
+
+-- Asks shortlisted vendors once for a sealed best and final offer.
+select private.expose('request_final_offers', 'authenticated');
+
+create function private.award_rfp(p_id uuid, p_participant_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp private.rfps := private.lock_rfp(p_id, 'manage');
+  v_part private.rfp_vendors;
+  v_gaps text[];
+begin
+  select * into v_part from private.rfp_vendors v where v.id = p_participant_id and v.rfp_id = p_id for no key update;
+  if v_rfp.status = 'awarded' and v_part.is_winner then
+    return;
+  end if;
+  if v_rfp.status not in ('shortlist', 'final_review') or not coalesce(v_part.is_shortlisted, false) then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  if char_length(coalesce(btrim(p_reason), '')) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXRBW';
+  end if;
+  -- Locks the vendor, so a credential decision during the award is seen.
+  perform from public.vendors v where v.id = v_part.vendor_id for share;
+  v_gaps := private.list_rfp_credential_gaps(v_rfp, v_part.vendor_id);
+  if v_gaps <> '{}' then
+    raise exception 'A required credential is missing or expired.'
+      using errcode = 'HXRBX', detail = array_to_string(v_gaps, ' ');
+  end if;
+  update private.rfp_vendors v set is_winner = true where v.id = p_participant_id;
+  v_rfp := private.advance_rfp(v_rfp, 'award', p_reason);
+  perform private.create_rfp_contract(v_rfp, p_participant_id);
+end
+$$;
+
+-- Awards the RFP to a shortlisted vendor. Blocked while a required credential is missing or expired. Idempotent.
+select private.expose('award_rfp', 'authenticated');
+
+create function private.debrief_rfp_vendor(p_participant_id uuid, p_text text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_rfp constant private.rfps := private.lock_rfp(
+    (select v.rfp_id from private.rfp_vendors v where v.id = p_participant_id), 'manage'
+  );
+  v_part private.rfp_vendors;
+begin
+  if v_rfp.status not in ('awarded', 'contracted', 'completed', 'no_award') or not exists (
+    select from private.rfp_bids b where b.participant_id = p_participant_id and b.status in ('opened', 'unreadable')
+  ) then
+    raise exception 'This step is not possible now.' using errcode = 'HXRBS';
+  end if;
+  if char_length(coalesce(btrim(p_text), '')) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXRBW';
+  end if;
+  update private.rfp_vendors v set debrief = btrim(p_text)
+  where v.id = p_participant_id and v.debrief is distinct from btrim(p_text) returning * into v_part;
+  if v_part.id is not null then
+    perform private.notify_rfp_vendor(v_part, v_rfp, 'rfp_vendor', 'Your debrief is ready', 'debrief:' || private.text_hash(v_part.debrief));
+  end if;
+end
+$$;
+
+-- Sends a bidder a debrief after the decision. The vendor also sees their own points and the winning total.
+select private.expose('debrief_rfp_vendor', 'authenticated');
+
+-- vendors/rfps/rfp_views.sql
+
+-- What each side reads of RFPs.
+create function private.my_rfps(
+  p_statuses text[] default null, p_after text default null, p_page_size public.whole_number default 50
+) returns table (
+  id uuid, title text, category text, state text, status text, created_at timestamptz, deadline timestamptz,
+  decides_on date, vendors integer, intends integer, bids integer, questions integer, winner text, price bigint, cursor text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
+  c_scope constant text := 'rfps';
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view RFPs.' using errcode = '42501';
+  end if;
+  return query
+  select
+    r.id, r.title, r.category, r.state, r.status, r.created_at, d.deadline, r.decides_on, c.vendors, c.intends,
+    -- The number of sealed bids is hidden until they are opened.
+    case when d.opened_at is not null then (
+      select count(*)::integer from private.rfp_bids b
+      where b.rfp_id = r.id and b.round = d.round and b.status in ('opened', 'unreadable')
+    ) end,
+    (
+      select count(*)::integer from private.rfp_questions q join private.rfp_vendors p on p.id = q.participant_id
+      where p.rfp_id = r.id and q.answer is null and r.status = 'open'
+    ),
+    c.winner, case when c.winner is not null then private.get_rfp_contract_total(r.id) end,
+    private.seal_cursor(c_scope, jsonb_build_array(r.created_at, r.id))
+  from private.rfp_team t
+  join private.rfps r on r.id = t.rfp_id
+  cross join lateral (select * from private.rfp_rounds x where x.rfp_id = r.id order by x.round desc limit 1) d
+  cross join lateral (
+    select count(*)::integer as vendors, count(*) filter (where v.status = 'intends')::integer as intends,
+      max(v.vendor_name) filter (where v.is_winner) as winner
+    from private.rfp_vendors v where v.rfp_id = r.id
+  ) c
+  where t.account = auth.uid() and 'view' = any (private.get_rfp_rights(r, t.account))
+    and (p_statuses is null or r.status = any (p_statuses)) and (r.created_at, r.id) < (v_from.at, v_from.id)
+  order by r.created_at desc, r.id desc
+  limit v_size;
+end
+$$;
+
+-- Returns a page of RFPs on whose team the caller is, newest first.
+select private.expose('my_rfps', 'authenticated', 'plain');
+
+-- Returns an RFP's status for one vendor.
+create function private.get_rfp_vendor_status(p_rfp private.rfps, p_part private.rfp_vendors) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case
+    when p_part.id is null then 'available'
+    when p_rfp.status = 'cancelled' then 'cancelled'
+    when p_rfp.status in ('awarded', 'contracted', 'completed') and p_part.is_winner then
+      case p_rfp.status when 'completed' then 'completed' when 'contracted' then 'contracted' else 'won' end
+    when p_rfp.status in ('awarded', 'contracted', 'completed', 'no_award') then 'closed'
+    when p_part.status = 'declined' then 'declined'
+    when p_rfp.status = 'final_offers' and p_part.is_shortlisted then 'final_offer'
+    when p_part.is_shortlisted then 'shortlisted'
+    when exists (
+      select from private.rfp_bids b
+      where b.participant_id = p_part.id and b.status in ('sealed', 'opened', 'unreadable')
+    ) then 'bid'
+    when p_rfp.status <> 'open' then 'closed'
+    else p_part.status
+  end;
+end
+$$;
+
+create function private.vendor_rfps(
+  p_statuses text[] default null, p_after text default null, p_page_size public.whole_number default 50
+) returns table (
+  id uuid, title text, issuer text, category text, state text, status text, listed_at timestamptz,
+  deadline timestamptz, needs_acknowledgement boolean, cursor text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_size constant integer := private.limit_page_size(p_page_size, 50, 200);
+  c_scope constant text := 'vendor rfps';
+  v_vendor public.vendors;
+  v_from constant private.time_cursor := private.open_time_cursor(c_scope, p_after);
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view RFPs.' using errcode = '42501';
+  end if;
+  select * into v_vendor from public.vendors v where v.id = private.get_my_vendor_id();
+  return query
+  select
+    r.id, r.title, r.issuer_name, r.category, r.state, s.status, x.listed_at, d.deadline,
+    coalesce(x.acknowledged_n < r.n and r.status in ('open', 'final_offers') and s.status not in ('invited', 'declined', 'closed'), false),
+    private.seal_cursor(c_scope, jsonb_build_array(x.listed_at, r.id))
+  from (
+    select p.rfp_id, p.id as part_id, p.acknowledged_n, greatest(p.joined_at, o.published_at) as listed_at
+    from private.rfp_vendors p join private.rfps o on o.id = p.rfp_id
+    where p.vendor_id = v_vendor.id and o.published_at is not null
+    union all
+    (
+      select o.id, null, null, o.published_at from private.rfps o
+      where (p_statuses is null or 'available' = any (p_statuses)) and o.is_public and o.status = 'open'
+        and o.category = v_vendor.category and o.state = any (v_vendor.states)
+        and (o.published_at, o.id) < (v_from.at, v_from.id)
+        and exists (select from private.rfp_rounds e where e.rfp_id = o.id and e.round = 1 and e.deadline > now())
+        and not exists (select from private.rfp_vendors p where p.rfp_id = o.id and p.vendor_id = v_vendor.id)
+        and private.can_join_rfp(v_vendor, o)
+      order by o.published_at desc, o.id desc limit v_size
+    )
+  ) x
+  join private.rfps r on r.id = x.rfp_id
+  left join private.rfp_vendors m on m.id = x.part_id
+  cross join lateral (select private.get_rfp_vendor_status(r, m) as status) s
+  -- Only shortlisted vendors learn of a final round.
+  cross join lateral (
+    select e.deadline from private.rfp_rounds e
+    where e.rfp_id = r.id and (e.round = 1 or m.is_shortlisted) order by e.round desc limit 1
+  ) d
+  where (p_statuses is null or s.status = any (p_statuses)) and (x.listed_at, r.id) < (v_from.at, v_from.id)
+  order by x.listed_at desc, r.id desc
+  limit v_size;
+end
+$$;
+
+-- Returns a page of RFPs that the caller's company was invited to, joined, or can join, newest first.
+select private.expose('vendor_rfps', 'authenticated', 'plain');
+
+create function private.rfp_summary() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'is_vendor', private.get_my_vendor_id() is not null,
+    'stages', (
+      select coalesce(jsonb_object_agg(s.status, s.count), '{}') from (
+        select r.status, count(*) from private.rfp_team t join private.rfps r on r.id = t.rfp_id
+        where t.account = auth.uid() and 'view' = any (private.get_rfp_rights(r, t.account)) group by r.status
+      ) s
+    ),
+    'due', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'title', n.title, 'what', n.what, 'at', n.at) order by n.at, n.id), '[]')
+      from (
+        select r.id, r.title, d.deadline as at, case d.round when 1 then 'Bids due' else 'Final offers due' end as what
+        from private.rfp_team t join private.rfps r on r.id = t.rfp_id
+        join private.rfp_rounds d on d.rfp_id = r.id
+          and d.round = case r.status when 'open' then 1 when 'final_offers' then 2 end
+        where t.account = auth.uid() and 'view' = any (private.get_rfp_rights(r, t.account))
+        union all
+        select r.id, r.title, d.deadline, case d.round when 1 then 'Your bid is due' else 'Your final offer is due' end
+        from private.rfp_vendors p join private.rfps r on r.id = p.rfp_id
+        join private.rfp_rounds d on d.rfp_id = r.id
+          and d.round = case r.status when 'open' then 1 when 'final_offers' then 2 end
+        where p.vendor_id = private.get_my_vendor_id() and p.status <> 'declined' and (d.round = 1 or p.is_shortlisted)
+          and d.deadline > now()
+        order by at limit 5
+      ) n
+    )
+  );
+end
+$$;
+
+-- Returns the caller's RFPs by stage and the five next deadlines.
+select private.expose('rfp_summary', 'authenticated');
+
+create function private.build_rfp_json(p_rfp private.rfps) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'id', p_rfp.id, 'title', p_rfp.title, 'issuer', p_rfp.issuer_name, 'category', p_rfp.category, 'state', p_rfp.state,
+    'place', p_rfp.place, 'details', p_rfp.details, 'begins_on', p_rfp.begins_on, 'budget_to', p_rfp.budget_to,
+    'is_public', p_rfp.is_public, 'questions_until', p_rfp.questions_until, 'decides_on', p_rfp.decides_on,
+    'required_credentials', p_rfp.required_credentials, 'status', p_rfp.status, 'n', p_rfp.n,
+    'published_at', p_rfp.published_at, 'ended_at', p_rfp.ended_at,
+    'criteria', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', c.id, 'name', c.name, 'prompt', c.prompt, 'weight', c.weight, 'is_price', c.is_price
+      ) order by c.n), '[]') from private.rfp_criteria c where c.rfp_id = p_rfp.id
+    ),
+    'amendments', (
+      select coalesce(jsonb_agg(jsonb_build_object('n', a.n, 'body', a.body, 'deadline', a.deadline, 'at', a.at) order by a.n), '[]')
+      from private.rfp_amendments a where a.rfp_id = p_rfp.id
+    )
+  );
+end
+$$;
+
+-- Returns the contract and its work for either side; null before an award.
+create function private.build_rfp_contract_json(p_rfp_id uuid, p_side text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
     select jsonb_build_object(
-      'state', r.state, 'signed', r.signed, 'rating', r.rating, 'body', r.body, 'reason', r.reason, 'reply', r.reply
+      'title', c.title, 'body', c.body, 'sha256', c.sha256, 'consent', private.signing_consent(), 'price', c.price,
+      'total', private.get_rfp_contract_total(p_rfp_id),
+      'issuer_signed', (select jsonb_build_object('name', s.name, 'at', s.signed_at, 'hash', s.hash) from private.signatures s where s.id = c.issuer_signature_id),
+      'vendor_signed', (select jsonb_build_object('name', s.name, 'at', s.signed_at, 'hash', s.hash) from private.signatures s where s.id = c.vendor_signature_id),
+      'milestones', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', m.id, 'title', m.title, 'due_on', m.due_on, 'amount', m.amount, 'status', m.status, 'note', m.note
+        ) order by m.n, m.id), '[]') from private.rfp_milestones m where m.rfp_id = p_rfp_id
+      ),
+      'changes', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', h.id, 'title', h.title, 'details', h.details, 'amount', h.amount, 'due_on', h.due_on, 'status', h.status,
+          'is_mine', h.is_from_vendor = (p_side = 'vendor')
+        ) order by h.proposed_at, h.id), '[]') from private.rfp_changes h where h.rfp_id = p_rfp_id
+      )
     )
-    from private.project_quotes q join private.vendor_reviews r on r.quote_id = q.id
-    where q.project_id = p_project_id and q.status = 'chosen'
+    from private.rfp_contracts c where c.rfp_id = p_rfp_id
   );
 end
 $$;
+
+-- Returns the vendors of an RFP for the team. Bids appear once they are opened; other evaluators' scores once the
+-- reader submitted theirs; totals once all evaluators did.
+create function private.build_rfp_vendors_json(p_rfp private.rfps, p_rights text[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_is_scored constant boolean := private.is_rfp_scored(p_rfp);
+  v_can_compare constant boolean := v_is_scored or exists (
+    select from private.rfp_team t where t.rfp_id = p_rfp.id and t.account = auth.uid() and t.scored_at is not null
+  );
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', v.id, 'vendor_id', v.vendor_id, 'name', v.vendor_name, 'status', v.status, 'reason', v.reason,
+      'is_shortlisted', v.is_shortlisted, 'is_winner', v.is_winner, 'debrief', v.debrief,
+      'has_acknowledged', v.acknowledged_n = p_rfp.n,
+      'bids', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', b.id, 'round', b.round, 'status', b.status, 'received_at', b.received_at, 'price', b.price,
+          'content', b.content, 'screening', b.screening, 'screening_note', b.screening_note,
+          'gaps', private.list_rfp_bid_gaps(p_rfp, v, b)
+        ) order by b.round), '[]')
+        from private.rfp_bids b
+        where b.participant_id = v.id and b.status in ('opened', 'unreadable')
+      ),
+      'award_gaps', case when v.is_shortlisted and p_rfp.status in ('shortlist', 'final_review')
+        then private.list_rfp_credential_gaps(p_rfp, v.vendor_id) end,
+      'scores', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'criterion', s.criterion_id, 'score', s.score, 'note', s.note, 'is_mine', s.account = auth.uid(),
+          'by', private.called(s.account)
+        ) order by s.criterion_id, s.account), '[]')
+        from private.rfp_scores s join private.rfp_team t on t.rfp_id = p_rfp.id and t.account = s.account
+        where s.participant_id = v.id and (s.account = auth.uid() or v_can_compare and t.scored_at is not null)
+      ),
+      'points', case when v_is_scored and private.is_rfp_bid_complete(v.id) then private.list_rfp_points(p_rfp, v.id) end
+    ) order by v.is_winner desc, v.is_shortlisted desc, lower(v.vendor_name), v.id), '[]')
+    from private.rfp_vendors v where v.rfp_id = p_rfp.id
+  );
+end
+$$;
+
+create function private.build_rfp_team_json(p_rfp private.rfps, p_rights text[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.build_rfp_json(p_rfp) || jsonb_build_object(
+    'side', 'team', 'rights', p_rights, 'reason', p_rfp.reason, 'is_scored', private.is_rfp_scored(p_rfp),
+    'can_self_approve', private.can_self_approve_rfp(p_rfp),
+    'rounds', (
+      select jsonb_agg(jsonb_build_object('round', d.round, 'deadline', d.deadline, 'opened_at', d.opened_at) order by d.round)
+      from private.rfp_rounds d where d.rfp_id = p_rfp.id
+    ),
+    'team', (
+      select jsonb_agg(jsonb_build_object(
+        'account', t.account, 'name', private.called(t.account), 'is_me', t.account = auth.uid(), 'is_manager', t.is_manager,
+        'is_approver', t.is_approver, 'is_evaluator', t.is_evaluator, 'has_scored', t.scored_at is not null
+      ) order by t.is_manager desc, lower(private.called(t.account)), t.account)
+      from private.rfp_team t where t.rfp_id = p_rfp.id
+    ),
+    'vendors', private.build_rfp_vendors_json(p_rfp, p_rights),
+    'questions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', q.id, 'question', q.question, 'asked_at', q.asked_at, 'answer', q.answer, 'is_mine', false
+      ) order by q.asked_at, q.id), '[]')
+      from private.rfp_questions q join private.rfp_vendors p on p.id = q.participant_id where p.rfp_id = p_rfp.id
+    ),
+    'contract', private.build_rfp_contract_json(p_rfp.id, 'issuer'),
+    'review', (
+      select jsonb_build_object('rating', w.rating, 'signed', w.signed, 'body', w.body, 'state', w.state, 'reason', w.reason)
+      from private.vendor_reviews w where w.rfp_id = p_rfp.id
+    ),
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'at', e.at, 'action', e.action, 'actor', e.actor, 'note', e.note) order by e.id desc), '[]')
+      from (select * from private.rfp_events e where e.rfp_id = p_rfp.id order by e.id desc limit 200) e
+    )
+  );
+end
+$$;
+
+create function private.build_rfp_vendor_json(p_rfp private.rfps, p_part private.rfp_vendors) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_is_decided constant boolean := p_rfp.status in ('awarded', 'contracted', 'completed', 'no_award');
+begin
+  return private.build_rfp_json(p_rfp) || jsonb_build_object(
+    'side', 'vendor', 'my_status', private.get_rfp_vendor_status(p_rfp, p_part), 'acknowledged_n', p_part.acknowledged_n,
+    'status', case when p_rfp.status in ('shortlist', 'final_offers', 'final_review') and not coalesce(p_part.is_shortlisted, false)
+      then 'evaluation' else p_rfp.status end,
+    'rounds', (
+      select jsonb_agg(jsonb_build_object('round', d.round, 'deadline', d.deadline, 'opened_at', d.opened_at) order by d.round)
+      from private.rfp_rounds d where d.rfp_id = p_rfp.id and (d.round = 1 or p_part.is_shortlisted)
+    ),
+    'questions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', q.id, 'question', q.question, 'asked_at', q.asked_at, 'answer', q.answer, 'is_mine', q.participant_id = p_part.id
+      ) order by q.asked_at, q.id), '[]')
+      from private.rfp_questions q join private.rfp_vendors p on p.id = q.participant_id
+      where p.rfp_id = p_rfp.id and (q.participant_id = p_part.id or q.answer is not null)
+    ),
+    'bids', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', b.id, 'round', b.round, 'status', b.status, 'received_at', b.received_at, 'receipt', b.receipt,
+        'sha256', b.envelope_sha256, 'price', b.price, 'content', b.content
+      ) order by b.received_at, b.id), '[]')
+      from private.rfp_bids b where b.participant_id = p_part.id
+    ),
+    'credential_gaps', case when p_part.id is not null then private.list_rfp_credential_gaps(p_rfp, p_part.vendor_id) end,
+    'debrief', case when v_is_decided then jsonb_build_object(
+      'text', p_part.debrief,
+      'screening_note', (select b.screening_note from private.rfp_bids b where b.participant_id = p_part.id and b.round = 1 and b.screening = 'incomplete' limit 1),
+      'points', case when private.is_rfp_bid_complete(p_part.id) then private.list_rfp_points(p_rfp, p_part.id) end,
+      'winning_points', (
+        select sum((x ->> 'points')::numeric) from private.rfp_vendors w, jsonb_array_elements(private.list_rfp_points(p_rfp, w.id)) x
+        where w.rfp_id = p_rfp.id and w.is_winner
+      )
+    ) end,
+    'contract', case when p_part.is_winner then private.build_rfp_contract_json(p_rfp.id, 'vendor') end
+  );
+end
+$$;
+
+create function private.rfp(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_rfp private.rfps;
+  v_rights text[];
+  v_vendor public.vendors;
+  v_part private.rfp_vendors;
+begin
+  select * into v_rfp from private.rfps r where r.id = p_id;
+  if v_rfp.id is null or not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_rights := private.get_rfp_rights(v_rfp, auth.uid());
+  if 'view' = any (v_rights) then
+    return private.build_rfp_team_json(v_rfp, v_rights);
+  end if;
+  select * into v_vendor from public.vendors v where v.id = private.get_my_vendor_id();
+  select * into v_part from private.rfp_vendors v where v.rfp_id = p_id and v.vendor_id = v_vendor.id;
+  if v_rfp.published_at is null or v_vendor.id is null or (
+    v_part.id is null and not (v_rfp.is_public and v_rfp.status = 'open' and private.can_join_rfp(v_vendor, v_rfp))
+  ) then
+    return null;
+  end if;
+  return private.build_rfp_vendor_json(v_rfp, v_part);
+end
+$$;
+
+-- Returns an RFP as the caller's side reads it; null for all others.
+select private.expose('rfp', 'authenticated');
 
 -- estimates.sql
 

@@ -102,7 +102,13 @@ const topics = [
   {
     title: 'Vendor projects',
     roles: [...BROKERS, 'buyer', 'investor', 'operator', 'seller'],
-    kinds: ['project_quoted', 'project_declined', 'project_question', 'vendor_review_refused'],
+    kinds: [
+      'project_quoted',
+      'project_declined',
+      'project_question',
+      'vendor_review_refused',
+      'rfp_team',
+    ],
   },
   {
     title: 'Requests and quotes',
@@ -115,6 +121,8 @@ const topics = [
       'project_passed',
       'project_cancelled',
       'project_done',
+      'rfp_invited',
+      'rfp_vendor',
     ],
   },
   {
