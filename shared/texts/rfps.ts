@@ -43,7 +43,10 @@ export const rfpNotices = {
     title: 'Bid sealed and sent',
     description: 'You can replace or withdraw it until the deadline.',
   },
-  withdrawn: { title: 'Bid withdrawn', description: 'You can send another one until the deadline.' },
+  withdrawn: {
+    title: 'Bid withdrawn',
+    description: 'You can send another one until the deadline.',
+  },
   scored: { title: 'Scores submitted', description: "They can't be changed now." },
   awarded: { title: 'RFP awarded', description: 'All bidders are notified.' },
   signed: { title: 'Contract signed', description: 'The other side is notified.' },

@@ -167,12 +167,18 @@ export async function invokeBids(who: Pick<Person, 'client'>, body: object) {
   return { data: data as Record<string, unknown> | null, status: response?.status ?? 0, code };
 }
 
+const asBytes = (content: object) => new TextEncoder().encode(JSON.stringify(content));
+
+/** Encrypts a bid as a browser does. */
+export const seal = (content: object, to: Parameters<typeof sealBid>[1]) =>
+  sealBid(asBytes(content), to);
+
 /** Seals a bid as a browser does, and sends it. */
 export async function sendBid(vendor: Vendor, rfp: string, content: object, id = randomUUID()) {
   const { data, code, status } = await invokeBids(vendor, { action: 'key', rfp });
   if (data === null) return { id, code, status, envelope: '' };
   const { terms, key } = data as { terms: BidTerms; key: PublicBidKey };
-  const envelope = await sealBid(content, { id, terms, key });
+  const envelope = await seal(content, { id, terms, key });
   return { id, envelope, ...(await invokeBids(vendor, { action: 'submit', rfp, id, envelope })) };
 }
 
@@ -227,7 +233,7 @@ export async function passDeadline(rfp: string, round = 1): Promise<void> {
     const old = { id, rfp, round, participant, envelope, deadline: before };
     const content = await openBid(secret, old);
     const terms = { rfp, round, participant, deadline };
-    const sealed = await sealBid(content as object, {
+    const sealed = await seal(content as object, {
       id,
       terms,
       key: await derivePublicKey(secret, terms),

@@ -5,7 +5,7 @@ export const rfpKinds = {
   rfp_team: {
     type: 'quote',
     label: 'Your RFPs',
-    icon: 'clipboard',
+    icon: 'annotation',
     channels: ['email', 'desktop'],
     title: '{what}',
     message: '{title}',
@@ -23,7 +23,7 @@ export const rfpKinds = {
   rfp_vendor: {
     type: 'quote',
     label: 'RFPs you bid on',
-    icon: 'clipboard',
+    icon: 'annotation',
     channels: ['email', 'desktop'],
     title: '{what}',
     message: '{title}',

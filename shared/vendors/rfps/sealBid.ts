@@ -20,13 +20,13 @@ export type BidReceipt = ShapeOf<typeof isBidReceipt>;
 export const BID_KEY_ALGORITHM = 'ECDH-ES';
 export const BID_CONTENT_ALGORITHM = 'A256GCM';
 
-/** Encrypts a bid to the key of its round. Runs in the vendor's browser; nothing else sees the plain text. */
+/** Encrypts a bid, JSON in UTF-8, to the key of its round. Runs in the vendor's browser; nothing else sees the text. */
 export async function sealBid(
-  content: object,
+  content: Uint8Array,
   { id, terms, key }: { readonly id: string; readonly terms: BidTerms; readonly key: PublicBidKey },
 ): Promise<string> {
   const publicKey = await importJWK({ ...key } satisfies JWK, BID_KEY_ALGORITHM);
-  return await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
+  return await new CompactEncrypt(content)
     .setProtectedHeader({
       alg: BID_KEY_ALGORITHM,
       enc: BID_CONTENT_ALGORITHM,

@@ -22,7 +22,7 @@ const fromHex = (hex: string) =>
 const toHex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-async function derive(secret: string, info: string, length: number): Promise<Uint8Array> {
+async function derive(secret: string, info: string, length: number) {
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveBits']);
   const salt = bytesOf('haven sealed bids v1');
   return new Uint8Array(

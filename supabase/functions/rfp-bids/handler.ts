@@ -32,11 +32,12 @@ type Opening = ShapeOf<typeof isOpening>;
 
 /** A refusal of the database, passed on to the caller. */
 class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string | undefined,
-  ) {
+  readonly status: number;
+  readonly code: string | undefined;
+  constructor(status: number, code: string | undefined) {
     super('The database refused the request.');
+    this.status = status;
+    this.code = code;
   }
 }
 

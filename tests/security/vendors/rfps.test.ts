@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BidTerms, type PublicBidKey, sealBid } from '#shared/vendors/rfps/sealBid.ts';
+import type { BidTerms, PublicBidKey } from '#shared/vendors/rfps/sealBid.ts';
 import { anonymous, backend, service } from '../../support/backend.ts';
 import { readErrorCode, type Vendor } from '../../support/projects.ts';
 import {
@@ -20,6 +20,7 @@ import {
   passDeadline,
   type RfpTeam,
   readRfp,
+  seal,
   sealingSecret,
   sendBid,
   setWithoutTriggers,
@@ -158,7 +159,7 @@ describe('a sealed bid', () => {
       key: PublicBidKey;
     };
     const id = randomUUID();
-    const envelope = await sealBid({ ...content, price: 1 }, { id, terms, key });
+    const envelope = await seal({ ...content, price: 1 }, { id, terms, key });
     await queryDatabase(
       `delete from private.rfp_bids where rfp_id = '${rfp}';
       insert into private.rfp_bids (id, participant_id, rfp_id, round, envelope, envelope_sha256, key_deadline, received_at, receipt)
@@ -177,7 +178,7 @@ describe('a sealed bid', () => {
       key: PublicBidKey;
     };
     const id = randomUUID();
-    const envelope = await sealBid(bidContent(await criterionOf(rfp)), { id, terms, key });
+    const envelope = await seal(bidContent(await criterionOf(rfp)), { id, terms, key });
     await passDeadline(rfp);
     expect((await invokeBids(maple, { action: 'submit', rfp, id, envelope })).code).toBe('HXRBL');
     expect((await invokeBids(maple, { action: 'key', rfp })).code).toBe('HXRBL');
