@@ -21,6 +21,8 @@ const SIGNED: readonly string[] = [
   'private.live_listing_measures.denominator',
   'private.live_listing_measures.numerator',
   'private.visit_events.value',
+  // A change order can reduce the price.
+  'private.rfp_changes.amount',
   // More doses recorded than counted.
   'public.controlled_counts.expected',
 ];

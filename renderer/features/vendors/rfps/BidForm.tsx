@@ -7,6 +7,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts';
+import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import { bidSchema, getBidFormValues, MAX_MILESTONES, toBidContent } from './bidForm.ts';
 import styles from './Rfps.module.css';
@@ -79,7 +80,7 @@ export function BidForm({ rfp, action }: BidFormProps) {
               />
               <Button
                 variant="minimal"
-                icon="cross"
+                icon={<CrossIcon />}
                 aria-label={`Remove milestone ${index + 1}`}
                 disabled={milestones.fields.length === 1}
                 onClick={() => milestones.remove(index)}

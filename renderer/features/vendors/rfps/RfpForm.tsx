@@ -11,6 +11,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { MoneyField } from '../../../ui/form/MoneyInput.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/TextField.tsx';
+import { CrossIcon } from '../../../ui/icon/CrossIcon.tsx';
 import ui from '../../../ui/theme/ui.module.css';
 import styles from './Rfps.module.css';
 import {
@@ -146,7 +147,7 @@ export function RfpForm({ me, rfp, teammates, onSaved, onCancel }: RfpFormProps)
               <Button
                 variant="minimal"
                 aria-label={`Remove criterion ${index + 1}`}
-                icon="cross"
+                icon={<CrossIcon />}
                 disabled={criteria.fields.length === 1}
                 onClick={() => criteria.remove(index)}
               />
