@@ -17,6 +17,7 @@ import {
   intend,
   invokeBids,
   move,
+  openUnsealed,
   passDeadline,
   type RfpTeam,
   readRfp,
@@ -147,7 +148,7 @@ describe('a sealed bid', () => {
         (select v.id from private.rfp_vendors v where v.rfp_id = '${rfp}' and v.vendor_id = '${oak.vendor}')
         where id = '${id}'`,
     );
-    await passDeadlineRaw(rfp);
+    await openUnsealed(team, rfp);
     const { vendors } = await readRfp(team.author, rfp);
     expect(contains(JSON.stringify(vendors))).toBe(false);
   });
@@ -165,7 +166,7 @@ describe('a sealed bid', () => {
       insert into private.rfp_bids (id, participant_id, rfp_id, round, envelope, envelope_sha256, key_deadline, received_at, receipt)
       values ('${id}', '${terms.participant}', '${rfp}', 1, '${envelope}', '${'0'.repeat(64)}', '${terms.deadline}', now(), '${'a'.repeat(43)}')`,
     );
-    await passDeadlineRaw(rfp);
+    await openUnsealed(team, rfp);
     const { vendors } = await readRfp(team.author, rfp);
     expect(vendors.flatMap(({ bids }) => bids.map(({ status }) => status))).toEqual(['unreadable']);
   });
@@ -231,16 +232,6 @@ describe('a sealed bid', () => {
     expect(Object.values(keys)).not.toContain(sealingSecret());
   });
 });
-
-/** Moves all deadlines of an RFP to the past and opens it, without sealing bids again. */
-async function passDeadlineRaw(rfp: string) {
-  const past = new Date(Date.now() - 60_000).toISOString();
-  await setWithoutTriggers(
-    `update private.rfp_rounds set deadline = '${past}' where rfp_id = '${rfp}';
-    update private.rfp_bids set key_deadline = '${past}' where rfp_id = '${rfp}'`,
-  );
-  expect((await invokeBids(team.author, { action: 'open', rfp })).data).toEqual({ opened: 0 });
-}
 
 describe('an RFP of another company', () => {
   it("can't be read or changed, and responds like a missing one", async () => {

@@ -17,7 +17,7 @@ interface RfpQuestionsProps {
   readonly canAsk?: boolean;
 }
 
-/** Questions with their answers; nobody reads who asked. */
+/** Questions with their answers, without the asker's name. */
 export function RfpQuestions({ rfp, canAnswer = false, canAsk = false }: RfpQuestionsProps) {
   return (
     <section className={styles.part} aria-label="Questions">

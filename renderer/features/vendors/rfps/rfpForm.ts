@@ -4,8 +4,7 @@ import { COVERAGES, CREDENTIAL_KINDS } from '#shared/vendors/credentials.ts';
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/vendors/vendors.ts';
 import { z } from '../../../ui/form/schema.ts';
 import { dateTime, line, numberText, plainText } from '../../../ui/form/textSchemas.ts';
-import { currentRound, type TeamRfp } from './rfps.ts';
-import type { RfpTerms } from './rfpsApi.ts';
+import { currentRound, type RfpTerms, type TeamRfp } from './rfps.ts';
 
 /** Same limits as `supabase/schemas/vendors/rfps/rfps.sql`. */
 const MOST_DOLLARS = 100_000_000_000;

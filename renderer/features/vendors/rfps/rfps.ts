@@ -324,3 +324,34 @@ export const totalPoints = (points: Points): number =>
 /** The offer that counts: the final one, or the first without one. */
 export const currentBid = ({ bids }: Pick<Bidder, 'bids'>): OpenedBid | undefined =>
   bids.findLast(({ status }) => status === 'opened') ?? bids.at(-1);
+
+/** An RFP as its form submits it. */
+export interface RfpTerms {
+  readonly id: string;
+  /** The version read before editing; null for a new RFP. */
+  readonly n: number | null;
+  readonly title: string;
+  readonly category: string;
+  readonly state: string;
+  readonly place: string;
+  readonly details: string;
+  readonly beginsOn: string;
+  readonly budgetTo: number | null;
+  readonly isPublic: boolean;
+  readonly deadline: string;
+  readonly questionsUntil: string;
+  readonly decidesOn: string;
+  readonly requiredCredentials: readonly string[];
+  readonly criteria: readonly {
+    readonly name: string;
+    readonly prompt: string;
+    readonly weight: number;
+    readonly is_price: boolean;
+  }[];
+  readonly team: readonly {
+    readonly account: string;
+    readonly is_manager: boolean;
+    readonly is_approver: boolean;
+    readonly is_evaluator: boolean;
+  }[];
+}

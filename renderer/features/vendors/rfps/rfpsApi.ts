@@ -17,39 +17,9 @@ import {
   isRfpOrNone,
   isRfpSummaryOrNone,
   type RfpRow,
+  type RfpTerms,
   type VendorRfpRow,
 } from './rfps.ts';
-
-/** An RFP as its form submits it. */
-export interface RfpTerms {
-  readonly id: string;
-  /** The version read before editing; null for a new RFP. */
-  readonly n: number | null;
-  readonly title: string;
-  readonly category: string;
-  readonly state: string;
-  readonly place: string;
-  readonly details: string;
-  readonly beginsOn: string;
-  readonly budgetTo: number | null;
-  readonly isPublic: boolean;
-  readonly deadline: string;
-  readonly questionsUntil: string;
-  readonly decidesOn: string;
-  readonly requiredCredentials: readonly string[];
-  readonly criteria: readonly {
-    readonly name: string;
-    readonly prompt: string;
-    readonly weight: number;
-    readonly is_price: boolean;
-  }[];
-  readonly team: readonly {
-    readonly account: string;
-    readonly is_manager: boolean;
-    readonly is_approver: boolean;
-    readonly is_evaluator: boolean;
-  }[];
-}
 
 interface Page {
   readonly search: ListSearch;
