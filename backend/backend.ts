@@ -30,7 +30,7 @@ import {
 } from './http/origins.ts';
 import type { Site } from './http/site.ts';
 import { ResponseTimings } from './http/timing.ts';
-import { type Keys, loadKeys } from './keys.ts';
+import { type Keys, loadBidSealingKey, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
 import { accountDeletionJobs } from './maintenance/account-deletion.ts';
@@ -103,6 +103,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await requireFreePort(settings.host, settings.port);
     deleteStaleWorkFolders(settings.dataDir);
     const keys = loadKeys(settings.dataDir);
+    const bidSealingKey = loadBidSealingKey(settings.dataDir);
     if (!settings.databaseUrl) requireDiskSpace(settings.dataDir);
     const engine = await openEngine(settings, options.turns);
     opened.push(engine);
@@ -175,6 +176,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         HAVEN_EMAIL_API_KEY: settings.emailApi?.key,
         HAVEN_ANSWER_DOMAIN: settings.answers?.domain,
         HAVEN_INBOUND_WEBHOOK_SECRET: settings.answers?.webhookSecret,
+        HAVEN_BID_SEALING_KEY: bidSealingKey,
         HAVEN_SIGN_API_KEY: settings.signing?.key,
         HAVEN_SIGN_API_URL: settings.signing?.url,
         ...(paymentKeys ? paymentSecrets(paymentKeys) : {}),

@@ -13,6 +13,8 @@ const keysSchema = z.object({
 /** Keys for signing tokens and accessing the API. Created once per data folder; there are no defaults. */
 export type Keys = z.infer<typeof keysSchema>;
 
+const bidSealingKeySchema = z.object({ secret: z.string().min(43) });
+
 const token = () => randomBytes(32).toString('base64url');
 
 /** Reads the folder's keys, or creates and stores them if it has none. */
@@ -26,4 +28,17 @@ export function loadKeys(dataDir: string): Keys {
   };
   writeFileDurably(path, JSON.stringify(keys, null, 2), 0o600);
   return keys;
+}
+
+/**
+ * Reads the folder's secret behind the keys of sealed bids, or creates it. In a file of its own, so that an older
+ * folder gets one too. Backups do not contain it: without this file, bids in a restored backup stay sealed.
+ */
+export function loadBidSealingKey(dataDir: string): string {
+  const path = join(dataDir, 'bid-sealing-key.json');
+  if (existsSync(path))
+    return bidSealingKeySchema.parse(JSON.parse(readFileSync(path, 'utf8'))).secret;
+  const secret = token();
+  writeFileDurably(path, JSON.stringify({ secret }, null, 2), 0o600);
+  return secret;
 }

@@ -23,6 +23,8 @@ const SIGNED: readonly string[] = [
   // Absorption is a change in residents.
   'private.market_observations.value',
   'private.visit_events.value',
+  // A change order can reduce the price.
+  'private.rfp_changes.amount',
   // More doses recorded than counted.
   'public.controlled_counts.expected',
 ];

@@ -3,6 +3,7 @@ import { collaborationKinds } from './collaboration-kinds.ts';
 import type { IconName } from './icons.ts';
 import { investingKinds } from './investing-kinds.ts';
 import { projectKinds } from './project-kinds.ts';
+import { rfpKinds } from './rfp-kinds.ts';
 import { transactionKinds } from './transaction-kinds.ts';
 
 /** Categories older clients use for notifications. */
@@ -391,6 +392,7 @@ export const notificationKinds = {
   ...collaborationKinds,
   ...investingKinds,
   ...projectKinds,
+  ...rfpKinds,
   client_shared: {
     type: 'info',
     label: 'Shared by your broker',

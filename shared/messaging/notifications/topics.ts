@@ -113,6 +113,7 @@ const topics = [
       'project_question',
       'vendor_review_refused',
       'portfolio_asked',
+      'rfp_team',
     ],
   },
   {
@@ -129,6 +130,8 @@ const topics = [
       'lead_due',
       'lead_credit_granted',
       'lead_credit_refused',
+      'rfp_invited',
+      'rfp_vendor',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { planned, type RouteArea } from '../route-record.ts';
+import { type RouteArea } from '../route-record.ts';
 
 /** Vendor screens. */
 export const vendor = {
@@ -149,7 +149,37 @@ export const vendor = {
       layout: 'work',
       rail: false,
     },
-    rfpDashboard: { ...planned('/rfp-dashboard', 'signed-in'), header: 'vendor' },
+    rfpDashboard: {
+      path: '/rfp-dashboard',
+      access: 'signed-in',
+      title: 'RFPs',
+      description: 'Requests for proposals by stage, with sealed bids and what is due next.',
+      keywords: ['request for proposal', 'bids', 'tenders', 'procurement'],
+      indexed: false,
+      layout: 'work',
+      rail: false,
+      header: 'vendor',
+    },
+    rfpForm: {
+      path: '/rfp-dashboard/new',
+      access: 'signed-in',
+      parent: 'rfpDashboard',
+      title: 'New RFP',
+      description: 'Describe the work, dates, scoring criteria, credentials, and your team.',
+      indexed: false,
+      layout: 'reading',
+      rail: false,
+    },
+    rfpDetail: {
+      path: '/rfp-dashboard/:rfpId',
+      access: 'signed-in',
+      parent: 'rfpDashboard',
+      title: 'RFP',
+      description: 'One request for proposals: terms, questions, sealed bids, award, and contract.',
+      indexed: false,
+      layout: 'work',
+      rail: false,
+    },
     projects: {
       path: '/projects',
       access: 'signed-in',

@@ -22,6 +22,7 @@ const CALL_BY_TABLE: Readonly<Record<string, string>> = {
   lead_rules: 'my_lead_rules',
   postal_addresses: 'my_postal_address',
   record_imports: 'undo_import',
+  rfps: 'my_rfps',
   tenant_activity: 'tenant_log',
   tenant_brands: 'brand_studio',
   tenant_domains: 'tenant_domains',

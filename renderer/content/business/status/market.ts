@@ -124,7 +124,7 @@ export const vendorMarket: Area = {
     {
       name: 'Requests for proposals',
       text: 'Invite sealed bids, score them and award the project.',
-      screens: ['rfpDashboard'],
+      screens: ['rfpDashboard', 'rfpForm', 'rfpDetail'],
     },
     {
       name: 'A provider’s day',

@@ -202,6 +202,7 @@ begin
   set state = case when p.state = 'agreed' then 'ended' else 'withdrawn' end, ended_at = now(), ended_by = p_user_id
   where p_user_id in (p.offerer_id, p.partner_id) and p.state in ('offered', 'agreed');
   perform private.anonymize_deleted_account_projects(p_user_id);
+  perform private.close_deleted_account_rfps(p_user_id);
 
   update public.events e set attendee_ids = array_remove(e.attendee_ids, p_user_id)
   where p_user_id = any (e.attendee_ids) and e.owner_id <> p_user_id;

@@ -5,6 +5,7 @@ create table private.vendor_reviews (
   id uuid primary key default gen_random_uuid(),
   vendor_id uuid not null references public.vendors (id) on delete cascade,
   quote_id uuid references private.project_quotes (id) on delete set null,
+  rfp_id uuid,
   author_id uuid references public.profiles (id) on delete set null,
   category text not null,
   signed text not null,
@@ -20,6 +21,7 @@ create table private.vendor_reviews (
   replied_at timestamptz,
 
   constraint vendor_reviews_once_a_project unique (quote_id),
+  constraint vendor_reviews_once_an_rfp unique (rfp_id),
   constraint vendor_reviews_category_is_known check (
     category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
   ),
@@ -151,6 +153,11 @@ begin
       jsonb_build_object('name', q.vendor_name, 'project_id', q.project_id)
     )
     from private.project_quotes q where q.id = v_review.quote_id;
+    perform private.notify(
+      v_review.author_id, 'rfp_team', 'vendor_review:' || p_id,
+      jsonb_build_object('what', 'Your review was not published', 'title', r.title, 'rfp_id', r.id)
+    )
+    from private.rfps r where r.id = v_review.rfp_id;
   end if;
 end
 $$;

@@ -1,0 +1,481 @@
+import '#shared/texts/rfps.ts';
+import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
+import { rfpNotices } from '#shared/texts/rfps.ts';
+import { baseApi } from '../../../data/api/baseApi.ts';
+import { callFunction } from '../../../data/api/callFunction.ts';
+import type { DataClient } from '../../../data/api/dataClient.ts';
+import { follow } from '../../../data/realtime/syncCacheEntry.ts';
+import { getNextCursor } from '../../../ui/list/paging.ts';
+import { number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import type { ListSearch } from '../../../workbench/list/useListSearch.ts';
+import {
+  areRfpCandidatesOrNone,
+  areRfps,
+  areTeammates,
+  areVendorRfps,
+  type BidContent,
+  isRfpOrNone,
+  isRfpSummaryOrNone,
+  type RfpRow,
+  type RfpTerms,
+  type VendorRfpRow,
+} from './rfps.ts';
+
+interface Page {
+  readonly search: ListSearch;
+  readonly after: string | null;
+}
+
+function statusesOf({ filters }: ListSearch): { statuses?: string[] } {
+  const filter = filters.find(({ field }) => field === 'status');
+  return filter === undefined ? {} : { statuses: [...filter.values] };
+}
+
+const pageOf = ({ search, after }: Page, size: number) => ({
+  ...statusesOf(search),
+  page_size: size,
+  ...(after !== null && { after }),
+});
+
+const issued = (page: Page, size: number) => (client: DataClient) =>
+  client.rpc('my_rfps', pageOf(page, size));
+const received = (page: Page, size: number) => (client: DataClient) =>
+  client.rpc('vendor_rfps', pageOf(page, size));
+
+const paging = {
+  initialPageParam: null,
+  getNextPageParam: (page: readonly { readonly cursor: string }[]) =>
+    getNextCursor(page, TICKETS_PAGE_SIZE) ?? undefined,
+};
+
+const api = baseApi.enhanceEndpoints({ addTagTypes: ['Rfps', 'Figures'] });
+
+/** Each side is notified of the other's steps; the rows are not published to realtime. */
+const following = follow({
+  sources: () => [{ table: 'notifications' }],
+  refetch: api.util.invalidateTags(['Rfps']),
+});
+
+const inline = { failure: 'inline' } as const;
+const changed: ('Rfps' | 'Figures')[] = ['Rfps', 'Figures'];
+
+export const rfpsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listRfps: build.infiniteQuery<readonly RfpRow[], ListSearch, string | null>({
+      query: ({ queryArg: search, pageParam: after }) =>
+        issued({ search, after }, TICKETS_PAGE_SIZE),
+      infiniteQueryOptions: paging,
+      extraOptions: { ...inline, accepts: areRfps },
+      providesTags: ['Rfps'],
+      onCacheEntryAdded: following,
+    }),
+    readRfps: build.query<readonly RfpRow[], Page>({
+      query: (page) => issued(page, ADMIN_EXPORT_PAGE_SIZE),
+      extraOptions: { ...inline, accepts: areRfps },
+      keepUnusedDataFor: 0,
+    }),
+    listVendorRfps: build.infiniteQuery<readonly VendorRfpRow[], ListSearch, string | null>({
+      query: ({ queryArg: search, pageParam: after }) =>
+        received({ search, after }, TICKETS_PAGE_SIZE),
+      infiniteQueryOptions: paging,
+      extraOptions: { ...inline, accepts: areVendorRfps },
+      providesTags: ['Rfps'],
+      onCacheEntryAdded: following,
+    }),
+    readVendorRfps: build.query<readonly VendorRfpRow[], Page>({
+      query: (page) => received(page, ADMIN_EXPORT_PAGE_SIZE),
+      extraOptions: { ...inline, accepts: areVendorRfps },
+      keepUnusedDataFor: 0,
+    }),
+    rfpSummary: build.query<ShapeOf<typeof isRfpSummaryOrNone>, void>({
+      query: () => (client) => client.rpc('rfp_summary'),
+      extraOptions: { ...inline, accepts: isRfpSummaryOrNone },
+      providesTags: ['Rfps'],
+      onCacheEntryAdded: following,
+    }),
+    rfp: build.query<ShapeOf<typeof isRfpOrNone>, string>({
+      query: (id) => (client) => client.rpc('rfp', { p_id: id }),
+      extraOptions: { ...inline, accepts: isRfpOrNone },
+      providesTags: ['Rfps'],
+      onCacheEntryAdded: following,
+    }),
+    rfpTeammates: build.query<ShapeOf<typeof areTeammates>, void>({
+      query: () => (client) => client.rpc('tenant_team'),
+      extraOptions: { ...inline, accepts: areTeammates },
+    }),
+    rfpCandidates: build.query<
+      ShapeOf<typeof areRfpCandidatesOrNone>,
+      { readonly id: string; readonly words: string }
+    >({
+      query:
+        ({ id, words }) =>
+        (client) =>
+          client.rpc('vendors_for_rfp', { p_id: id, p_search: words }),
+      extraOptions: { ...inline, accepts: areRfpCandidatesOrNone },
+      providesTags: ['Rfps'],
+    }),
+
+    /** Returns the new version number. */
+    saveRfp: build.mutation<number, RfpTerms>({
+      query: (terms) => (client) =>
+        client.rpc('save_rfp', {
+          p_id: terms.id,
+          p_title: terms.title,
+          p_category: terms.category,
+          p_state: terms.state,
+          p_details: terms.details,
+          p_place: terms.place,
+          p_deadline: terms.deadline,
+          p_questions_until: terms.questionsUntil,
+          p_decides_on: terms.decidesOn,
+          p_criteria: terms.criteria.map((criterion) => ({ ...criterion })),
+          p_team: terms.team.map((member) => ({ ...member })),
+          p_is_public: terms.isPublic,
+          p_required_credentials: [...terms.requiredCredentials],
+          ...(terms.beginsOn !== '' && { p_begins_on: terms.beginsOn }),
+          ...(terms.budgetTo !== null && { p_budget_to: terms.budgetTo }),
+          ...(terms.n !== null && { p_n: terms.n }),
+        }),
+      extraOptions: { ...inline, accepts: number, success: rfpNotices.saved },
+      invalidatesTags: changed,
+    }),
+    moveRfp: build.mutation<
+      string,
+      { readonly id: string; readonly action: string; readonly note?: string }
+    >({
+      query:
+        ({ id, action, note = '' }) =>
+        (client) =>
+          client.rpc('move_rfp', { p_id: id, p_action: action, p_note: note }),
+      extraOptions: { ...inline, accepts: text },
+      invalidatesTags: changed,
+    }),
+    inviteRfpVendors: build.mutation<
+      number,
+      { readonly id: string; readonly vendors: readonly string[] }
+    >({
+      query:
+        ({ id, vendors }) =>
+        (client) =>
+          client.rpc('invite_rfp_vendors', { p_id: id, p_vendors: [...vendors] }),
+      extraOptions: { ...inline, accepts: number, success: rfpNotices.invited },
+      invalidatesTags: changed,
+    }),
+    amendRfp: build.mutation<
+      number,
+      {
+        readonly id: string;
+        readonly amendment: string;
+        readonly body: string;
+        readonly deadline: string | null;
+      }
+    >({
+      query:
+        ({ id, amendment, body, deadline }) =>
+        (client) =>
+          client.rpc('amend_rfp', {
+            p_id: id,
+            p_amendment_id: amendment,
+            p_body: body,
+            ...(deadline !== null && { p_deadline: deadline }),
+          }),
+      extraOptions: { ...inline, accepts: number, success: rfpNotices.amended },
+      invalidatesTags: changed,
+    }),
+    answerRfpQuestion: build.mutation<unknown, { readonly id: string; readonly answer: string }>({
+      query:
+        ({ id, answer }) =>
+        (client) =>
+          client.rpc('answer_rfp_question', { p_id: id, p_answer: answer }),
+      extraOptions: { ...inline, success: rfpNotices.answered },
+      invalidatesTags: changed,
+    }),
+
+    respondToRfp: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly n: number;
+        readonly intends: boolean;
+        readonly reason?: string;
+      }
+    >({
+      query:
+        ({ id, n, intends, reason = '' }) =>
+        (client) =>
+          client.rpc('respond_to_rfp', {
+            p_rfp_id: id,
+            p_n: n,
+            p_intends: intends,
+            p_reason: reason,
+          }),
+      extraOptions: inline,
+      invalidatesTags: changed,
+    }),
+    acknowledgeRfp: build.mutation<unknown, { readonly id: string; readonly n: number }>({
+      query:
+        ({ id, n }) =>
+        (client) =>
+          client.rpc('acknowledge_rfp', { p_rfp_id: id, p_n: n }),
+      extraOptions: inline,
+      invalidatesTags: changed,
+    }),
+    askRfpQuestion: build.mutation<
+      unknown,
+      { readonly rfp: string; readonly id: string; readonly words: string }
+    >({
+      query:
+        ({ rfp, id, words }) =>
+        (client) =>
+          client.rpc('ask_rfp_question', { p_rfp_id: rfp, p_id: id, p_question: words }),
+      extraOptions: { ...inline, success: rfpNotices.asked },
+      invalidatesTags: changed,
+    }),
+    /** Encrypts the bid in this browser, then sends it. The server never gets the plain text before the deadline. */
+    sealRfpBid: build.mutation<
+      unknown,
+      { readonly rfp: string; readonly id: string; readonly content: BidContent }
+    >({
+      query:
+        ({ rfp, id, content }) =>
+        async (client) => {
+          const { sealBid, isBidTerms, isPublicBidKey } = await import(
+            '#shared/vendors/rfps/sealBid.ts'
+          );
+          const answer = await callFunction(client, 'rfp-bids', { action: 'key', rfp });
+          if (answer.error) return answer;
+          const isKeyAnswer = object({ terms: isBidTerms, key: isPublicBidKey });
+          const bound: unknown = answer.data;
+          if (!isKeyAnswer(bound)) return { data: null, error: { code: undefined }, status: 502 };
+          const envelope = await sealBid(new TextEncoder().encode(JSON.stringify(content)), {
+            id,
+            ...bound,
+          });
+          return await callFunction(client, 'rfp-bids', { action: 'submit', rfp, id, envelope });
+        },
+      extraOptions: { ...inline, success: rfpNotices.sealed },
+      invalidatesTags: changed,
+    }),
+    withdrawRfpBid: build.mutation<unknown, string>({
+      query: (rfp) => (client) => client.rpc('withdraw_rfp_bid', { p_rfp_id: rfp }),
+      extraOptions: { ...inline, success: rfpNotices.withdrawn },
+      invalidatesTags: changed,
+    }),
+
+    openRfpBids: build.mutation<unknown, string>({
+      query: (rfp) => (client) => callFunction(client, 'rfp-bids', { action: 'open', rfp }),
+      extraOptions: inline,
+      invalidatesTags: changed,
+    }),
+    screenRfpBid: build.mutation<
+      unknown,
+      { readonly id: string; readonly isComplete: boolean; readonly note?: string }
+    >({
+      query:
+        ({ id, isComplete, note = '' }) =>
+        (client) =>
+          client.rpc('screen_rfp_bid', { p_bid_id: id, p_is_complete: isComplete, p_note: note }),
+      extraOptions: inline,
+      invalidatesTags: changed,
+    }),
+    scoreRfpBid: build.mutation<
+      unknown,
+      {
+        readonly bidder: string;
+        readonly scores: readonly {
+          readonly criterion: string;
+          readonly score: number;
+          readonly note: string;
+        }[];
+      }
+    >({
+      query:
+        ({ bidder, scores }) =>
+        (client) =>
+          client.rpc('score_rfp_bid', {
+            p_participant_id: bidder,
+            p_scores: scores.map((score) => ({ ...score })),
+          }),
+      extraOptions: inline,
+      invalidatesTags: changed,
+    }),
+    submitRfpScores: build.mutation<unknown, string>({
+      query: (rfp) => (client) => client.rpc('submit_rfp_scores', { p_rfp_id: rfp }),
+      extraOptions: { ...inline, success: rfpNotices.scored },
+      invalidatesTags: changed,
+    }),
+    shortlistRfp: build.mutation<
+      unknown,
+      { readonly id: string; readonly bidders: readonly string[] }
+    >({
+      query:
+        ({ id, bidders }) =>
+        (client) =>
+          client.rpc('shortlist_rfp', { p_id: id, p_participants: [...bidders] }),
+      extraOptions: inline,
+      invalidatesTags: changed,
+    }),
+    requestFinalOffers: build.mutation<unknown, { readonly id: string; readonly deadline: string }>(
+      {
+        query:
+          ({ id, deadline }) =>
+          (client) =>
+            client.rpc('request_final_offers', { p_id: id, p_deadline: deadline }),
+        extraOptions: inline,
+        invalidatesTags: changed,
+      },
+    ),
+    awardRfp: build.mutation<
+      unknown,
+      { readonly id: string; readonly bidder: string; readonly reason: string }
+    >({
+      query:
+        ({ id, bidder, reason }) =>
+        (client) =>
+          client.rpc('award_rfp', { p_id: id, p_participant_id: bidder, p_reason: reason }),
+      extraOptions: { ...inline, success: rfpNotices.awarded },
+      invalidatesTags: changed,
+    }),
+    debriefRfpVendor: build.mutation<unknown, { readonly bidder: string; readonly words: string }>({
+      query:
+        ({ bidder, words }) =>
+        (client) =>
+          client.rpc('debrief_rfp_vendor', { p_participant_id: bidder, p_text: words }),
+      extraOptions: inline,
+      invalidatesTags: changed,
+    }),
+
+    signRfpContract: build.mutation<
+      string,
+      {
+        readonly rfp: string;
+        readonly id: string;
+        readonly name: string;
+        readonly drawing: string | null;
+        readonly hash: string;
+      }
+    >({
+      query:
+        ({ rfp, id, name, drawing, hash }) =>
+        (client) =>
+          client.rpc('sign_rfp_contract', {
+            p_rfp_id: rfp,
+            p_id: id,
+            p_name: name,
+            p_drawing: drawing as string,
+            p_consents: true,
+            p_hash: hash,
+          }),
+      extraOptions: { ...inline, accepts: text, success: rfpNotices.signed },
+      invalidatesTags: changed,
+    }),
+    reportRfpMilestone: build.mutation<unknown, { readonly id: string; readonly note: string }>({
+      query:
+        ({ id, note }) =>
+        (client) =>
+          client.rpc('report_rfp_milestone', { p_id: id, p_note: note }),
+      extraOptions: inline,
+      invalidatesTags: changed,
+    }),
+    decideRfpMilestone: build.mutation<
+      unknown,
+      { readonly id: string; readonly isAccepted: boolean; readonly note?: string }
+    >({
+      query:
+        ({ id, isAccepted, note = '' }) =>
+        (client) =>
+          client.rpc('decide_rfp_milestone', { p_id: id, p_is_accepted: isAccepted, p_note: note }),
+      extraOptions: inline,
+      invalidatesTags: changed,
+    }),
+    proposeRfpChange: build.mutation<
+      unknown,
+      {
+        readonly rfp: string;
+        readonly id: string;
+        readonly title: string;
+        readonly details: string;
+        readonly amount: number;
+        readonly isCredit: boolean;
+        readonly dueOn: string;
+      }
+    >({
+      query: (change) => (client) =>
+        client.rpc('propose_rfp_change', {
+          p_id: change.id,
+          p_rfp_id: change.rfp,
+          p_title: change.title,
+          p_details: change.details,
+          p_amount: change.amount,
+          p_is_credit: change.isCredit,
+          p_due_on: change.dueOn,
+        }),
+      extraOptions: inline,
+      invalidatesTags: changed,
+    }),
+    decideRfpChange: build.mutation<unknown, { readonly id: string; readonly isAccepted: boolean }>(
+      {
+        query:
+          ({ id, isAccepted }) =>
+          (client) =>
+            client.rpc('decide_rfp_change', { p_id: id, p_is_accepted: isAccepted }),
+        extraOptions: inline,
+        invalidatesTags: changed,
+      },
+    ),
+    reviewRfpVendor: build.mutation<
+      unknown,
+      {
+        readonly id: string;
+        readonly rating: number;
+        readonly signed: string;
+        readonly body: string;
+      }
+    >({
+      query:
+        ({ id, rating, signed, body }) =>
+        (client) =>
+          client.rpc('review_rfp_vendor', {
+            p_rfp_id: id,
+            p_rating: rating,
+            p_signed: signed,
+            p_body: body,
+          }),
+      extraOptions: { ...inline, success: rfpNotices.reviewed },
+      invalidatesTags: changed,
+    }),
+  }),
+});
+
+export const {
+  useListRfpsInfiniteQuery,
+  useListVendorRfpsInfiniteQuery,
+  useRfpSummaryQuery,
+  useRfpQuery,
+  useRfpTeammatesQuery,
+  useRfpCandidatesQuery,
+  useSaveRfpMutation,
+  useMoveRfpMutation,
+  useInviteRfpVendorsMutation,
+  useAmendRfpMutation,
+  useAnswerRfpQuestionMutation,
+  useRespondToRfpMutation,
+  useAcknowledgeRfpMutation,
+  useAskRfpQuestionMutation,
+  useSealRfpBidMutation,
+  useWithdrawRfpBidMutation,
+  useOpenRfpBidsMutation,
+  useScreenRfpBidMutation,
+  useScoreRfpBidMutation,
+  useSubmitRfpScoresMutation,
+  useShortlistRfpMutation,
+  useRequestFinalOffersMutation,
+  useAwardRfpMutation,
+  useDebriefRfpVendorMutation,
+  useSignRfpContractMutation,
+  useReportRfpMilestoneMutation,
+  useDecideRfpMilestoneMutation,
+  useProposeRfpChangeMutation,
+  useDecideRfpChangeMutation,
+  useReviewRfpVendorMutation,
+} = rfpsApi;
