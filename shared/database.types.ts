@@ -10742,6 +10742,10 @@ export type Database = {
         Returns: Json;
       };
       agent_reviews: { Args: { agent_id: string }; Returns: Json };
+      answer_buyer_package: {
+        Args: { p_approves: boolean; p_id: string; p_room_id?: string };
+        Returns: Json;
+      };
       answer_care_assessment: {
         Args: { p_answers: Json; p_id: string; p_notes?: string };
         Returns: undefined;
@@ -12076,6 +12080,7 @@ export type Database = {
         }[];
       };
       list_board_rows: { Args: { p_community_id: string; p_figure: string }; Returns: Json };
+      list_buyer_packages: { Args: { p_community_id: string }; Returns: Json };
       list_care_plans: {
         Args: { p_community_id: string };
         Returns: {
@@ -12241,6 +12246,7 @@ export type Database = {
         Returns: Json;
       };
       list_lesson_questions: { Args: { p_course: string; p_lesson: string }; Returns: Json };
+      list_listing_packages: { Args: { p_listing_id: string }; Returns: Json };
       list_maintenance_assets: { Args: { p_community_id: string }; Returns: Json };
       list_maintenance_schedules: { Args: { p_community_id: string }; Returns: Json };
       list_meal_overrides: {
@@ -12313,6 +12319,7 @@ export type Database = {
         }[];
       };
       list_purchases: { Args: { p_community_id: string }; Returns: Json };
+      list_report_schedules: { Args: { p_community_id: string; p_report: string }; Returns: Json };
       list_request_labels: {
         Args: { p_asset_ids: string[]; p_community_id: string; p_unit_ids: string[] };
         Returns: Json;
@@ -13213,6 +13220,7 @@ export type Database = {
       remove_participant: { Args: { conversation_id: string; person: string }; Returns: boolean };
       remove_payor_authorization: { Args: { p_id: string; p_reason: string }; Returns: undefined };
       remove_picture: { Args: { image_id: string; reason: string }; Returns: undefined };
+      remove_report_schedule: { Args: { p_id: string }; Returns: undefined };
       remove_role: {
         Args: { reason?: string; role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: boolean;
@@ -13297,6 +13305,7 @@ export type Database = {
         }[];
       };
       request_account_deletion: { Args: Record<PropertyKey, never>; Returns: string };
+      request_buyer_package: { Args: { p_community_id: string; p_id: string }; Returns: Json };
       request_outside_nda_signing: {
         Args: { p_id: string; p_name: string; p_nda: number; p_room_id: string };
         Returns: undefined;
@@ -13670,6 +13679,17 @@ export type Database = {
           p_director_limit_cents: number;
           p_head_limit_cents: number;
           p_version: number;
+        };
+        Returns: undefined;
+      };
+      save_report_schedule: {
+        Args: {
+          p_community_id: string;
+          p_day: number;
+          p_id: string;
+          p_member_ids: string[];
+          p_repeats: string;
+          p_report: string;
         };
         Returns: undefined;
       };
@@ -14394,6 +14414,7 @@ export type Database = {
           version: number;
         }[];
       };
+      withdraw_buyer_package: { Args: { p_id: string }; Returns: undefined };
       withdraw_community_invitation: { Args: { p_id: string }; Returns: undefined };
       withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
       withdraw_underwriting_adjustment: { Args: { p_id: string }; Returns: undefined };

@@ -13206,6 +13206,9 @@ begin
     ('occupancy_proposed', 'review', false, false, true, false,
       'Occupancy of {community} to approve', 'Its census shows {occupancy}. Approve it for your listing or decline it.',
       '/my-listings?open={listing_id}'),
+    ('buyer_package_requested', 'review', false, false, true, false,
+      'Figures of {community} for your deal room', 'Rent roll, T-12, staffing, and surveys are ready. Approve or decline them.',
+      '/my-listings?open={listing_id}'),
     ('listings_stale', 'review', false, false, true, false,
       '{listings} of your listings wait to be confirmed',
       'Not confirmed for {days} days or longer, {property} the longest. Confirm or update them.',
@@ -45942,7 +45945,10 @@ $$;
 create function private.schedule_command_jobs() returns boolean
 language sql set search_path = ''
 as $$
-  select private.schedule_jobs(array[['run-command-center', '* * * * *', 'select private.run_command_jobs()']])
+  select private.schedule_jobs(array[
+    ['run-command-center', '* * * * *', 'select private.run_command_jobs()'],
+    ['send-scheduled-reports', '*/10 * * * *', 'select private.send_scheduled_reports()']
+  ])
 $$;
 
 -- operator/ledger/make_ledger.sql
@@ -60778,6 +60784,235 @@ $$;
 -- Returns a claim with its document, problems, events, and payments. Writes to the access log.
 select private.expose('get_care_claim', 'authenticated');
 
+-- operator/command/buyer_packages.sql
+
+-- A community's figures for the buyers of its listing: a director requests that the de-identified rent roll, T-12, staffing,
+-- and surveys go into a deal room, and the listing's owner approves. What was requested is frozen, so that both see the
+-- same figures.
+create table private.buyer_packages (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  room_id uuid references private.deal_rooms (id) on delete set null,
+  day date not null,
+  content jsonb not null,
+  residents integer not null,
+  monthly_cents bigint not null,
+  revenue_cents bigint not null,
+  status text not null default 'pending',
+  requested_at timestamptz not null default clock_timestamp(),
+  requested_by_name text not null default '',
+  answered_at timestamptz,
+  answered_by_name text,
+
+  constraint buyer_packages_day_in_range check (day between '2000-01-01' and '2200-01-01'),
+  constraint buyer_packages_content_is_object check (jsonb_typeof(content) = 'object'),
+  constraint buyer_packages_residents_in_range check (residents between 5 and 1000000),
+  constraint buyer_packages_monthly_in_range check (monthly_cents between -1000000000000 and 1000000000000),
+  constraint buyer_packages_revenue_in_range check (revenue_cents between -1000000000000 and 1000000000000),
+  constraint buyer_packages_status_is_known check (status in ('pending', 'approved', 'declined', 'withdrawn')),
+  constraint buyer_packages_requested_by_name_is_plain check (private.is_single_line(requested_by_name, 300)),
+  constraint buyer_packages_answered_by_name_is_plain check (private.is_single_line(answered_by_name, 300))
+);
+create unique index buyer_packages_pending_idx on private.buyer_packages (community_id) where status = 'pending';
+create index buyer_packages_community_idx on private.buyer_packages (community_id, requested_at desc);
+create index buyer_packages_listing_idx on private.buyer_packages (listing_id, requested_at desc);
+create index buyer_packages_room_idx on private.buyer_packages (room_id);
+alter table private.buyer_packages enable row level security;
+
+create function private.describe_buyer_package(p_package private.buyer_packages) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'id', p_package.id, 'community', (select c.name from public.communities c where c.id = p_package.community_id),
+    'day', p_package.day, 'residents', p_package.residents, 'monthly_cents', p_package.monthly_cents,
+    'revenue_cents', p_package.revenue_cents, 'status', p_package.status, 'requested_at', p_package.requested_at,
+    'requested_by', p_package.requested_by_name, 'answered_at', p_package.answered_at, 'answered_by', p_package.answered_by_name
+  );
+end
+$$;
+
+create function private.request_buyer_package(p_id uuid, p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_content jsonb;
+  v_t12 jsonb;
+  v_owner uuid;
+  v_package private.buyer_packages;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  -- Also requires a director.
+  v_content := private.get_data_room_package(p_community_id);
+  select * into v_community from public.communities c where c.id = p_community_id for update;
+  select * into v_package from private.buyer_packages b where b.id = p_id and b.community_id = p_community_id;
+  if v_package.id is not null then
+    return private.describe_buyer_package(v_package);
+  elsif v_community.listing_id is null then
+    raise exception 'No listing is linked.' using errcode = 'HXGCL';
+  end if;
+  -- Packages of different days differ by the residents who moved: few packages, few differences.
+  perform private.enforce_rate_limit('buyer_package', 6, interval '30 days');
+  v_t12 := private.get_ledger_t12(p_community_id, (date_trunc('month', (v_content ->> 'day')::date) - interval '1 day')::date);
+  update private.buyer_packages b set status = 'withdrawn', answered_at = now()
+  where b.community_id = p_community_id and b.status = 'pending';
+  insert into private.buyer_packages (
+    id, community_id, listing_id, day, content, residents, monthly_cents, revenue_cents, requested_by_name
+  )
+  values (
+    p_id, p_community_id, v_community.listing_id, (v_content ->> 'day')::date, v_content || jsonb_build_object('t12', v_t12),
+    (select sum((g ->> 'residents')::integer) from jsonb_array_elements(v_content -> 'rent_roll') g),
+    (select sum((g ->> 'total_cents')::bigint) from jsonb_array_elements(v_content -> 'rent_roll') g),
+    coalesce((
+      select sum(c.value::bigint) from jsonb_array_elements(v_t12 -> 'lines') l, jsonb_array_elements_text(l -> 'cents') c
+      where l ->> 'section' = 'Revenue'
+    ), 0),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_package;
+  select a.user_id into v_owner
+  from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id where l.id = v_community.listing_id;
+  if v_owner <> auth.uid() then
+    perform private.notify(
+      v_owner, 'buyer_package_requested', 'buyer_package:' || p_id, jsonb_build_object('community', v_community.name),
+      jsonb_build_object('listing_id', v_community.listing_id)
+    );
+  end if;
+  return private.describe_buyer_package(v_package);
+end
+$$;
+
+-- Requests that today's package of a community goes to the buyers of its listing, as a director. It replaces an open request.
+select private.expose('request_buyer_package', 'authenticated');
+
+create function private.withdraw_buyer_package(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right((select b.community_id from private.buyer_packages b where b.id = p_id), 'communities', 'change');
+  update private.buyer_packages b set status = 'withdrawn', answered_at = now() where b.id = p_id and b.status = 'pending';
+end
+$$;
+
+-- Withdraws a request that isn't answered, as a director.
+select private.expose('withdraw_buyer_package', 'authenticated');
+
+create function private.list_buyer_packages(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'communities', 'change');
+  return (
+    select coalesce(jsonb_agg(private.describe_buyer_package(b) order by b.requested_at desc), '[]')
+    from (
+      select * from private.buyer_packages x where x.community_id = p_community_id order by x.requested_at desc limit 50
+    ) b
+  );
+end
+$$;
+
+-- Returns the last 50 requests of a community with their answers, to a director.
+select private.expose('list_buyer_packages', 'authenticated');
+
+create function private.list_listing_packages(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.listings l where l.id = p_listing_id and private.is_own_broker(l.broker_id)) then
+    raise exception 'Listing not found.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'packages', (
+      select coalesce(jsonb_agg(private.describe_buyer_package(b) order by b.requested_at desc), '[]')
+      from private.buyer_packages b where b.listing_id = p_listing_id and b.status = 'pending'
+    ),
+    'rooms', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', t.property_name) order by r.opened_at desc, r.id), '[]')
+      from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
+      where t.listing_id = p_listing_id and t.deleted_at is null and r.closed_at is null and private.can_manage_room(r.id)
+    )
+  );
+end
+$$;
+
+-- Returns the requests that wait for the owner of a listing, and the open deal rooms of its transactions.
+select private.expose('list_listing_packages', 'authenticated');
+
+-- Returns the folder of the standard index for a document: the named one, else the room's root.
+create function private.find_room_folder(p_room_id uuid, p_name text) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(
+    (
+      select i.id from private.deal_room_items i
+      where i.room_id = p_room_id and i.is_folder and i.deleted_at is null and lower(i.name) = lower(p_name)
+      order by cardinality(i.lineage), i.created_at limit 1
+    ),
+    (select r.root_id from private.deal_rooms r where r.id = p_room_id)
+  );
+end
+$$;
+
+create function private.answer_buyer_package(p_id uuid, p_approves boolean, p_room_id uuid default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_package private.buyer_packages;
+  v_answer constant text := case when p_approves then 'approved' else 'declined' end;
+begin
+  select * into v_package from private.buyer_packages b where b.id = p_id for update;
+  if not exists (select from public.listings l where l.id = v_package.listing_id and private.is_own_broker(l.broker_id)) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_package.status not in ('pending', v_answer) or v_package.status = 'pending' and not exists (
+    select from public.communities c
+    where c.id = v_package.community_id and c.listing_id = v_package.listing_id and c.deleted_at is null
+  ) then
+    raise exception 'This request is closed.' using errcode = 'HXOYQ';
+  elsif p_approves and (
+    v_package.status = 'approved' and v_package.room_id is distinct from p_room_id or not exists (
+      select from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
+      where r.id = p_room_id and t.listing_id = v_package.listing_id and t.deleted_at is null and r.closed_at is null
+        and private.can_manage_room(r.id)
+    )
+  ) then
+    raise exception 'Choose an open deal room of this listing.' using errcode = 'HXOYD';
+  elsif p_approves and v_package.day < current_date - 30 then
+    raise exception 'This package is older than 30 days.' using errcode = 'HXOYE';
+  end if;
+  if v_package.status = 'pending' then
+    update private.buyer_packages b
+    set status = v_answer, answered_at = now(), answered_by_name = coalesce(private.get_my_display_name(), ''),
+      room_id = case when p_approves then p_room_id end
+    where b.id = p_id
+    returning * into v_package;
+    if p_approves then
+      perform private.log_room_event(
+        p_room_id, 'added', private.get_caller_label(), null, null, null, null, null,
+        left('Figures of ' || (select c.name from public.communities c where c.id = v_package.community_id) || ' on ' || v_package.day, 500)
+      );
+    end if;
+  end if;
+  return private.describe_buyer_package(v_package) || case when not p_approves then '{}'::jsonb else jsonb_build_object(
+    'content', v_package.content, 'room_id', p_room_id,
+    'documents', (
+      select jsonb_agg(jsonb_build_object(
+        'kind', d.kind, 'version_id', md5(p_id::text || d.kind)::uuid, 'folder_id', private.find_room_folder(p_room_id, d.folder)
+      ) order by d.place)
+      from (values
+        (1, 'rent_roll', 'Rent roll'), (2, 't12', 'T-12'), (3, 'staffing', 'Staffing and wages'), (4, 'surveys', 'Surveys')
+      ) d (place, kind, folder)
+    )
+  ) end;
+end
+$$;
+
+-- Approves or declines a request as the owner of the listing. Approving returns the frozen content and where each document
+-- goes; a repeat with the same room returns the same, so that an interrupted upload can continue.
+select private.expose('answer_buyer_package', 'authenticated');
+
 -- operator/command/care_scenarios.sql
 
 -- Care to value: what levels, rates, and empty units are worth. Rates come from billing; the arithmetic of the value is in
@@ -66335,7 +66570,6 @@ begin
       group by e.position
     ) x;
   elsif p_report = 'incidents' then
-    perform private.require_community_right(p_community_id, 'incidents', 'read');
     select coalesce(sum(greatest(d.days, 0)), 0) into v_days from private.list_resident_days(p_community_id, v_from, v_last) d;
     select jsonb_agg(jsonb_build_object('key', x.type, 'cells', jsonb_build_array(
       x.type, x.incidents, x.injuries, case when v_days > 0 then round(x.incidents * 1000 / v_days, 2) end
@@ -66384,6 +66618,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if p_report = 'incidents' then
+    perform private.require_community_right(p_community_id, 'incidents', 'read');
+  end if;
   if (p_month between '2000-01-01' and '2099-12-31') is not true then
     raise exception 'Choose a month.' using errcode = 'HXLGN';
   end if;
@@ -66397,6 +66634,195 @@ $$;
 
 -- Returns a report of a community for a month. The incident report also needs the right to read incidents.
 select private.expose('get_operator_report', 'authenticated');
+
+-- operator/ledger/report_schedules.sql
+
+-- Reports that are emailed on a schedule. Recipients are members of the community's team, and who gets a report is decided
+-- when it is sent: a member whose position or membership ended gets none. A rent roll names residents, so its email has only
+-- a link; other reports are attached as PDF.
+create table private.report_schedules (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  report text not null,
+  repeats text not null,
+  day integer not null,
+  created_at timestamptz not null default clock_timestamp(),
+  created_by_name text not null default '',
+  last_due_on date not null,
+  last_sent_at timestamptz,
+  last_sent_count integer,
+
+  constraint report_schedules_report_is_known check (report in (
+    'rent_roll', 'census', 'occupancy', 'aging', 'revenue_payor', 'revenue_level', 'labor', 'incidents', 'kpi'
+  )),
+  constraint report_schedules_repeats_is_known check (repeats in ('weekly', 'monthly')),
+  constraint report_schedules_day_in_range check (case repeats when 'weekly' then day between 1 and 7 else day between 1 and 28 end),
+  constraint report_schedules_last_due_on_in_range check (last_due_on between '2000-01-01' and '2200-01-01'),
+  constraint report_schedules_last_sent_count_in_range check (last_sent_count between 0 and 1000),
+  constraint report_schedules_created_by_name_is_plain check (private.is_single_line(created_by_name, 300))
+);
+comment on column private.report_schedules.day is 'Day of the week from Monday, or of the month.';
+create index report_schedules_community_idx on private.report_schedules (community_id, report);
+alter table private.report_schedules enable row level security;
+
+create table private.report_recipients (
+  schedule_id uuid not null references private.report_schedules (id) on delete cascade,
+  member_id uuid not null references public.community_members (id) on delete cascade,
+
+  constraint report_recipients_pkey primary key (schedule_id, member_id)
+);
+create index report_recipients_member_idx on private.report_recipients (member_id);
+alter table private.report_recipients enable row level security;
+
+-- Returns the members of a community who may read a report now.
+create function private.list_report_readers(p_community_id uuid, p_report text)
+returns table (member_id uuid, user_id uuid, name text, email text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select distinct on (m.user_id) m.id, m.user_id, coalesce(nullif(p.full_name, ''), p.email), p.email
+  from public.community_members m join public.profiles p on p.id = m.user_id
+  where m.community_id = p_community_id and m.position = any (private.list_positions_with_right('ledger', 'read'))
+    and (p_report <> 'incidents' or m.position = any (private.list_positions_with_right('incidents', 'read')))
+    and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now()) and private.is_account_active(m.user_id)
+  order by m.user_id, m.starts_at;
+end
+$$;
+
+-- Returns the last day up to a day on which a schedule is due.
+create function private.get_last_due_day(p_repeats text, p_day integer, p_on date) returns date
+language sql immutable set search_path = ''
+as $$
+  select case p_repeats
+    when 'weekly' then p_on - ((extract(isodow from p_on)::integer - p_day + 7) % 7)
+    else case when extract(day from p_on)::integer >= p_day then date_trunc('month', p_on)::date + p_day - 1
+      else (date_trunc('month', p_on) - interval '1 month')::date + p_day - 1 end
+  end
+$$;
+
+create function private.list_report_schedules(p_community_id uuid, p_report text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  return jsonb_build_object(
+    'people', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', r.member_id, 'name', r.name) order by lower(r.name), r.member_id), '[]')
+      from private.list_report_readers(p_community_id, p_report) r
+    ),
+    'schedules', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'repeats', s.repeats, 'day', s.day, 'by', s.created_by_name, 'last_sent_at', s.last_sent_at,
+        'recipients', (
+          select coalesce(jsonb_agg(coalesce(nullif(p.full_name, ''), p.email) order by lower(p.email)), '[]')
+          from private.report_recipients x join public.community_members m on m.id = x.member_id
+          join public.profiles p on p.id = m.user_id where x.schedule_id = s.id
+        )
+      ) order by s.created_at, s.id), '[]')
+      from private.report_schedules s where s.community_id = p_community_id and s.report = p_report
+    )
+  );
+end
+$$;
+
+-- Returns a report's schedules, and the members who may receive it.
+select private.expose('list_report_schedules', 'authenticated');
+
+create function private.save_report_schedule(
+  p_id uuid, p_community_id uuid, p_report text, p_repeats text, p_day public.whole_number, p_member_ids uuid[]
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.enforce_rate_limit('report_schedule', 100, interval '1 hour');
+  perform from public.communities c where c.id = p_community_id for update;
+  if exists (select from private.report_schedules s where s.id = p_id and s.community_id = p_community_id) then
+    return;
+  elsif (p_repeats = 'weekly' and p_day between 1 and 7 or p_repeats = 'monthly' and p_day between 1 and 28) is not true then
+    raise exception 'Choose a day.' using errcode = 'HXOYS';
+  elsif coalesce(cardinality(p_member_ids), 0) not between 1 and 20 or exists (
+    select from unnest(p_member_ids) m (id)
+    where not exists (select from private.list_report_readers(p_community_id, p_report) r where r.member_id = m.id)
+  ) then
+    raise exception 'Choose recipients.' using errcode = 'HXOYU';
+  elsif (select count(*) from private.report_schedules s where s.community_id = p_community_id) >= 50 then
+    raise exception 'Too many schedules.' using errcode = 'HXOYT';
+  end if;
+  insert into private.report_schedules (id, community_id, report, repeats, day, created_by_name, last_due_on)
+  values (
+    p_id, p_community_id, p_report, p_repeats, p_day, coalesce(private.get_my_display_name(), ''), private.get_community_day(p_community_id)
+  );
+  insert into private.report_recipients (schedule_id, member_id) select distinct p_id, m.id from unnest(p_member_ids) m (id);
+end
+$$;
+
+-- Emails a report to members each week or month, from the next due day on. A repeat with the same ID changes nothing.
+select private.expose('save_report_schedule', 'authenticated');
+
+create function private.remove_report_schedule(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right((select s.community_id from private.report_schedules s where s.id = p_id), 'ledger', 'change');
+  delete from private.report_schedules s where s.id = p_id;
+end
+$$;
+
+select private.expose('remove_report_schedule', 'authenticated');
+
+-- Queues the reports that are due after 7 in the morning of their community, once a due day however many servers run.
+-- Monthly reports are of the month before; weekly ones of the month of the day before. Returns how many emails.
+create function private.send_scheduled_reports(p_at timestamptz default now()) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_schedule record;
+  v_due date;
+  v_month date;
+  v_rows jsonb;
+  v_count integer;
+  v_total integer := 0;
+begin
+  for v_schedule in
+    select s.*, c.name as community, (p_at at time zone c.time_zone - interval '7 hours')::date as today
+    from private.report_schedules s join public.communities c on c.id = s.community_id
+    where c.deleted_at is null
+      and s.last_due_on < private.get_last_due_day(s.repeats, s.day, (p_at at time zone c.time_zone - interval '7 hours')::date)
+    order by s.id limit 50
+    for update of s skip locked
+  loop
+    v_due := private.get_last_due_day(v_schedule.repeats, v_schedule.day, v_schedule.today);
+    v_month := case v_schedule.repeats when 'monthly' then date_trunc('month', v_due) - interval '1 month'
+      else date_trunc('month', v_due - 1) end;
+    v_rows := case when v_schedule.report <> 'rent_roll'
+      then private.list_report_rows(v_schedule.community_id, v_schedule.report, v_month) end;
+    -- The outbox stores small messages; a larger report is read on the screen.
+    v_rows := case when char_length(v_rows::text) < 40000 then v_rows end;
+    with queued as (
+      select private.queue_message(
+        'email', r.email, 'operator_report', jsonb_build_object(
+          'community', v_schedule.community, 'report', v_schedule.report, 'month', to_char(v_month, 'YYYY-MM'), 'rows', v_rows,
+          'path', '/operator/reports?community=' || v_schedule.community_id || '&report=' || v_schedule.report || '&month='
+            || to_char(v_month, 'YYYY-MM')
+        ),
+        'report:' || v_schedule.id || ':' || v_due || ':' || r.member_id, p_at, false, p_at + interval '6 hours'
+      ) as id
+      from private.list_report_readers(v_schedule.community_id, v_schedule.report) r
+      where exists (
+        select from private.report_recipients x join public.community_members m on m.id = x.member_id
+        where x.schedule_id = v_schedule.id and m.user_id = r.user_id
+          and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      )
+    )
+    select count(*) into v_count from queued q where q.id is not null;
+    update private.report_schedules s set last_due_on = v_due, last_sent_at = p_at, last_sent_count = v_count where s.id = v_schedule.id;
+    v_total := v_total + v_count;
+  end loop;
+  return v_total;
+end
+$$;
 
 -- operator/maintenance/inspection_photos.sql
 
