@@ -42766,12 +42766,21 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_end constant date := (p_month + interval '1 month' - interval '1 day')::date;
+  -- Charting of the last 30 days up to the end of the month.
+  v_to constant date := least(v_end, private.get_community_day(p_community_id));
 begin
   return query
   with rates as materialized (
     select * from private.list_day_rates(p_community_id, p_month, v_end)
   ), charges as materialized (
     select * from private.list_charges(p_community_id, p_month, v_end)
+  ), charted as (
+    select e.resident_id, count(*)::numeric / count(distinct e.day) as per_day, coalesce(private.get_care_level(e.resident_id, v_to), 0) as level
+    from public.care_entries e
+    where e.community_id = p_community_id and e.day between v_to - 29 and v_to and e.kind = 'task' and e.outcome = 'done' and e.struck_at is null
+    group by e.resident_id having count(distinct e.day) >= 14
+  ), averages as (
+    select c.level, avg(c.per_day) as per_day from charted c group by c.level having count(*) >= 3
   )
   select 'zero_rate', r.resident_id, min(r.day), u.name
   from rates r left join public.units u on u.id = r.unit_id
@@ -42798,6 +42807,13 @@ begin
       select from public.care_assessments b
       where b.resident_id = a.resident_id and b.signed_at > a.signed_at
     )
+  union all
+  -- Much more charted care than residents of the billed level get on average, and as much as those of a higher level.
+  select 'charted_above_level', c.resident_id, v_to, max(h.level)::text
+  from charted c join averages o on o.level = c.level
+  join averages h on h.level > c.level and h.per_day > o.per_day and c.per_day >= h.per_day
+  where c.per_day >= 1.25 * o.per_day and exists (select from rates r where r.resident_id = c.resident_id)
+  group by c.resident_id
   union all
   select 'no_authorization', c.resident_id, min(c.from_day), c.payor
   from charges c
@@ -43078,13 +43094,30 @@ begin
 end
 $$;
 
--- Applies the deposits that the residents of a run paid as prospects, each once.
+-- Returns what the ledger holds of a prospect's deposits, in cents.
+create function private.get_posted_deposit(p_prospect_id uuid) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(-sum(l.cents), 0)::bigint
+    from private.ledger_entries e join private.ledger_lines l on l.entry_id = e.id and l.account = '2100'
+    where e.source_kind = 'prospect_deposit' and e.source_id in (
+      select p_prospect_id union all select v.id from public.prospect_events v where v.prospect_id = p_prospect_id
+    )
+  );
+end
+$$;
+
+-- Applies the deposits that the residents of a run paid as prospects, each once. What wasn't posted when it was received is
+-- posted first.
 create function private.apply_prospect_deposits(p_run_id uuid, p_day date) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_prospect record;
   v_payment private.resident_payments;
+  v_missing bigint;
 begin
   for v_prospect in
     select distinct on (p.id) p.id, p.community_id, p.resident_id, p.deposit_on, round(p.deposit * 100)::bigint as cents
@@ -43093,13 +43126,16 @@ begin
       and not exists (select from private.resident_payments x where x.id = md5('deposit' || p.id)::uuid)
     order by p.id
   loop
-    perform private.post_billing_entry(
-      v_prospect.community_id, coalesce(v_prospect.deposit_on, p_day), 'prospect_deposit', v_prospect.id, 'Deposit of a prospect',
-      jsonb_build_array(
-        jsonb_build_object('account', '1010', 'cents', v_prospect.cents),
-        jsonb_build_object('account', '2100', 'cents', -v_prospect.cents, 'resident_id', v_prospect.resident_id)
-      )
-    );
+    v_missing := v_prospect.cents - private.get_posted_deposit(v_prospect.id);
+    if v_missing > 0 then
+      perform private.post_billing_entry(
+        v_prospect.community_id, coalesce(v_prospect.deposit_on, p_day), 'prospect_deposit', v_prospect.id, 'Deposit of a prospect',
+        jsonb_build_array(
+          jsonb_build_object('account', '1010', 'cents', v_missing),
+          jsonb_build_object('account', '2100', 'cents', -v_missing, 'resident_id', v_prospect.resident_id)
+        )
+      );
+    end if;
     insert into private.resident_payments (id, community_id, resident_id, payor, method, cents, received_on)
     values (
       md5('deposit' || v_prospect.id)::uuid, v_prospect.community_id, v_prospect.resident_id, 'private_pay', 'deposit', v_prospect.cents, p_day
@@ -60784,6 +60820,42 @@ $$;
 -- Returns a claim with its document, problems, events, and payments. Writes to the access log.
 select private.expose('get_care_claim', 'authenticated');
 
+-- For dashboards: claims to export, claims that the payer refused, and authorizations that end within 30 days.
+create function private.figures_of_care_claims() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := private.list_my_community_ids('care_claims', 'read');
+  if cardinality(v_ids) = 0 then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'to_export', (
+      select count(*) from (
+        select from private.care_claims c where c.community_id = any (v_ids) and c.status in ('draft', 'ready') limit 1000
+      ) x
+    ),
+    'refused', (
+      select count(*) from (
+        select from private.care_claims c where c.community_id = any (v_ids) and c.status in ('rejected', 'denied') limit 1000
+      ) x
+    ),
+    'ending', (
+      select count(*) from (
+        select from private.payor_authorizations a
+        where a.community_id = any (v_ids) and a.removed_at is null and a.ends_on between current_date and current_date + 30 limit 1000
+      ) x
+    )
+  );
+end
+$$;
+grant execute on function private.figures_of_care_claims() to authenticated;
+
 -- operator/command/buyer_packages.sql
 
 -- A community's figures for the buyers of its listing: a director requests that the de-identified rent roll, T-12, staffing,
@@ -66261,6 +66333,38 @@ $$;
 -- Returns the last 500 entries of a month.
 select private.expose('list_ledger_entries', 'authenticated');
 
+-- Returns what of billing an entry came from: an invoice, a payment, or only the tab that shows it. Null for others.
+create function private.describe_billing_source(p_entry private.ledger_entries) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_resident_id uuid;
+  v_invoice private.resident_invoices;
+begin
+  case p_entry.source_kind
+    when 'resident_invoice' then
+      select * into v_invoice from private.resident_invoices i where i.id = p_entry.source_id;
+    when 'resident_invoice_correction' then
+      select i.* into v_invoice
+      from private.resident_invoice_lines l join private.resident_invoices i on i.id = l.invoice_id where l.id = p_entry.source_id;
+    when 'resident_payment', 'returned_payment' then
+      select p.resident_id into v_resident_id from private.resident_payments p where p.id = p_entry.source_id;
+    when 'online_payment_fee' then
+      select i.* into v_invoice
+      from private.online_payments o join private.resident_invoices i on i.id = o.invoice_id where o.id = p_entry.source_id;
+    when 'payment_deposit' then
+      null;
+    else
+      return null;
+  end case;
+  return jsonb_build_object(
+    'tab', case when p_entry.source_kind in ('resident_payment', 'returned_payment', 'payment_deposit') then 'payments'
+      when p_entry.source_kind = 'online_payment_fee' then 'online' else 'runs' end,
+    'resident_id', coalesce(v_invoice.resident_id, v_resident_id), 'invoice', v_invoice.number
+  );
+end
+$$;
+
 create function private.get_ledger_entry(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -66278,6 +66382,7 @@ begin
       when 'purchase_invoice' then (select i.purchase_id from private.purchase_invoices i where i.id = v_entry.source_id)
       else v_entry.source_id
     end,
+    'billing', private.describe_billing_source(v_entry),
     'reverses', (
       select jsonb_build_object('id', o.id, 'number', o.number) from private.ledger_entries o where o.id = v_entry.reverses_id
     ),
@@ -68979,6 +69084,37 @@ $$;
 
 -- Checks a refund of an online payment for the business office. The refund is posted when the provider reports it.
 select private.expose('begin_online_refund', 'authenticated');
+
+-- operator/prospects/prospect_deposits.sql
+
+-- Deposits of prospects in the ledger.
+
+-- Posts a deposit when it is received, and its return. Once a bill has used a deposit, it is refunded from the account.
+create function private.post_prospect_deposit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_cents constant bigint := case new.type when 'deposit' then 1 else -1 end * round(new.amount * 100)::bigint;
+  v_day date;
+begin
+  if new.type = 'deposit_returned' and exists (
+    select from private.resident_payments p where p.id = md5('deposit' || new.prospect_id)::uuid
+  ) then
+    raise exception 'The deposit is on a bill.' using errcode = 'HXBIW';
+  end if;
+  select (new.at at time zone c.time_zone)::date into v_day from public.communities c where c.id = new.community_id;
+  perform private.post_billing_entry(
+    new.community_id, v_day, 'prospect_deposit', new.id,
+    case new.type when 'deposit' then 'Deposit of a prospect' else 'Deposit returned to a prospect' end,
+    jsonb_build_array(
+      jsonb_build_object('account', '1010', 'cents', v_cents), jsonb_build_object('account', '2100', 'cents', -v_cents)
+    )
+  );
+  return null;
+end
+$$;
+create trigger post_deposit after insert on public.prospect_events
+  for each row when (new.type in ('deposit', 'deposit_returned') and new.amount > 0) execute function private.post_prospect_deposit();
 
 -- operator/prospects/residency_agreements.sql
 

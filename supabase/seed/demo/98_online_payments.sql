@@ -94,3 +94,17 @@ begin
   using 'acct_' || v_key, v_document;
 end
 $$;
+
+-- The office gets the aging each Monday, and the KPI pack each month.
+insert into private.report_schedules (id, community_id, report, repeats, day, created_by_name, last_due_on)
+select md5('schedule' || c.id || r.report)::uuid, c.id, r.report, r.repeats, r.day,
+  coalesce((select p.full_name from public.profiles p where p.id = 'dec0de00-0000-4000-8000-000000000007'), ''), now()::date
+from public.communities c cross join (values ('aging', 'weekly', 1), ('kpi', 'monthly', 5)) r (report, repeats, day)
+where c.id = 'dec0de00-0000-4000-8000-00000000b001'
+on conflict (id) do nothing;
+insert into private.report_recipients (schedule_id, member_id)
+select s.id, m.id
+from private.report_schedules s
+join public.community_members m on m.community_id = s.community_id and m.position = 'executive_director' and m.ends_at is null
+where s.community_id = 'dec0de00-0000-4000-8000-00000000b001' and m.user_id = 'dec0de00-0000-4000-8000-000000000007'
+on conflict do nothing;
