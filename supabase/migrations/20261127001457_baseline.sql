@@ -60870,7 +60870,7 @@ create table private.buyer_packages (
   content jsonb not null,
   residents integer not null,
   monthly_cents bigint not null,
-  revenue_cents bigint not null,
+  t12_cents bigint not null,
   status text not null default 'pending',
   requested_at timestamptz not null default clock_timestamp(),
   requested_by_name text not null default '',
@@ -60881,7 +60881,7 @@ create table private.buyer_packages (
   constraint buyer_packages_content_is_object check (jsonb_typeof(content) = 'object'),
   constraint buyer_packages_residents_in_range check (residents between 5 and 1000000),
   constraint buyer_packages_monthly_in_range check (monthly_cents between -1000000000000 and 1000000000000),
-  constraint buyer_packages_revenue_in_range check (revenue_cents between -1000000000000 and 1000000000000),
+  constraint buyer_packages_t12_in_range check (t12_cents between -1000000000000 and 1000000000000),
   constraint buyer_packages_status_is_known check (status in ('pending', 'approved', 'declined', 'withdrawn')),
   constraint buyer_packages_requested_by_name_is_plain check (private.is_single_line(requested_by_name, 300)),
   constraint buyer_packages_answered_by_name_is_plain check (private.is_single_line(answered_by_name, 300))
@@ -60890,6 +60890,7 @@ create unique index buyer_packages_pending_idx on private.buyer_packages (commun
 create index buyer_packages_community_idx on private.buyer_packages (community_id, requested_at desc);
 create index buyer_packages_listing_idx on private.buyer_packages (listing_id, requested_at desc);
 create index buyer_packages_room_idx on private.buyer_packages (room_id);
+comment on column private.buyer_packages.t12_cents is 'Revenue of the twelve months; negative if credits exceed it.';
 alter table private.buyer_packages enable row level security;
 
 create function private.describe_buyer_package(p_package private.buyer_packages) returns jsonb
@@ -60899,7 +60900,7 @@ begin
   return jsonb_build_object(
     'id', p_package.id, 'community', (select c.name from public.communities c where c.id = p_package.community_id),
     'day', p_package.day, 'residents', p_package.residents, 'monthly_cents', p_package.monthly_cents,
-    'revenue_cents', p_package.revenue_cents, 'status', p_package.status, 'requested_at', p_package.requested_at,
+    'revenue_cents', p_package.t12_cents, 'status', p_package.status, 'requested_at', p_package.requested_at,
     'requested_by', p_package.requested_by_name, 'answered_at', p_package.answered_at, 'answered_by', p_package.answered_by_name
   );
 end
@@ -60931,7 +60932,7 @@ begin
   update private.buyer_packages b set status = 'withdrawn', answered_at = now()
   where b.community_id = p_community_id and b.status = 'pending';
   insert into private.buyer_packages (
-    id, community_id, listing_id, day, content, residents, monthly_cents, revenue_cents, requested_by_name
+    id, community_id, listing_id, day, content, residents, monthly_cents, t12_cents, requested_by_name
   )
   values (
     p_id, p_community_id, v_community.listing_id, (v_content ->> 'day')::date, v_content || jsonb_build_object('t12', v_t12),
