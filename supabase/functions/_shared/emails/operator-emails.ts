@@ -59,17 +59,19 @@ interface OperatorReportFacts {
   month: string;
   path: string;
   /** Missing for reports that name residents: they are read on the screen. */
-  rows: ReportCell[][] | undefined;
+  rows: { cells: ReportCell[] }[] | undefined;
 }
 
-const reportRows: FieldParser<ReportCell[][]> = (value) => {
+const reportRows: FieldParser<{ cells: ReportCell[] }[]> = (value) => {
   if (!Array.isArray(value)) throw new TemplateDataError('rows are missing');
   return value.map((row: unknown) => {
     const cells = (row as { readonly cells?: unknown } | null)?.cells;
     if (!Array.isArray(cells)) throw new TemplateDataError('cells are missing');
-    return cells.map((cell: unknown) =>
-      cell === null || typeof cell === 'number' ? cell : text(cell),
-    );
+    return {
+      cells: cells.map((cell: unknown) =>
+        cell === null || typeof cell === 'number' ? cell : text(cell),
+      ),
+    };
   });
 };
 
@@ -125,7 +127,7 @@ export const OPERATOR_EMAILS = {
       report: 'occupancy',
       month: '2026-05',
       path: '/operator/reports?report=occupancy&month=2026-05',
-      rows: [['studio', 20, 19, 17, 89.5, 420_000]],
+      rows: [{ cells: ['studio', 20, 19, 17, 89.5, 420_000] }],
     },
     write: ({ community, report, month, path: to, rows }, site) => ({
       subject: `${reportLabel(report)} of ${community}, ${monthLabel(month)}`,
@@ -146,7 +148,7 @@ export const OPERATOR_EMAILS = {
         report,
         month,
         community,
-        rows: rows.map((cells) => ({ cells })),
+        rows,
       });
       return {
         filename: `${report.replaceAll('_', '-')}-${month}.pdf`,
