@@ -66780,7 +66780,7 @@ create table private.report_recipients (
 create index report_recipients_member_idx on private.report_recipients (member_id);
 alter table private.report_recipients enable row level security;
 
--- Returns the members of a community who may read a report now.
+-- Returns the members of a community whose position opens a report now.
 create function private.list_report_readers(p_community_id uuid, p_report text)
 returns table (member_id uuid, user_id uuid, name text, email text)
 language plpgsql stable security definer set search_path = ''
@@ -66832,7 +66832,7 @@ begin
 end
 $$;
 
--- Returns a report's schedules, and the members who may receive it.
+-- Returns a report's schedules, and the members whose position opens it.
 select private.expose('list_report_schedules', 'authenticated');
 
 create function private.save_report_schedule(

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe('reports by email', () => {
-  it('are scheduled only by positions that change the ledger, for members who may read them', async () => {
+  it('are scheduled only by positions that change the ledger, for members whose position opens them', async () => {
     const [director, office, nurse] = await Promise.all(
       (['executive_director', 'business_office', 'nurse'] as const).map(memberOf),
     );
