@@ -5914,6 +5914,48 @@ export type Database = {
           },
         ];
       };
+      property_tours: {
+        Row: {
+          cover_id: string | null;
+          created_at: string;
+          is_published: boolean;
+          listing_id: string;
+          scene_count: number | null;
+          scenes: NonNullable<Json>;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          cover_id?: never;
+          created_at?: string;
+          is_published?: boolean;
+          listing_id: string;
+          scene_count?: never;
+          scenes: NonNullable<Json>;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          cover_id?: never;
+          created_at?: string;
+          is_published?: boolean;
+          listing_id?: string;
+          scene_count?: never;
+          scenes?: NonNullable<Json>;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'property_tours_listing_id_fkey';
+            columns: ['listing_id'];
+            isOneToOne: true;
+            referencedRelation: 'listings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       prospect_events: {
         Row: {
           amount: number | null;
@@ -13667,6 +13709,10 @@ export type Database = {
           p_state: string;
           p_title: string;
         };
+        Returns: number;
+      };
+      save_property_tour: {
+        Args: { is_published: boolean; listing_id: string; scenes: Json; was: number };
         Returns: number;
       };
       save_purchase: {

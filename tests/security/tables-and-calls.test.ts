@@ -25,7 +25,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   document_rules:
     'The call copies rules with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
   email_sequences:
-    'Only calls change the status; process_enrollment checks the listing before each letter.',
+    'Only calls change the status; process_enrollment checks the listing before each email.',
   events: 'normalize_event applies to both; booking calls are for people outside the workspace.',
   floors:
     'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
@@ -45,6 +45,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   profiles:
     'Approval, suspension and address columns are not granted; revise_names applies to both.',
   properties: 'check_property applies to both; deals and listings only follow identity.',
+  property_tours: 'Direct deletes only; the call inserts and updates.',
   record_comments: 'set_comment_fields applies to both; the calls write as the same broker.',
   record_files: 'Direct updates only rename, with check_record_file_name for both.',
   record_tasks: 'set_task_fields applies to both; client calls only mark as done.',
