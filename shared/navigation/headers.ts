@@ -45,6 +45,8 @@ export const headers = {
         [
           { to: 'dealIntelligence', label: 'Deal Intelligence' },
           { to: 'capitalMatching', label: 'Capital Matching' },
+          { to: 'portfolios', label: 'Portfolios' },
+          { to: 'enhancedPortfolio', label: 'Holdings' },
           { to: 'portfolioAnalytics', label: 'Portfolio Analytics' },
           { to: 'portfolioOptimization', label: 'Portfolio Optimization' },
           { to: 'portfolioTransactions', label: 'Portfolio Transactions' },
@@ -52,6 +54,7 @@ export const headers = {
           { to: 'institutionalInvestor', label: 'Institutional Investors' },
           { to: 'investorTaxCenter', label: 'Tax Center' },
           { to: 'investorExitStrategy', label: 'Exit Strategy' },
+          { to: 'acquisitionIntegration', label: 'Acquisition Integration' },
           { to: 'marketInsights', label: 'Market Insights' },
         ],
       ],

@@ -29,6 +29,8 @@ export type Field = Common &
         readonly type: 'money' | 'percent' | 'number';
         readonly least?: number;
         readonly most?: number;
+        /** A year, written without a comma. */
+        readonly isYear?: true;
       }
     | {
         readonly type: 'date' | 'time' | 'flag' | 'person' | 'people' | 'usState' | 'usStates';

@@ -81,6 +81,7 @@ export function formatFieldValue(field: Field, value: Value, nameOf: NameLookup 
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') {
     if (field.type === 'money') return formatDollars(value);
+    if (field.type === 'number' && field.isYear) return `${value}`;
     return field.type === 'percent' ? formatPercent(value) : formatNumber(value);
   }
   return typeof value === 'string'

@@ -2049,7 +2049,7 @@ $$;
 create policy "Files with expiring rights never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
-    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files')
+    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos', 'tax-documents')
     or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );
 
@@ -7235,6 +7235,7 @@ create table public.vendors (
   verification_status text not null default 'pending',
   verified boolean not null generated always as (verification_status = 'verified') stored,
   featured boolean not null default false,
+  ranking integer not null default 0,
   availability_status text not null default 'available',
   allows_online_meetings boolean not null default true,
   allows_in_person_meetings boolean not null default true,
@@ -7258,20 +7259,21 @@ create table public.vendors (
   constraint vendors_verification_status_is_known check (
     verification_status in ('pending', 'verified', 'rejected')
   ),
+  constraint vendors_ranking_range check (ranking between 0 and 100),
   constraint vendors_availability_status_is_known check (
     availability_status in ('available', 'limited', 'unavailable')
   )
 );
 
-comment on column public.vendors.user_id is 'Null while the profile is unclaimed. Never visible to visitors.';
 comment on column public.vendors.featured is 'Listed first in the directory; only administrators can set it.';
+comment on column public.vendors.ranking is 'Order in the directory; only the server sets it (ranking.sql).';
 comment on column public.vendors.user_id is
   'Null while the profile is unclaimed. Visible only to its owner and staff.';
 
 -- Indexes of the directory, overall and by category.
-create index vendors_directory_idx on public.vendors ((not featured), lower(company_name), id)
+create index vendors_directory_idx on public.vendors ((not featured), (-ranking), lower(company_name), id)
   where verification_status = 'verified';
-create index vendors_category_idx on public.vendors (category, (not featured), lower(company_name), id)
+create index vendors_category_idx on public.vendors (category, (not featured), (-ranking), lower(company_name), id)
   where verification_status = 'verified';
 create index vendors_states_idx on public.vendors using gin (states) where verification_status = 'verified';
 create index vendors_awaiting_review_idx on public.vendors (created_at) where verification_status = 'pending';
@@ -7284,7 +7286,8 @@ begin
   new.company_name := btrim(new.company_name);
   new.description := nullif(btrim(new.description), '');
   new.states := array(select distinct s from unnest(new.states) as s order by s);
-  if tg_op = 'UPDATE' then
+  -- A new position is not an edit.
+  if tg_op = 'UPDATE' and new.ranking = old.ranking then
     new.updated_at := now();
   end if;
   return new;
@@ -7553,7 +7556,7 @@ $$;
 -- Counts verified vendors: total, by category, and by state.
 select private.expose('vendor_counts', 'anon, authenticated');
 
--- Returns one page: featured vendors first, then by name, after the cursor of the previous page.
+-- Returns one page: featured vendors first, then by position, after the cursor of the previous page.
 create function private.find_vendors(
   p_category text default null, p_state text default null, p_search text default null,
   p_status text default 'verified', p_after text default null
@@ -7581,12 +7584,13 @@ begin
         ' and concat_ws('' '', v.company_name, array_to_string(v.specialization_tags, '' ''), v.description)'
         ' ilike all (%L::text[])', v_patterns
       ) end,
-    array['not v.featured', 'lower(v.company_name)', 'v.id'], array['boolean', 'text', 'uuid'],
+    array['not v.featured', '-v.ranking', 'lower(v.company_name)', 'v.id'], array['boolean', 'integer', 'text', 'uuid'],
     $row$ jsonb_build_object(
       'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
       'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
       'verification_status', v.verification_status, 'featured', v.featured,
-      'availability_status', v.availability_status, 'has_lapsed', private.has_lapsed(v.id)
+      'availability_status', v.availability_status, 'has_lapsed', private.has_lapsed(v.id),
+      'ranking', private.get_ranking_parts(v.id)
     ) $row$
   );
 end
@@ -13276,6 +13280,12 @@ begin
       'Do not send money for {property}', '{name} called back about {purpose} and was told another account.', '/transactions/{transaction_id}'),
     ('wire_sent', 'info', false, false, true, false,
       'Funds for {property} sent', '{name} sent {purpose}.', '/transactions/{transaction_id}'),
+    ('approval_requested', 'info', false, false, true, false,
+      '{name} asks for your approval', '{entity}: {kind} of {amount}.', '/institutional-investor?entity={entity_id}'),
+    ('approval_decided', 'info', false, false, true, false,
+      'Your request was {outcome}', '{name} decided on {amount} to {counterparty}.', '/institutional-investor?entity={entity_id}'),
+    ('tax_document_added', 'info', false, false, true, false,
+      '{form} {year} from {issuer}', 'It was added for {entity}.', '/investor/tax-center?entity={entity_id}&year={year}'),
     ('record_mention', 'info', false, false, true, false,
       '{name} mentioned you at {record}', '{excerpt}', '{path}'),
     ('task_assigned', 'info', false, false, true, false,
@@ -13330,6 +13340,20 @@ begin
       '{name} does not quote', '{title}', '/projects?project={project_id}'),
     ('project_question', 'quote', false, false, true, false,
       '{name} asks about a project', '{title}', '/projects?project={project_id}'),
+    ('lead_due', 'lead', false, false, true, false,
+      'A request waits for your answer', '{title}, from {name}. Quote or decline before your response time ends.',
+      '/vendor-leads?request={request_id}'),
+    ('lead_credit_granted', 'lead', false, false, false, false,
+      'Your report was accepted', '{title} no longer counts toward your monthly limit.', '/vendor-leads?request={request_id}'),
+    ('lead_credit_refused', 'lead', false, false, false, false,
+      'Your report was not accepted', 'See our team''s answer in {title}.', '/vendor-leads?request={request_id}'),
+    ('portfolio_asked', 'quote', false, false, true, false,
+      '{name} asks to show your project', '{title}. Read it and allow or decline it.', '/projects?project={project_id}'),
+    ('portfolio_answered', 'system', false, false, false, false,
+      'Your client answered about {title}', 'The client {answer}.', '/vendor-portfolio'),
+    ('vendor_exclusion_confirmed', 'review', true, false, true, false,
+      'Your profile is no longer verified', 'Our team confirmed {name} on the {list} exclusion list. Contact us with questions.',
+      '/vendor-credentials'),
     ('vendor_review_published', 'system', false, false, true, false,
       '{name} reviewed you', '{rating} of 5 stars. You may answer it in public, once.', '/vendor-reviews'),
     ('vendor_review_refused', 'quote', false, false, true, false,
@@ -16731,7 +16755,7 @@ begin
   select o.bucket_id, o.name
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
-    'signed-papers', 'resident-files', 'family-photos', 'compliance-files')
+    'signed-papers', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos', 'tax-documents')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
@@ -16745,6 +16769,8 @@ begin
     and not exists (select from public.residents r where r.photo_path = o.name)
     and not exists (select from private.family_photos f where f.path = o.name)
     and not exists (select from private.compliance_files c where c.path = o.name)
+    and not exists (select from private.portfolio_photos f where f.path = o.name)
+    and not exists (select from private.tax_documents t where t.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
@@ -26003,6 +26029,7 @@ create table public.transaction_quotes (
   file_id uuid references public.record_files (id) on delete set null,
   answered_at timestamptz,
   decision text,
+  n integer not null default 0,
 
   constraint transaction_quotes_kind_is_known check (kind in (
     'title', 'survey', 'environmental', 'condition', 'appraisal', 'zoning', 'insurance', 'legal', 'other'
@@ -26019,9 +26046,26 @@ create table public.transaction_quotes (
 );
 
 comment on column public.transaction_quotes.days is 'Days from order to delivery.';
+comment on column public.transaction_quotes.n is 'Counts responses: the team accepts the version that it read.';
 
 create index transaction_quotes_transaction_idx on public.transaction_quotes (transaction_id, kind, created_at, id);
 create index transaction_quotes_file_idx on public.transaction_quotes (file_id);
+
+-- Every response, as it was sent.
+create table private.transaction_quote_versions (
+  quote_id uuid not null references public.transaction_quotes (id) on delete cascade,
+  n integer not null,
+  price numeric(12, 2) not null,
+  days integer,
+  valid_until date,
+  terms text,
+  answered_at timestamptz not null default now(),
+
+  primary key (quote_id, n),
+  constraint transaction_quote_versions_price_is_money check (private.is_money(price)),
+  constraint transaction_quote_versions_terms_length check (char_length(terms) <= 4000)
+);
+alter table private.transaction_quote_versions enable row level security;
 
 select private.set_up_table('public.transaction_quotes', 'select');
 
@@ -26304,19 +26348,30 @@ $$;
 -- Emails a vendor a quote request with a link. Idempotent per id.
 select private.expose('ask_for_quote', 'authenticated');
 
-create function private.decide_quote(p_id uuid, p_decision text) returns void
+create function private.decide_quote(p_id uuid, p_decision text, p_n public.whole_number default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_quote public.transaction_quotes;
 begin
-  update public.transaction_quotes q set decision = p_decision
-  where q.id = p_id and q.answered_at is not null and private.can_manage_transaction(q.transaction_id);
-  if not found then
+  select * into v_quote from public.transaction_quotes q
+  where q.id = p_id and q.answered_at is not null and private.can_manage_transaction(q.transaction_id) for no key update;
+  if v_quote.id is null then
     raise exception 'Quote not found.' using errcode = '42501';
   end if;
+  if p_decision = 'chosen' and v_quote.n is distinct from coalesce(p_n, v_quote.n) then
+    raise exception 'The vendor changed this quote. Read it again.' using errcode = 'HXIQV';
+  end if;
+  if p_decision = 'chosen' and v_quote.decision is distinct from 'chosen'
+    and private.is_past_nationwide(v_quote.valid_until)
+  then
+    raise exception 'This quote has expired.' using errcode = 'HXIQX';
+  end if;
+  update public.transaction_quotes q set decision = p_decision where q.id = p_id;
 end
 $$;
 
--- Accepts or declines a submitted quote; null reopens it.
+-- Accepts version `p_n` of a submitted quote that is still valid, or declines it; null reopens it.
 select private.expose('decide_quote', 'authenticated');
 
 create function private.revoke_portal(p_id uuid) returns void
@@ -26377,6 +26432,58 @@ $$;
 -- Exchanges a link, once, for a four-hour session. Returns null if the link is invalid, used, expired,
 -- revoked or belongs to a transaction or quote other than the one in the URL.
 select private.expose('open_portal', 'anon, authenticated');
+
+create function private.open_my_quote(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_portal public.transaction_portals;
+begin
+  perform private.enforce_rate_limit('open_quote', 60, interval '1 hour');
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  select p.* into v_portal
+  from public.transaction_portals p join auth.users u on lower(u.email) = p.email and u.email_confirmed_at is not null
+  where p.quote_id = p_id and u.id = auth.uid() and p.revoked_at is null;
+  if not private.is_open_portal(v_portal) then
+    return null;
+  end if;
+  update public.transaction_portals p set opened_at = now() where p.id = v_portal.id;
+  return private.make_portal_key(v_portal.id, 'session', interval '4 hours');
+end
+$$;
+
+-- Opens a quote request that was sent to the caller's confirmed email, without a link; null for any other.
+select private.expose('open_my_quote', 'authenticated');
+
+create function private.my_closing_quotes() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view quotes.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', q.id, 'kind', q.kind, 'property', t.property_name, 'state', t.state, 'due_on', q.due_on, 'price', q.price,
+      'n', q.n, 'answered_at', q.answered_at, 'decision', q.decision, 'is_open', private.is_open_portal(p)
+    ) order by p.created_at desc, q.id), '[]')
+    from (
+      select x.* from public.transaction_portals x
+      join auth.users u on lower(u.email) = x.email and u.email_confirmed_at is not null
+      where u.id = auth.uid() and x.quote_id is not null and x.revoked_at is null
+      order by x.created_at desc limit 200
+    ) p
+    join public.transaction_quotes q on q.id = p.quote_id
+    join public.transactions t on t.id = q.transaction_id
+  );
+end
+$$;
+
+-- Returns the quote requests for closings that were sent to the caller's confirmed email, including those answered by
+-- link before there was an account.
+select private.expose('my_closing_quotes', 'authenticated');
 
 create function private.renew_portal(p_id uuid, p_email text) returns boolean
 language plpgsql security definer set search_path = ''
@@ -26627,7 +26734,17 @@ begin
       'property', t.property_name, 'state', t.state, 'run_by', private.sender_name(t.broker_id),
       'until', v_portal.expires_at, 'kind', q.kind, 'wanted', q.wanted, 'vendor', q.vendor, 'due_on', q.due_on,
       'price', q.price, 'days', q.days, 'valid_until', q.valid_until, 'terms', q.terms, 'file', f.name,
-      'answered_at', q.answered_at, 'decision', q.decision
+      'answered_at', q.answered_at, 'decision', q.decision, 'n', q.n,
+      'is_expired', coalesce(private.is_past_nationwide(q.valid_until), false),
+      'versions', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'n', v.n, 'price', v.price, 'days', v.days, 'valid_until', v.valid_until, 'terms', v.terms,
+          'answered_at', v.answered_at
+        ) order by v.n desc), '[]')
+        from (
+          select * from private.transaction_quote_versions x where x.quote_id = q.id order by x.n desc limit 20
+        ) v
+      )
     )
     from public.transaction_quotes q
     join public.transactions t on t.id = q.transaction_id
@@ -26648,15 +26765,31 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_portal constant public.transaction_portals := private.require_portal(p_session);
+  v_quote public.transaction_quotes;
   v_vendor text;
 begin
+  select * into v_quote from public.transaction_quotes q where q.id = v_portal.quote_id for no key update;
+  -- An identical response is a retry of a lost one.
+  if v_quote.decision is null and v_quote.n > 0
+    and (v_quote.price, v_quote.days, v_quote.valid_until, v_quote.terms)
+    is not distinct from (p_price::numeric(12, 2), p_days::integer, p_valid_until, nullif(btrim(p_terms), ''))
+  then
+    return;
+  end if;
+  if v_quote.n >= 50 then
+    raise exception 'This quote no longer accepts a response.' using errcode = 'HXPTQ';
+  end if;
   update public.transaction_quotes q
-  set price = p_price, days = p_days, valid_until = p_valid_until, terms = nullif(btrim(p_terms), ''), answered_at = now()
+  set price = p_price, days = p_days, valid_until = p_valid_until, terms = nullif(btrim(p_terms), ''), answered_at = now(),
+    n = q.n + 1
   where q.id = v_portal.quote_id and q.decision is null and p_price is not null
-  returning q.vendor into v_vendor;
+  returning * into v_quote;
   if not found then
     raise exception 'This quote no longer accepts a response.' using errcode = 'HXPTQ';
   end if;
+  v_vendor := v_quote.vendor;
+  insert into private.transaction_quote_versions (quote_id, n, price, days, valid_until, terms)
+  values (v_quote.id, v_quote.n, v_quote.price, v_quote.days, v_quote.valid_until, v_quote.terms);
   perform private.notify_portal_activity(
     v_portal, 'quote_answered', 'quote:' || v_portal.quote_id || ':' || date_trunc('hour', now()), v_vendor, v_vendor
   );
@@ -27574,7 +27707,10 @@ create table private.project_quotes (
   answered_at timestamptz,
   reason text,
   first_answered_at timestamptz,
+  source text not null default 'direct',
+  respond_by timestamptz,
 
+  constraint project_quotes_source_is_known check (source in ('direct', 'routed')),
   constraint project_quotes_once_a_vendor unique (project_id, vendor_id),
   constraint project_quotes_vendor_name_is_plain check (private.is_single_line(vendor_name, 160)),
   constraint project_quotes_status_is_known check (
@@ -27596,9 +27732,11 @@ create table private.project_quotes (
 
 comment on column private.project_quotes.n is 'Counts responses: only the quote version that was read can be accepted.';
 comment on column private.project_quotes.first_answered_at is 'Time of the first quote or decline; response time stays fixed.';
+comment on column private.project_quotes.source is 'Whether the client chose the vendor or the exchange routed the project.';
 comment on column private.project_quotes.is_outdated is 'The project has changed since; the quote must be resubmitted before it can be accepted.';
 
 create index project_quotes_vendor_idx on private.project_quotes (vendor_id, asked_at desc, id desc);
+create index project_quotes_respond_by_idx on private.project_quotes (respond_by) where status = 'asked';
 
 -- A vendor's question about a project. All asked vendors see question and answer, not who asked.
 create table private.project_questions (
@@ -46848,6 +46986,702 @@ begin
 end
 $$;
 
+-- investing/portfolio/investment_entities.sql
+
+-- Who holds investments: a person, an LLC, a trust, an IRA, a fund, a family office. A workspace's records, each with a
+-- ledger of its own in `private.investor_ledger_entries`.
+create table public.investment_entities (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  kind text not null default 'llc',
+  status text not null default 'active',
+  formation_state text,
+  formed_on date,
+  tax_id_ending text,
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint investment_entities_sharing_is_known check (sharing in ('private', 'team')),
+  constraint investment_entities_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint investment_entities_kind_is_known check (
+    kind in ('person', 'joint', 'llc', 'partnership', 'corporation', 'trust', 'ira', 'fund', 'family_office')
+  ),
+  constraint investment_entities_status_is_known check (status in ('active', 'closed')),
+  constraint investment_entities_formation_state_shape check (formation_state ~ '^[A-Z]{2}$'),
+  constraint investment_entities_formed_on_in_range check (formed_on between '1900-01-01' and '2100-01-01'),
+  constraint investment_entities_tax_id_ending_shape check (tax_id_ending ~ '^[0-9]{4}$'),
+  constraint investment_entities_tags_are_few check (private.is_tag_list(tags)),
+  constraint investment_entities_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+comment on column public.investment_entities.tax_id_ending is 'The last four digits only; the full number is never stored.';
+
+select private.set_up_record_table('public.investment_entities', 'name', '/portfolios/entities');
+select private.set_up_record_list(
+  'public.investment_entities', '{name, kind, status, formation_state, formed_on, tax_id_ending, tags, notes}'
+);
+
+create index investment_entities_by_name_idx on public.investment_entities (workspace_id, lower(name), id) where deleted_at is null;
+create index investment_entities_words_idx on public.investment_entities
+  using gin (private.build_record_search_vector(workspace_id, name));
+
+-- True if the caller can use an entity that is not in the trash.
+create function private.can_use_investment_entity(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.investment_entities e
+    where e.id = p_id and e.deleted_at is null and e.workspace_id = any (private.list_my_workspace_ids('investment_entities'))
+  );
+end
+$$;
+grant execute on function private.can_use_investment_entity(uuid) to authenticated;
+
+-- investing/portfolio/investment_sponsors.sql
+
+-- Sponsors that a workspace invests with: named counterparties, not accounts.
+create table public.investment_sponsors (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  contact_name text,
+  email text,
+  phone text,
+  site text,
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint investment_sponsors_sharing_is_known check (sharing in ('private', 'team')),
+  constraint investment_sponsors_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint investment_sponsors_contact_name_is_plain check (private.is_single_line(contact_name, 120)),
+  constraint investment_sponsors_email_shape check (email ~ '^[^@[:space:][:cntrl:]<>"]+@[^@[:space:][:cntrl:]<>"]+$' and char_length(email) <= 254),
+  constraint investment_sponsors_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint investment_sponsors_site_shape check (
+    private.is_single_line(site, 1999) and site ~ '^https?://[^/?#[:space:][:cntrl:]<>"]+[^[:space:][:cntrl:]<>"]*$'
+  ),
+  constraint investment_sponsors_tags_are_few check (private.is_tag_list(tags)),
+  constraint investment_sponsors_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+select private.set_up_record_table('public.investment_sponsors', 'name', '/portfolios/sponsors');
+select private.set_up_record_list('public.investment_sponsors', '{name, contact_name, email, phone, site, tags, notes}');
+
+create index investment_sponsors_by_name_idx on public.investment_sponsors (workspace_id, lower(name), id) where deleted_at is null;
+create index investment_sponsors_words_idx on public.investment_sponsors
+  using gin (private.build_record_search_vector(workspace_id, name, contact_name));
+
+-- investing/portfolio/holdings.sql
+
+-- What an entity holds: a property, a fund, or an interest in a vehicle, with the facts that exposure and stress tests
+-- use. A holding always has the owner and the sharing of its entity. Amounts of the community are for the whole of it.
+create table public.holdings (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  sponsor_id uuid references public.investment_sponsors (id) on delete set null,
+  kind text not null default 'property',
+  status text not null default 'active',
+  vintage integer,
+  ownership_percent numeric(7, 4),
+  commitment numeric(14, 2),
+  care_type text,
+  state text,
+  operator text,
+  units integer,
+  occupancy numeric(5, 2),
+  annual_revenue numeric(14, 2),
+  annual_noi numeric(14, 2),
+  cap_rate numeric(5, 2),
+  figures_on date,
+  lender text,
+  loan_balance numeric(14, 2),
+  loan_rate numeric(5, 3),
+  has_floating_rate boolean not null default false,
+  loan_matures_on date,
+  private_pay_percent numeric(5, 2),
+  medicaid_percent numeric(5, 2),
+  medicare_percent numeric(5, 2),
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint holdings_sharing_is_known check (sharing in ('private', 'team')),
+  constraint holdings_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint holdings_kind_is_known check (kind in ('property', 'fund', 'vehicle', 'note')),
+  constraint holdings_status_is_known check (status in ('active', 'exited')),
+  constraint holdings_vintage_in_range check (vintage between 1950 and 2100),
+  constraint holdings_ownership_percent_in_range check (ownership_percent between 0 and 100),
+  constraint holdings_commitment_is_money check (private.is_money(commitment)),
+  constraint holdings_care_type_is_known check (
+    care_type in ('active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed')
+  ),
+  constraint holdings_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint holdings_operator_is_plain check (private.is_single_line(operator, 120)),
+  constraint holdings_units_in_range check (units between 0 and 400000),
+  constraint holdings_occupancy_in_range check (occupancy between 0 and 100),
+  constraint holdings_annual_revenue_is_money check (private.is_money(annual_revenue)),
+  constraint holdings_annual_noi_in_range check (annual_noi between -100000000000 and 100000000000),
+  constraint holdings_cap_rate_in_range check (cap_rate between 0.5 and 50),
+  constraint holdings_figures_on_in_range check (figures_on between '1990-01-01' and '2100-01-01'),
+  constraint holdings_lender_is_plain check (private.is_single_line(lender, 120)),
+  constraint holdings_loan_balance_is_money check (private.is_money(loan_balance)),
+  constraint holdings_loan_rate_in_range check (loan_rate between 0 and 40),
+  constraint holdings_loan_matures_on_in_range check (loan_matures_on between '1990-01-01' and '2150-01-01'),
+  constraint holdings_private_pay_percent_in_range check (private_pay_percent between 0 and 100),
+  constraint holdings_medicaid_percent_in_range check (medicaid_percent between 0 and 100),
+  constraint holdings_medicare_percent_in_range check (medicare_percent between 0 and 100),
+  constraint holdings_payors_fit check (
+    coalesce(private_pay_percent, 0) + coalesce(medicaid_percent, 0) + coalesce(medicare_percent, 0) <= 100
+  ),
+  constraint holdings_tags_are_few check (private.is_tag_list(tags)),
+  constraint holdings_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+comment on column public.holdings.ownership_percent is 'The entity''s share of the equity, as a percentage.';
+comment on column public.holdings.commitment is 'What the entity promised to contribute.';
+comment on column public.holdings.cap_rate is 'The rate at which NOI is valued in stress tests.';
+comment on column public.holdings.figures_on is 'The day of occupancy, revenue, NOI, and the loan balance.';
+
+-- Gives a holding the owner and the sharing of its entity, so that both are visible to the same people.
+create function private.set_holding_scope() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity public.investment_entities;
+  v_is_caller constant boolean := auth.role() is not distinct from 'authenticated' and pg_trigger_depth() = 1;
+begin
+  select * into v_entity from public.investment_entities e where e.id = new.entity_id;
+  if v_entity.id is null or v_is_caller and (tg_op = 'INSERT' or new.entity_id <> old.entity_id)
+    and not private.can_use_investment_entity(new.entity_id)
+  then
+    raise exception 'Entity not found.' using errcode = 'HXPFE';
+  end if;
+  if v_is_caller and new.sponsor_id is not null and (tg_op = 'INSERT' or new.sponsor_id is distinct from old.sponsor_id)
+    and not private.can_see_record('investment_sponsors', new.sponsor_id)
+  then
+    raise exception 'Sponsor not found.' using errcode = 'HXPFS';
+  end if;
+  if v_is_caller and tg_op = 'UPDATE' and new.sharing <> old.sharing then
+    raise exception 'A holding is shared with its entity.' using errcode = 'HXPFH';
+  end if;
+  new.owner_id := v_entity.owner_id;
+  new.tenant_id := v_entity.tenant_id;
+  new.sharing := v_entity.sharing;
+  return new;
+end
+$$;
+
+-- Runs before `stamp_record`, which derives the workspace: triggers of a table run by name.
+create trigger follow_entity before insert or update on public.holdings
+  for each row execute function private.set_holding_scope();
+
+select private.set_up_record_table('public.holdings', 'name', '/enhanced-portfolio');
+select private.set_up_record_list(
+  'public.holdings',
+  '{name, entity_id, sponsor_id, kind, status, vintage, ownership_percent, commitment, care_type, state, operator, units,
+    occupancy, annual_revenue, annual_noi, cap_rate, figures_on, lender, loan_balance, loan_rate, has_floating_rate,
+    loan_matures_on, private_pay_percent, medicaid_percent, medicare_percent, tags, notes}'
+);
+
+create index holdings_by_name_idx on public.holdings (workspace_id, lower(name), id) where deleted_at is null;
+create index holdings_by_vintage_idx on public.holdings (workspace_id, coalesce(vintage, -1), id) where deleted_at is null;
+create index holdings_words_idx on public.holdings
+  using gin (private.build_record_search_vector(workspace_id, name, operator, lender));
+create index holdings_entity_idx on public.holdings (entity_id);
+create index holdings_sponsor_idx on public.holdings (sponsor_id);
+
+-- Moves holdings with their entity to another owner or scope.
+create function private.move_holdings_with_entity() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.holdings h set owner_id = new.owner_id, tenant_id = new.tenant_id, sharing = new.sharing where h.entity_id = new.id;
+  return null;
+end
+$$;
+
+create trigger move_holdings after update of owner_id, tenant_id, sharing on public.investment_entities
+  for each row when ((old.owner_id, old.tenant_id, old.sharing) is distinct from (new.owner_id, new.tenant_id, new.sharing))
+  execute function private.move_holdings_with_entity();
+
+-- True if the caller can use a holding that is not in the trash.
+create function private.can_use_holding(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.holdings h
+    where h.id = p_id and h.deleted_at is null and h.workspace_id = any (private.list_my_workspace_ids('holdings'))
+  );
+end
+$$;
+grant execute on function private.can_use_holding(uuid) to authenticated;
+
+-- A workspace has at most 1,000 holdings, so that a portfolio is computed in one request.
+create function private.check_holding_count() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from (select distinct n.workspace_id from new_rows n) w
+    where (select count(*) from public.holdings h where h.workspace_id = w.workspace_id and h.deleted_at is null) > 1000
+  ) then
+    raise exception 'You have reached the limit of 1,000 holdings.' using errcode = 'HXPFN';
+  end if;
+  return null;
+end
+$$;
+
+create trigger check_count after insert on public.holdings
+  referencing new table as new_rows for each statement execute function private.check_holding_count();
+
+-- investing/ledger/investor_ledger.sql
+
+-- The ledger of each investment entity. Movements post here with `private.post_investor_entry`; balances, returns, and
+-- reports read it. Nothing is open to the API except through calls. Cash that comes from and goes to the entity's own
+-- bank accounts is owner's capital.
+select private.make_ledger('investor_ledger', 'public.investment_entities', 'entity_id');
+
+-- Holdings with entries are never deleted on their own, so this cascade only runs with the entity.
+alter table private.investor_ledger_lines
+  add column holding_id uuid references public.holdings (id) on delete cascade;
+create index investor_ledger_lines_holding_idx on private.investor_ledger_lines (holding_id, account, entry_date) include (cents)
+  where holding_id is not null;
+
+create function private.list_investor_chart() returns table (number text, name text, kind text)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('1500', 'Investments at cost', 'asset'), ('1600', 'Unrealized gains', 'asset'), ('3000', 'Owner''s capital', 'equity'),
+    ('4000', 'Income from investments', 'revenue'), ('4100', 'Realized gains', 'revenue'), ('4200', 'Change in value', 'revenue'),
+    ('5000', 'Expenses', 'expense'), ('5100', 'Fees', 'fee')
+$$;
+
+-- Holds the entity's ledger, so that its movements post one after the other. Also creates its accounts.
+create function private.lock_investor_ledger(p_entity_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.investor_ledger_numbers (entity_id) values (p_entity_id) on conflict do nothing;
+  perform from private.investor_ledger_numbers n where n.entity_id = p_entity_id for update;
+  if not exists (select from private.investor_ledger_accounts a where a.entity_id = p_entity_id) then
+    insert into private.investor_ledger_accounts (entity_id, number, name, kind)
+    select p_entity_id, c.number, c.name, c.kind from private.list_investor_chart() c;
+  end if;
+end
+$$;
+
+-- Posts an entry and returns its ID. `p_lines` is an array of objects with `account`, `cents`, and optionally
+-- `holding_id`; debits are positive, and the sum is zero; lines of zero are left out. A source is posted once: a repeat
+-- returns the entry that exists. Callers check rights and hold the ledger.
+create function private.post_investor_entry(
+  p_entity_id uuid, p_day date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+  v_revision integer;
+  v_count integer;
+begin
+  perform private.lock_investor_ledger(p_entity_id);
+  select e.id into v_id
+  from private.investor_ledger_entries e
+  where e.entity_id = p_entity_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.investor_ledger_entries r where r.reverses_id = e.id);
+  if v_id is not null then
+    return v_id;
+  end if;
+  select count(*) into v_count from jsonb_to_recordset(p_lines) l (cents bigint) where l.cents <> 0;
+  if v_count < 2 or (select sum(l.cents) from jsonb_to_recordset(p_lines) l (cents numeric)) <> 0 then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  select count(*) + 1 into v_revision
+  from private.investor_ledger_entries e
+  where e.entity_id = p_entity_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null;
+  insert into private.investor_ledger_entries (
+    entity_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, posted_by, poster
+  )
+  values (
+    p_entity_id, p_day, p_day, p_source_kind, p_source_id, v_revision, btrim(p_memo), v_count, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.investor_ledger_lines (entry_id, position, entity_id, entry_date, account, cents, holding_id)
+  select v_id, row_number() over (order by l.place), p_entity_id, p_day, l.account, l.cents, l.holding_id
+  from rows from (jsonb_to_recordset(p_lines) as (account text, cents bigint, holding_id uuid)) with ordinality l (account, cents, holding_id, place)
+  where l.cents <> 0;
+  return v_id;
+end
+$$;
+
+-- Posts the opposite of a source's current entry on the same day and returns its ID; null if nothing is posted. The
+-- source can be posted again afterwards.
+create function private.reverse_investor_entry(p_source_kind text, p_source_id uuid, p_reason text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.investor_ledger_entries;
+  v_id uuid;
+begin
+  perform private.lock_investor_ledger(x.entity_id) from (
+    select distinct e.entity_id from private.investor_ledger_entries e where e.source_kind = p_source_kind and e.source_id = p_source_id
+  ) x;
+  select * into v_entry
+  from private.investor_ledger_entries e
+  where e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.investor_ledger_entries r where r.reverses_id = e.id)
+  limit 1;
+  if v_entry.id is null then
+    return null;
+  end if;
+  insert into private.investor_ledger_entries (
+    entity_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, reverses_id, posted_by, poster
+  )
+  values (
+    v_entry.entity_id, v_entry.entry_date, v_entry.service_date, p_source_kind, p_source_id, v_entry.revision,
+    left('Reversal of ' || v_entry.number || ': ' || btrim(p_reason), 300), v_entry.line_count, v_entry.id, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.investor_ledger_lines (entry_id, position, entity_id, entry_date, account, cents, holding_id)
+  select v_id, l.position, l.entity_id, l.entry_date, l.account, -l.cents, l.holding_id
+  from private.investor_ledger_lines l where l.entry_id = v_entry.id;
+  return v_id;
+end
+$$;
+
+-- investing/ledger/investor_movements.sql
+
+-- What happened to an investment: contributions, distributions, valuations, expenses, and fees. Each is posted to the
+-- entity's ledger when it is recorded, never changes, and is corrected by reversing it. Amounts are the entity's own share.
+create table private.investor_movements (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete cascade,
+  kind text not null,
+  day date not null,
+  cents bigint not null,
+  return_cents bigint not null default 0,
+  income_cents bigint not null default 0,
+  gain_cents bigint not null default 0,
+  is_final boolean not null default false,
+  memo text,
+  import_id uuid,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  recorder text not null default '',
+  reversed_at timestamptz,
+  reversed_by uuid references public.profiles (id) on delete set null,
+  reverser text,
+  reverse_reason text,
+
+  constraint investor_movements_kind_is_known check (kind in ('contribution', 'distribution', 'valuation', 'expense', 'fee')),
+  constraint investor_movements_day_in_range check (day between '1990-01-01' and '2100-01-01'),
+  constraint investor_movements_cents_in_range check (cents between 0 and 1000000000000),
+  constraint investor_movements_return_cents_in_range check (return_cents between 0 and 1000000000000),
+  constraint investor_movements_income_cents_in_range check (income_cents between 0 and 1000000000000),
+  constraint investor_movements_gain_cents_in_range check (gain_cents between 0 and 1000000000000),
+  constraint investor_movements_parts_add_up check (
+    return_cents + income_cents + gain_cents = case kind when 'distribution' then cents else 0 end
+  ),
+  constraint investor_movements_only_values_are_zero check (kind = 'valuation' or cents > 0),
+  constraint investor_movements_have_holding check (holding_id is not null or kind in ('expense', 'fee')),
+  constraint investor_movements_final_is_distribution check (kind = 'distribution' or not is_final),
+  constraint investor_movements_memo_is_plain check (private.is_single_line(memo, 200)),
+  constraint investor_movements_recorder_is_plain check (private.is_single_line(recorder, 300)),
+  constraint investor_movements_reverser_is_plain check (private.is_single_line(reverser, 300)),
+  constraint investor_movements_reverse_reason_is_plain check (private.is_single_line(reverse_reason, 200))
+);
+comment on column private.investor_movements.cents is 'The whole amount; of a valuation, what the holding is worth at the end of the day.';
+comment on column private.investor_movements.return_cents is 'The part of a distribution that returns capital.';
+comment on column private.investor_movements.is_final is 'The last distribution of a holding, after which it is worth nothing.';
+
+create index investor_movements_entity_idx on private.investor_movements (entity_id, day desc, id desc);
+create index investor_movements_holding_idx on private.investor_movements (holding_id, day desc, id desc);
+create index investor_movements_import_idx on private.investor_movements (import_id) where import_id is not null;
+create index investor_movements_recorded_by_idx on private.investor_movements (recorded_by);
+create index investor_movements_reversed_by_idx on private.investor_movements (reversed_by);
+create unique index investor_movements_one_value_a_day_idx on private.investor_movements (holding_id, day)
+  where kind = 'valuation' and reversed_at is null;
+alter table private.investor_movements enable row level security;
+
+-- Returns the value of a holding at the end of a day: cost plus unrealized gains.
+create function private.get_holding_value(p_holding_id uuid, p_day date) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(l.cents), 0)::bigint from private.investor_ledger_lines l
+    where l.holding_id = p_holding_id and l.account in ('1500', '1600') and l.entry_date <= p_day
+  );
+end
+$$;
+
+-- Posts a valuation: the difference to the value that the ledger has at the end of its day. Posts nothing if there is none.
+create function private.post_valuation(p_movement private.investor_movements) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_change constant bigint := p_movement.cents - private.get_holding_value(p_movement.holding_id, p_movement.day);
+begin
+  if v_change <> 0 then
+    perform private.post_investor_entry(
+      p_movement.entity_id, p_movement.day, 'valuation', p_movement.id, coalesce(p_movement.memo, 'Valuation'),
+      jsonb_build_array(
+        jsonb_build_object('account', '1600', 'cents', v_change, 'holding_id', p_movement.holding_id),
+        jsonb_build_object('account', '4200', 'cents', -v_change, 'holding_id', p_movement.holding_id)
+      )
+    );
+  end if;
+end
+$$;
+
+-- After an entry is posted or reversed on a day, posts the next valuation again, so that the holding is worth what it says.
+create function private.restate_valuations(p_holding_id uuid, p_from date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_next private.investor_movements;
+begin
+  select * into v_next from private.investor_movements m
+  where m.holding_id = p_holding_id and m.kind = 'valuation' and m.reversed_at is null and m.day >= p_from
+  order by m.day limit 1;
+  if v_next.id is not null and private.get_holding_value(p_holding_id, v_next.day) <> v_next.cents then
+    perform private.reverse_investor_entry('valuation', v_next.id, 'An earlier entry changed');
+    perform private.post_valuation(v_next);
+  end if;
+end
+$$;
+
+-- Raises an error if on any day more capital was returned than contributed.
+create function private.check_capital_returned(p_holding_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_day date;
+begin
+  select min(x.entry_date) into v_day
+  from (
+    select l.entry_date, sum(sum(l.cents)) over (order by l.entry_date) as cost
+    from private.investor_ledger_lines l where l.holding_id = p_holding_id and l.account = '1500' group by l.entry_date
+  ) x
+  where x.cost < 0;
+  if v_day is not null then
+    raise exception 'More capital would be returned than contributed by %.', v_day using errcode = 'HXPFR';
+  end if;
+end
+$$;
+
+-- Posts a movement's entry and restates the next valuation.
+create function private.post_investor_movement(p_movement private.investor_movements) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  m constant private.investor_movements := p_movement;
+  v_memo constant text := coalesce(nullif(btrim(m.memo), ''), initcap(m.kind));
+begin
+  if m.kind = 'valuation' then
+    perform private.post_valuation(m);
+    perform private.restate_valuations(m.holding_id, m.day + 1);
+    return;
+  end if;
+  perform private.post_investor_entry(
+    m.entity_id, m.day, m.kind, m.id, v_memo,
+    (
+      select jsonb_agg(jsonb_build_object('account', l.account, 'cents', l.cents, 'holding_id', m.holding_id) order by l.place)
+      from (values
+        (1, '1500', case m.kind when 'contribution' then m.cents else -m.return_cents end),
+        (2, '4000', -m.income_cents), (3, '4100', -m.gain_cents),
+        (4, '5000', case m.kind when 'expense' then m.cents else 0 end), (5, '5100', case m.kind when 'fee' then m.cents else 0 end),
+        (6, '3000', case m.kind when 'distribution' then m.cents else -m.cents end)
+      ) l (place, account, cents)
+    )
+  );
+  if m.kind in ('contribution', 'distribution') then
+    perform private.check_capital_returned(m.holding_id);
+    perform private.restate_valuations(m.holding_id, m.day);
+  end if;
+end
+$$;
+
+-- Records and posts a movement. Callers check rights. A repeat with the same ID changes nothing.
+create function private.add_investor_movement(p_id uuid, p_entity_id uuid, p_values jsonb, p_import_id uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.investor_movements := jsonb_populate_record(null::private.investor_movements, p_values);
+begin
+  perform private.lock_investor_ledger(p_entity_id);
+  if exists (select from private.investor_movements m where m.id = p_id) then
+    if not exists (select from private.investor_movements m where m.id = p_id and m.entity_id = p_entity_id) then
+      raise exception 'Entity not found.' using errcode = 'HXPFE';
+    end if;
+    return;
+  end if;
+  if v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id and h.deleted_at is null
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXPFG';
+  elsif v_new.day is null or v_new.day not between '1990-01-01' and current_date + 1 then
+    raise exception 'Enter a day until today.' using errcode = 'HXPFD';
+  elsif v_new.kind = 'distribution' and v_new.cents is distinct from
+    coalesce(v_new.return_cents, 0) + coalesce(v_new.income_cents, 0) + coalesce(v_new.gain_cents, 0)
+  then
+    raise exception 'The parts of a distribution must add up to it.' using errcode = 'HXPFP';
+  elsif v_new.kind = 'valuation' and exists (
+    select from private.investor_movements m
+    where m.holding_id = v_new.holding_id and m.day = v_new.day and m.kind = 'valuation' and m.reversed_at is null
+  ) then
+    raise exception 'This holding has a valuation on that day.' using errcode = 'HXPFV';
+  end if;
+  insert into private.investor_movements (
+    id, entity_id, holding_id, kind, day, cents, return_cents, income_cents, gain_cents, is_final, memo, import_id, recorded_by, recorder
+  )
+  values (
+    p_id, p_entity_id, v_new.holding_id, v_new.kind, v_new.day, v_new.cents, coalesce(v_new.return_cents, 0), coalesce(v_new.income_cents, 0),
+    coalesce(v_new.gain_cents, 0), coalesce(v_new.is_final, false), nullif(btrim(v_new.memo), ''), p_import_id, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_new;
+  perform private.post_investor_movement(v_new);
+  if v_new.is_final then
+    if not exists (
+      select from private.investor_movements m
+      where m.holding_id = v_new.holding_id and m.day = v_new.day and m.kind = 'valuation' and m.reversed_at is null
+    ) then
+      perform private.add_investor_movement(
+        md5(p_id || 'final')::uuid, p_entity_id,
+        jsonb_build_object(
+          'holding_id', v_new.holding_id, 'kind', 'valuation', 'day', v_new.day, 'cents', 0, 'memo', 'Value after the final distribution'
+        ),
+        p_import_id
+      );
+    end if;
+    update public.holdings h set status = 'exited' where h.id = v_new.holding_id and h.status <> 'exited';
+  end if;
+end
+$$;
+
+-- Reverses a movement with its entry. Callers check rights. A repeat changes nothing.
+create function private.undo_investor_movement(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_move private.investor_movements;
+begin
+  select * into v_move from private.investor_movements m where m.id = p_id for update;
+  if v_move.id is null or v_move.reversed_at is not null then
+    return;
+  end if;
+  update private.investor_movements m
+  set reversed_at = now(), reversed_by = auth.uid(), reverser = coalesce(private.get_my_display_name(), ''), reverse_reason = btrim(p_reason)
+  where m.id = p_id;
+  perform private.reverse_investor_entry(v_move.kind, p_id, p_reason);
+  if v_move.is_final then
+    perform private.undo_investor_movement(md5(p_id || 'final')::uuid, p_reason);
+    update public.holdings h set status = 'active' where h.id = v_move.holding_id and h.status <> 'active';
+  end if;
+  if v_move.kind in ('contribution', 'distribution') then
+    perform private.check_capital_returned(v_move.holding_id);
+  end if;
+  if v_move.holding_id is not null then
+    perform private.restate_valuations(v_move.holding_id, v_move.day);
+  end if;
+end
+$$;
+
+-- Checks the caller's right to an entity, and holds its ledger until the transaction ends.
+create function private.begin_investor_change(p_entity_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXPFE';
+  end if;
+  perform private.enforce_rate_limit('investor_movement', 1200, interval '1 hour');
+  perform private.lock_investor_ledger(p_entity_id);
+end
+$$;
+
+create function private.record_investor_movement(p_id uuid, p_entity_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_investor_change(p_entity_id);
+  perform private.add_investor_movement(p_id, p_entity_id, p_values);
+end
+$$;
+
+-- Records a contribution, distribution, valuation, expense, or fee of an entity. A repeat with the same ID changes nothing.
+select private.expose('record_investor_movement', 'authenticated');
+
+create function private.reverse_investor_movement(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_investor_change((select m.entity_id from private.investor_movements m where m.id = p_id));
+  if char_length(btrim(coalesce(p_reason, ''))) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXPFW';
+  end if;
+  perform private.undo_investor_movement(p_id, p_reason);
+end
+$$;
+
+-- Reverses a movement, with a reason. The movement and both entries stay on record.
+select private.expose('reverse_investor_movement', 'authenticated');
+
+-- Refuses to delete entities and holdings that have entries: nothing that was posted is lost.
+create function private.protect_investment_record() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_table_name = 'holdings' then
+    if exists (select from private.investor_movements m where m.holding_id = old.id) then
+      if tg_op = 'UPDATE' and new.entity_id <> old.entity_id then
+        raise exception 'This holding has entries and stays with its entity.' using errcode = 'HXPFM';
+      elsif tg_op = 'DELETE' and pg_trigger_depth() = 1 or tg_op = 'UPDATE' and new.deleted_at is not null then
+        raise exception 'This has entries. Mark it as exited instead.' using errcode = 'HXPFT';
+      end if;
+    end if;
+  elsif tg_op = 'UPDATE' and new.deleted_at is not null and (
+    exists (select from private.investor_movements m where m.entity_id = old.id)
+    or exists (select from public.holdings h where h.entity_id = old.id and h.deleted_at is null)
+  ) then
+    raise exception 'This entity has holdings or entries. Mark it as closed instead.' using errcode = 'HXPFX';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+
+create trigger protect_entries before update of deleted_at, entity_id or delete on public.holdings
+  for each row execute function private.protect_investment_record();
+create trigger protect_entries before update of deleted_at on public.investment_entities
+  for each row execute function private.protect_investment_record();
+
 -- education/courses/courses.sql
 
 -- Courses with numbered versions. A learner finishes the version they began; a new version is for people who start
@@ -56404,6 +57238,2401 @@ $$;
 -- Staff only: visits, pages, referrers, the funnel, searches without results, page speed, and the layout test
 -- between two UTC dates.
 select private.expose('website_figures', 'authenticated', 'plain');
+
+-- investing/approvals/approval_requests.sql
+
+-- Requests to send a wire or to commit, approved by other people than the person who asks. A request never changes after
+-- it is made; decisions are rows of their own.
+create table private.approval_requests (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete set null,
+  kind text not null,
+  cents bigint not null,
+  counterparty text not null,
+  purpose text not null,
+  due_on date,
+  care_type text,
+  state text,
+  operator text,
+  leverage_percent numeric(5, 2),
+  breaches jsonb not null default '[]',
+  exception_reason text,
+  approvals_needed smallint not null,
+  requested_at timestamptz not null default clock_timestamp(),
+  requested_by uuid references public.profiles (id) on delete set null,
+  requester text not null default '',
+  canceled_at timestamptz,
+  canceler text,
+  released_at timestamptz,
+  released_by uuid references public.profiles (id) on delete set null,
+  releaser text,
+  reference text,
+
+  constraint approval_requests_kind_is_known check (kind in ('wire', 'commitment')),
+  constraint approval_requests_cents_in_range check (cents between 1 and 10000000000000),
+  constraint approval_requests_counterparty_is_plain check (char_length(btrim(counterparty)) >= 2 and private.is_single_line(counterparty, 160)),
+  constraint approval_requests_purpose_is_plain check (char_length(btrim(purpose)) >= 3 and private.is_single_line(purpose, 300)),
+  constraint approval_requests_due_on_in_range check (due_on between '2000-01-01' and '2100-01-01'),
+  constraint approval_requests_care_type_is_known check (
+    care_type in ('active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed')
+  ),
+  constraint approval_requests_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint approval_requests_operator_is_plain check (private.is_single_line(operator, 120)),
+  constraint approval_requests_leverage_percent_in_range check (leverage_percent between 0 and 100),
+  constraint approval_requests_exception_reason_is_plain check (char_length(btrim(exception_reason)) >= 10 and private.is_single_line(exception_reason, 500)),
+  constraint approval_requests_approvals_needed_in_range check (approvals_needed between 1 and 6),
+  constraint approval_requests_requester_is_plain check (private.is_single_line(requester, 300)),
+  constraint approval_requests_canceler_is_plain check (private.is_single_line(canceler, 300)),
+  constraint approval_requests_releaser_is_plain check (private.is_single_line(releaser, 300)),
+  constraint approval_requests_reference_is_plain check (private.is_single_line(reference, 80))
+);
+
+create index approval_requests_entity_idx on private.approval_requests (entity_id, requested_at desc, id);
+create index approval_requests_holding_idx on private.approval_requests (holding_id);
+create index approval_requests_requested_by_idx on private.approval_requests (requested_by);
+create index approval_requests_released_by_idx on private.approval_requests (released_by);
+alter table private.approval_requests enable row level security;
+
+create trigger refuse_rewriting before update of id, entity_id, kind, cents, counterparty, purpose, breaches, approvals_needed, requested_at
+  on private.approval_requests for each row execute function private.prevent_audit_rewrite();
+
+create table private.approval_decisions (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references private.approval_requests (id) on delete cascade,
+  is_approved boolean not null,
+  reason text,
+  decided_at timestamptz not null default clock_timestamp(),
+  decided_by uuid references public.profiles (id) on delete set null,
+  decider text not null default '',
+
+  constraint approval_decisions_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint approval_decisions_rejection_has_reason check (is_approved or char_length(btrim(reason)) >= 3),
+  constraint approval_decisions_decider_is_plain check (private.is_single_line(decider, 300))
+);
+
+create unique index approval_decisions_once_idx on private.approval_decisions (request_id, decided_by);
+create index approval_decisions_decided_by_idx on private.approval_decisions (decided_by);
+alter table private.approval_decisions enable row level security;
+
+create trigger refuse_rewriting before update of request_id, is_approved, reason, decided_at, decider on private.approval_decisions
+  for each row execute function private.prevent_audit_rewrite();
+
+-- The last check of every writer: a request is not approved by its requester, and two approvals are by two people.
+create function private.check_approval_decision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.decided_by is null or exists (
+    select from private.approval_requests r where r.id = new.request_id and r.requested_by = new.decided_by
+  ) then
+    raise exception 'A second person must decide.' using errcode = 'HXIN5';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_approval_decision before insert on private.approval_decisions
+  for each row execute function private.check_approval_decision();
+
+create function private.get_approval_state(p_request private.approval_requests) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_yes integer;
+  v_no integer;
+begin
+  if p_request.released_at is not null then
+    return 'released';
+  elsif p_request.canceled_at is not null then
+    return 'canceled';
+  end if;
+  select count(*) filter (where d.is_approved), count(*) filter (where not d.is_approved) into v_yes, v_no
+  from private.approval_decisions d where d.request_id = p_request.id;
+  return case when v_no > 0 then 'rejected' when v_yes >= p_request.approvals_needed then 'approved' else 'waiting' end;
+end
+$$;
+
+-- Returns how many people approve an amount, beside the person who asks.
+create function private.count_needed_approvals(p_entity_id uuid, p_kind text, p_cents bigint) returns smallint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select max(r.approvals) from private.approval_rules r
+    where r.entity_id = p_entity_id and r.kind = p_kind and r.over_cents < p_cents
+  ), 1);
+end
+$$;
+
+create function private.notify_approvers(p_request private.approval_requests) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    r.user_id, 'approval_requested', 'approval:' || p_request.id,
+    jsonb_build_object(
+      'name', p_request.requester, 'entity', (select e.name from public.investment_entities e where e.id = p_request.entity_id),
+      'kind', p_request.kind, 'amount', to_char(p_request.cents / 100.0, 'FM$999,999,999,990'), 'entity_id', p_request.entity_id
+    )
+  )
+  from private.entity_roles r
+  where r.entity_id = p_request.entity_id and r.role = 'approver' and r.user_id is distinct from p_request.requested_by
+    and private.has_entity_role(p_request.entity_id, r.user_id, 'approver');
+end
+$$;
+
+create function private.request_approval(p_id uuid, p_entity_id uuid, p_values public.payload) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.approval_requests := jsonb_populate_record(null::private.approval_requests, p_values);
+  v_old private.approval_requests;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.approval_requests r where r.id = p_id;
+  if found then
+    if v_old.entity_id = p_entity_id and v_old.requested_by = auth.uid() then
+      return private.get_approval_state(v_old);
+    end if;
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  if not private.has_entity_role(p_entity_id, auth.uid(), 'preparer') then
+    raise exception 'Only preparers can ask for approval.' using errcode = 'HXIN6';
+  elsif not exists (
+    select from private.entity_roles r
+    where r.entity_id = p_entity_id and r.user_id <> auth.uid() and private.has_entity_role(p_entity_id, r.user_id, 'approver')
+  ) then
+    raise exception 'This entity has no other approver.' using errcode = 'HXIN7';
+  elsif v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id and h.deleted_at is null
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXIN8';
+  elsif v_new.kind = 'commitment' then
+    v_new.breaches := private.list_mandate_breaches(p_entity_id, to_jsonb(v_new));
+    if v_new.breaches <> '[]' and nullif(btrim(v_new.exception_reason), '') is null then
+      raise exception 'This commitment is outside the mandate.' using errcode = 'HXIN9', detail = v_new.breaches::text;
+    end if;
+  else
+    v_new.breaches := '[]';
+  end if;
+  insert into private.approval_requests (
+    id, entity_id, holding_id, kind, cents, counterparty, purpose, due_on, care_type, state, operator, leverage_percent, breaches,
+    exception_reason, approvals_needed, requested_by, requester
+  )
+  values (
+    p_id, p_entity_id, v_new.holding_id, v_new.kind, v_new.cents, btrim(v_new.counterparty), btrim(v_new.purpose), v_new.due_on,
+    v_new.care_type, v_new.state, nullif(btrim(v_new.operator), ''), v_new.leverage_percent, v_new.breaches,
+    case when v_new.breaches <> '[]' then btrim(v_new.exception_reason) end,
+    private.count_needed_approvals(p_entity_id, v_new.kind, v_new.cents) + (v_new.breaches <> '[]')::integer, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_new;
+  perform private.notify_approvers(v_new);
+  return 'waiting';
+end
+$$;
+
+-- Asks for approval. A commitment outside a mandate needs a reason and one more approval. A repeat with the same ID
+-- changes nothing. Returns the request's state.
+select private.expose('request_approval', 'authenticated');
+
+-- Locks and returns a request of an entity that the caller can use.
+create function private.lock_approval_request(p_id uuid) returns private.approval_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_request private.approval_requests;
+begin
+  select * into v_request from private.approval_requests r where r.id = p_id for update;
+  if v_request.id is null or not private.can_use_investment_entity(v_request.entity_id) then
+    raise exception 'Request not found.' using errcode = 'HXINA';
+  end if;
+  perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
+  return v_request;
+end
+$$;
+
+create function private.decide_approval(p_id uuid, p_is_approved boolean, p_reason text default null) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_request constant private.approval_requests := private.lock_approval_request(p_id);
+  v_state constant text := private.get_approval_state(v_request);
+  v_now text;
+begin
+  if not private.has_entity_role(v_request.entity_id, auth.uid(), 'approver') then
+    raise exception 'Only approvers can decide.' using errcode = 'HXINB';
+  elsif v_request.requested_by = auth.uid() then
+    raise exception 'A second person must decide.' using errcode = 'HXIN5';
+  elsif exists (
+    select from private.approval_decisions d
+    where d.request_id = p_id and d.decided_by = auth.uid() and d.is_approved = p_is_approved
+  ) then
+    return v_state;
+  elsif v_state <> 'waiting' or exists (
+    select from private.approval_decisions d where d.request_id = p_id and d.decided_by = auth.uid()
+  ) then
+    raise exception 'This request is already decided.' using errcode = 'HXINC';
+  elsif not p_is_approved and coalesce(char_length(btrim(p_reason)) < 3, true) then
+    raise exception 'Give a reason.' using errcode = 'HXIND';
+  end if;
+  insert into private.approval_decisions (request_id, is_approved, reason, decided_by, decider)
+  values (p_id, p_is_approved, nullif(btrim(p_reason), ''), auth.uid(), coalesce(private.get_my_display_name(), ''));
+  v_now := private.get_approval_state(v_request);
+  if v_now <> 'waiting' then
+    perform private.notify(
+      v_request.requested_by, 'approval_decided', 'decided:' || p_id,
+      jsonb_build_object(
+        'name', coalesce(private.get_my_display_name(), ''), 'outcome', v_now, 'counterparty', v_request.counterparty,
+        'amount', to_char(v_request.cents / 100.0, 'FM$999,999,999,990'), 'entity_id', v_request.entity_id
+      )
+    );
+  end if;
+  return v_now;
+end
+$$;
+
+-- Approves or rejects a request of another person. Returns the request's state.
+select private.expose('decide_approval', 'authenticated');
+
+create function private.cancel_approval(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_request constant private.approval_requests := private.lock_approval_request(p_id);
+begin
+  if v_request.requested_by is distinct from auth.uid() and not private.can_manage_entity_roles(v_request.entity_id) then
+    raise exception 'Only the requester can cancel.' using errcode = 'HXINE';
+  elsif v_request.released_at is not null then
+    raise exception 'This request was released.' using errcode = 'HXINC';
+  end if;
+  update private.approval_requests r set canceled_at = clock_timestamp(), canceler = coalesce(private.get_my_display_name(), '')
+  where r.id = p_id and r.canceled_at is null;
+  return 'canceled';
+end
+$$;
+
+select private.expose('cancel_approval', 'authenticated');
+
+create function private.release_approval(p_id uuid, p_reference text default null) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_request constant private.approval_requests := private.lock_approval_request(p_id);
+  v_state constant text := private.get_approval_state(v_request);
+begin
+  if v_state = 'released' then
+    return v_state;
+  elsif not private.has_entity_role(v_request.entity_id, auth.uid(), 'releaser') then
+    raise exception 'Only releasers can release.' using errcode = 'HXINF';
+  elsif v_state <> 'approved' then
+    raise exception 'This request is not approved.' using errcode = 'HXING';
+  end if;
+  update private.approval_requests r
+  set released_at = now(), released_by = auth.uid(), releaser = coalesce(private.get_my_display_name(), ''),
+    reference = nullif(btrim(p_reference), '')
+  where r.id = p_id;
+  if v_request.kind = 'commitment' and v_request.holding_id is not null then
+    update public.holdings h set commitment = coalesce(h.commitment, 0) + v_request.cents / 100.0
+    where h.id = v_request.holding_id and h.deleted_at is null;
+  end if;
+  return 'released';
+end
+$$;
+
+-- Records that an approved wire was sent or a commitment made. A commitment is added to its holding.
+select private.expose('release_approval', 'authenticated');
+
+-- For an entity with approvers, a holding's commitment grows only by an approved request that is released in the same
+-- transaction, whatever the path.
+create function private.check_commitment_approval() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_added constant bigint := round((
+    coalesce(new.commitment, 0)
+      - case when tg_op = 'UPDATE' and old.entity_id = new.entity_id then coalesce(old.commitment, 0) else 0 end
+  ) * 100);
+begin
+  if v_added > 0 and auth.role() = 'authenticated'
+    and exists (select from private.entity_roles r where r.entity_id = new.entity_id and r.role = 'approver')
+    and not exists (
+      select from private.approval_requests r
+      where r.holding_id = new.id and r.kind = 'commitment' and r.released_at = now() and r.cents = v_added
+    )
+  then
+    raise exception 'This entity''s commitments need approval.' using errcode = 'HXINH';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_commitment before insert or update of commitment, entity_id on public.holdings
+  for each row execute function private.check_commitment_approval();
+
+-- investing/approvals/entity_roles.sql
+
+-- Who prepares, approves, and releases an entity's wires and commitments. Everyone who can use the entity reads them;
+-- the entity's owner and team administrators change them.
+create table private.entity_roles (
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  role text not null,
+  given_at timestamptz not null default clock_timestamp(),
+  given_by_name text not null default '',
+
+  constraint entity_roles_pkey primary key (entity_id, user_id, role),
+  constraint entity_roles_role_is_known check (role in ('preparer', 'approver', 'releaser')),
+  constraint entity_roles_given_by_name_is_plain check (private.is_single_line(given_by_name, 300))
+);
+
+create index entity_roles_user_idx on private.entity_roles (user_id);
+alter table private.entity_roles enable row level security;
+
+-- How many people approve an amount, beside the person who asks. Without a rule, one.
+create table private.approval_rules (
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  kind text not null,
+  over_cents bigint not null,
+  approvals smallint not null,
+
+  constraint approval_rules_pkey primary key (entity_id, kind, over_cents),
+  constraint approval_rules_kind_is_known check (kind in ('wire', 'commitment')),
+  constraint approval_rules_over_cents_in_range check (over_cents between 0 and 10000000000000),
+  constraint approval_rules_approvals_in_range check (approvals between 1 and 5)
+);
+
+alter table private.approval_rules enable row level security;
+
+-- Raises an error unless the caller can use the entity. Writes are limited per hour.
+create function private.begin_entity_change(p_entity_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
+end
+$$;
+
+-- True if a person has a role and can still use the entity: a former team member keeps no right.
+create function private.has_entity_role(p_entity_id uuid, p_user_id uuid, p_role text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.entity_roles r join public.investment_entities e on e.id = r.entity_id
+    where r.entity_id = p_entity_id and r.user_id = p_user_id and r.role = p_role
+      and private.has_workspace_access(p_user_id, e.workspace_id)
+  );
+end
+$$;
+
+create function private.can_manage_entity_roles(p_entity_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.can_use_investment_entity(p_entity_id) and exists (
+    select from public.investment_entities e
+    where e.id = p_entity_id and (
+      e.owner_id = auth.uid() or e.tenant_id is not null and e.tenant_id = private.administered_tenant_id()
+    )
+  );
+end
+$$;
+
+create function private.save_approval_chain(p_entity_id uuid, p_roles public.payload, p_rules public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity public.investment_entities;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  if not private.can_manage_entity_roles(p_entity_id) then
+    raise exception 'Only the owner changes the approval chain.' using errcode = 'HXIN1';
+  end if;
+  if jsonb_typeof(p_roles) is distinct from 'array' or jsonb_typeof(p_rules) is distinct from 'array'
+    or jsonb_array_length(p_roles) > 100 or jsonb_array_length(p_rules) > 20
+  then
+    raise exception 'This approval chain is not valid.' using errcode = 'HXIN2';
+  end if;
+  select * into v_entity from public.investment_entities e where e.id = p_entity_id for update;
+  if exists (
+    select from jsonb_to_recordset(p_roles) r (user_id uuid)
+    where not coalesce(private.has_workspace_access(r.user_id, v_entity.workspace_id), false)
+  ) then
+    raise exception 'Choose people who can see the entity.' using errcode = 'HXIN3';
+  end if;
+  delete from private.entity_roles r
+  where r.entity_id = p_entity_id and not exists (
+    select from jsonb_to_recordset(p_roles) n (user_id uuid, role text) where n.user_id = r.user_id and n.role = r.role
+  );
+  insert into private.entity_roles (entity_id, user_id, role, given_by_name)
+  select distinct p_entity_id, r.user_id, r.role, coalesce(private.get_my_display_name(), '')
+  from jsonb_to_recordset(p_roles) r (user_id uuid, role text)
+  on conflict do nothing;
+  delete from private.approval_rules r where r.entity_id = p_entity_id;
+  insert into private.approval_rules (entity_id, kind, over_cents, approvals)
+  select p_entity_id, r.kind, r.over_cents, r.approvals
+  from jsonb_to_recordset(p_rules) r (kind text, over_cents bigint, approvals smallint);
+exception when unique_violation or check_violation or not_null_violation or numeric_value_out_of_range or invalid_text_representation then
+  raise exception 'This approval chain is not valid.' using errcode = 'HXIN2';
+end
+$$;
+
+-- Replaces the roles and rules of an entity. Requests that are open keep the number of approvals they were made with.
+select private.expose('save_approval_chain', 'authenticated');
+
+-- investing/approvals/institution.sql
+
+create function private.get_institution(p_entity_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entity public.investment_entities;
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  select * into v_entity from public.investment_entities e where e.id = p_entity_id;
+  return jsonb_build_object(
+    'can_manage', private.can_manage_entity_roles(p_entity_id),
+    'my_roles', (
+      select coalesce(jsonb_agg(r.role order by r.role), '[]') from private.entity_roles r
+      where r.entity_id = p_entity_id and r.user_id = auth.uid()
+    ),
+    'people', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name)), '[]')
+      from private.record_people() p where private.has_workspace_access(p.id, v_entity.workspace_id)
+    ),
+    'roles', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'user_id', r.user_id, 'role', r.role, 'name', coalesce(nullif(p.full_name, ''), p.email),
+        'is_active', private.has_workspace_access(r.user_id, v_entity.workspace_id)
+      ) order by lower(coalesce(nullif(p.full_name, ''), p.email)), r.role), '[]')
+      from private.entity_roles r join public.profiles p on p.id = r.user_id where r.entity_id = p_entity_id
+    ),
+    'rules', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', r.kind, 'over_cents', r.over_cents, 'approvals', r.approvals
+      ) order by r.kind, r.over_cents), '[]')
+      from private.approval_rules r where r.entity_id = p_entity_id
+    ),
+    'mandates', (
+      select coalesce(jsonb_agg(to_jsonb(m) - 'entity_id' order by m.ended_at is not null, m.starts_at desc), '[]')
+      from (select * from private.mandates m where m.entity_id = p_entity_id order by m.starts_at desc limit 200) m
+    ),
+    'requests', (
+      select coalesce(jsonb_agg(
+        to_jsonb(r) - array['entity_id', 'requested_by', 'released_by'] || jsonb_build_object(
+          'state', private.get_approval_state(r), 'is_mine', coalesce(r.requested_by = auth.uid(), false),
+          'decisions', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', d.id, 'is_approved', d.is_approved, 'reason', d.reason, 'decided_at', d.decided_at, 'decider', d.decider,
+              'is_mine', coalesce(d.decided_by = auth.uid(), false)
+            ) order by d.decided_at), '[]')
+            from private.approval_decisions d where d.request_id = r.id
+          )
+        ) order by r.requested_at desc, r.id
+      ), '[]')
+      from (select * from private.approval_requests r where r.entity_id = p_entity_id order by r.requested_at desc, r.id limit 500) r
+    )
+  );
+end
+$$;
+
+-- Returns an entity's roles, rules, mandates, and its latest 500 requests.
+select private.expose('get_institution', 'authenticated');
+
+create function private.list_my_approvals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id, 'entity_id', r.entity_id, 'entity', e.name, 'kind', r.kind, 'cents', r.cents, 'counterparty', r.counterparty,
+      'requester', r.requester, 'requested_at', r.requested_at
+    ) order by r.requested_at), '[]')
+    from private.entity_roles o
+    join private.approval_requests r on r.entity_id = o.entity_id
+    join public.investment_entities e on e.id = r.entity_id
+    where o.user_id = auth.uid() and o.role = 'approver' and r.requested_by is distinct from auth.uid()
+      and r.released_at is null and r.canceled_at is null and r.requested_at > now() - interval '1 year'
+      and private.can_use_investment_entity(e.id)
+      and private.get_approval_state(r) = 'waiting'
+      and not exists (select from private.approval_decisions d where d.request_id = r.id and d.decided_by = auth.uid())
+  );
+end
+$$;
+
+-- Returns the requests of the last year that wait for the caller's decision.
+select private.expose('list_my_approvals', 'authenticated');
+
+-- Dashboard count: requests that wait for the caller.
+create function private.figures_of_approvals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_count constant integer := jsonb_array_length(private.list_my_approvals());
+begin
+  return case when v_count > 0 then jsonb_build_object('waiting', v_count) end;
+end
+$$;
+grant execute on function private.figures_of_approvals() to authenticated;
+
+-- investing/approvals/report_pack.sql
+
+create function private.get_report_pack(p_entity_id uuid, p_quarter date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_start constant date := date_trunc('quarter', p_quarter)::date;
+  v_end constant date := (date_trunc('quarter', p_quarter) + interval '3 months')::date - 1;
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_start is null or v_start not between '1990-01-01' and '2100-01-01' then
+    raise exception 'Choose a quarter.' using errcode = 'HXI04';
+  end if;
+  return jsonb_build_object(
+    'entity', (select e.name from public.investment_entities e where e.id = p_entity_id),
+    'from', v_start, 'to', v_end, 'is_open', v_end >= current_date,
+    'holdings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', h.id, 'name', h.name, 'state', h.state, 'operator', h.operator, 'commitment_cents', (h.commitment * 100)::bigint,
+        'opening', coalesce(o.cost + o.unrealized, 0), 'closing', c.cost + c.unrealized,
+        'contributed', c.contributed - coalesce(o.contributed, 0),
+        'distributed', c.returned + c.income + c.gain - coalesce(o.returned + o.income + o.gain, 0),
+        'total_contributed', c.contributed, 'total_distributed', c.returned + c.income + c.gain, 'flows', c.flows
+      ) order by lower(h.name), h.id), '[]')
+      from private.list_investor_balances(array[p_entity_id], v_end) c
+      join public.holdings h on h.id = c.holding_id and h.deleted_at is null
+      left join private.list_investor_balances(array[p_entity_id], v_start - 1) o on o.holding_id = c.holding_id
+    ),
+    'decisions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', r.kind, 'cents', r.cents, 'counterparty', r.counterparty, 'state', private.get_approval_state(r), 'requester', r.requester,
+        'requested_at', r.requested_at, 'exception_reason', r.exception_reason
+      ) order by r.requested_at), '[]')
+      from private.approval_requests r
+      where r.entity_id = p_entity_id and r.requested_at >= v_start and r.requested_at < v_end + 1
+    )
+  );
+end
+$$;
+
+-- Returns what the quarterly report of an entity is written from: values and cash of its ledger, and its approvals.
+select private.expose('get_report_pack', 'authenticated');
+
+-- investing/exit_plans/exit_plans.sql
+
+-- Checks inputs as in `shared/investing/exitInputs.ts`.
+create function private.are_exit_inputs(p_inputs jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  c_keys constant text[] := array[
+    'decisionMonth', 'horizonMonth', 'ordinaryRate', 'capitalGainsRate', 'recaptureRate', 'investmentRate', 'stateRate', 'landShare',
+    'recovery', 'isDeferred', 'refinance', 'recapShare', 'recapCosts'
+  ];
+  c_terms constant text[] := array['loanToValue', 'coverage', 'rate', 'years', 'fee'];
+begin
+  return jsonb_typeof(p_inputs) = 'object' and p_inputs ?& c_keys and p_inputs - c_keys = '{}'
+    and jsonb_typeof(p_inputs -> 'refinance') = 'object' and p_inputs -> 'refinance' ?& c_terms
+    and (p_inputs -> 'refinance') - c_terms = '{}'
+    and p_inputs ->> 'recovery' in ('residential', 'nonresidential') and jsonb_typeof(p_inputs -> 'isDeferred') = 'boolean'
+    and not exists (
+      select from jsonb_each((p_inputs - array['recovery', 'isDeferred', 'refinance']) || (p_inputs -> 'refinance')) n
+      where case
+        when jsonb_typeof(n.value) <> 'number' then true
+        when n.key in ('decisionMonth', 'horizonMonth') then (n.value #>> '{}')::numeric not between 0 and 120 or (n.value #>> '{}')::numeric % 1 <> 0
+        when n.key = 'years' then (n.value #>> '{}')::numeric not between 1 and 50 or (n.value #>> '{}')::numeric % 1 <> 0
+        when n.key = 'coverage' then (n.value #>> '{}')::numeric not between 0.5 and 5
+        else (n.value #>> '{}')::numeric not between 0 and 1
+      end
+    )
+    and (p_inputs ->> 'decisionMonth')::numeric < (p_inputs ->> 'horizonMonth')::numeric;
+end
+$$;
+grant execute on function private.are_exit_inputs(jsonb) to service_role;
+
+-- Saved inputs of an exit comparison, one for each underwriting model. Results are computed from them and the model.
+create table private.exit_plans (
+  model_id uuid primary key references public.underwriting_models (id) on delete cascade,
+  scenario_id text not null,
+  inputs jsonb not null,
+  version integer not null default 1,
+  saved_at timestamptz not null default clock_timestamp(),
+  saved_by_name text not null default '',
+
+  constraint exit_plans_scenario_id_is_plain check (private.is_single_line(scenario_id, 80)),
+  constraint exit_plans_inputs_are_known check (private.are_exit_inputs(inputs)),
+  constraint exit_plans_saved_by_name_is_plain check (private.is_single_line(saved_by_name, 300))
+);
+
+alter table private.exit_plans enable row level security;
+
+create function private.can_use_underwriting_model(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.underwriting_models m
+    where m.id = p_id and m.deleted_at is null and m.workspace_id = any (private.list_my_workspace_ids('underwriting_models'))
+  );
+end
+$$;
+
+create function private.get_exit_plan(p_model_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_underwriting_model(p_model_id) then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  return (
+    select jsonb_build_object(
+      'scenario_id', x.scenario_id, 'inputs', x.inputs, 'version', x.version, 'saved_at', x.saved_at, 'saved_by', x.saved_by_name
+    )
+    from private.exit_plans x where x.model_id = p_model_id
+  );
+end
+$$;
+
+select private.expose('get_exit_plan', 'authenticated');
+
+create function private.save_exit_plan(p_model_id uuid, p_version public.whole_number, p_scenario_id text, p_inputs public.payload) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.exit_plans;
+begin
+  perform from public.underwriting_models m where m.id = p_model_id for update;
+  if not private.can_use_underwriting_model(p_model_id) then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
+  select * into v_old from private.exit_plans x where x.model_id = p_model_id;
+  if not coalesce(private.are_exit_inputs(p_inputs), false) then
+    raise exception 'These inputs are not valid.' using errcode = 'HXINV';
+  elsif v_old.scenario_id = p_scenario_id and v_old.inputs = p_inputs then
+    return v_old.version;
+  elsif coalesce(v_old.version, 0) <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  end if;
+  insert into private.exit_plans as x (model_id, scenario_id, inputs, saved_by_name)
+  values (p_model_id, p_scenario_id, p_inputs, coalesce(private.get_my_display_name(), ''))
+  on conflict (model_id) do update
+  set scenario_id = excluded.scenario_id, inputs = excluded.inputs, version = x.version + 1, saved_at = clock_timestamp(),
+    saved_by_name = excluded.saved_by_name
+  returning * into v_old;
+  return v_old.version;
+end
+$$;
+
+-- Saves the inputs of a model's exit comparison. Returns the saved version.
+select private.expose('save_exit_plan', 'authenticated');
+
+-- investing/imports/investor_imports.sql
+
+-- Imports of sponsors' statements into the ledger of one entity: all rows or none, with a dry run that posts and rolls
+-- back, and an undo that reverses what was posted.
+create table private.investor_imports (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  file_name text not null,
+  row_count integer not null,
+  imported_at timestamptz not null default clock_timestamp(),
+  imported_by uuid references public.profiles (id) on delete set null,
+  importer text not null default '',
+  undone_at timestamptz,
+
+  constraint investor_imports_file_name_is_plain check (char_length(btrim(file_name)) >= 1 and private.is_single_line(file_name, 200)),
+  constraint investor_imports_row_count_in_range check (row_count between 1 and 1000),
+  constraint investor_imports_importer_is_plain check (private.is_single_line(importer, 300))
+);
+create index investor_imports_entity_idx on private.investor_imports (entity_id, imported_at desc);
+create index investor_imports_imported_by_idx on private.investor_imports (imported_by);
+alter table private.investor_imports enable row level security;
+
+alter table private.investor_movements
+  add constraint investor_movements_import_fkey foreign key (import_id) references private.investor_imports (id) on delete set null;
+
+-- What statements call a holding. Learned from imports, so that the next statement matches by itself.
+create table private.holding_aliases (
+  holding_id uuid not null references public.holdings (id) on delete cascade,
+  alias text not null,
+
+  constraint holding_aliases_pkey primary key (holding_id, alias),
+  constraint holding_aliases_alias_is_plain check (char_length(btrim(alias)) >= 1 and private.is_single_line(alias, 160))
+);
+alter table private.holding_aliases enable row level security;
+
+-- Posts rows one by one. Returns the rows that can't be posted, each with its place and code.
+create function private.post_statement_rows(p_import_id uuid, p_entity_id uuid, p_rows jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row record;
+  v_problems jsonb := '[]';
+  v_code text;
+begin
+  for v_row in
+    select r.value, r.place from jsonb_array_elements(p_rows) with ordinality r (value, place)
+    -- Contributions first and valuations last: a valuation is of the end of its day.
+    order by r.value ->> 'day', array_position(array['contribution', 'fee', 'expense', 'distribution', 'valuation'], r.value ->> 'kind'), r.place
+  loop
+    begin
+      if (v_row.value ->> 'allows_duplicate') is distinct from 'true' and exists (
+        select from private.investor_movements m
+        where m.entity_id = p_entity_id and m.holding_id = (v_row.value ->> 'holding_id')::uuid and m.reversed_at is null
+          and m.kind = v_row.value ->> 'kind' and m.day = (v_row.value ->> 'day')::date and m.cents = (v_row.value ->> 'cents')::bigint
+      ) then
+        raise exception 'This is recorded already.' using errcode = 'HXPFA';
+      end if;
+      perform private.add_investor_movement(md5(p_import_id::text || v_row.place)::uuid, p_entity_id, v_row.value, p_import_id);
+    exception when others then
+      get stacked diagnostics v_code = returned_sqlstate;
+      if v_code in ('57014', '40001', '40P01') then
+        raise;
+      end if;
+      v_problems := v_problems || jsonb_build_object('place', v_row.place, 'code', v_code);
+    end;
+  end loop;
+  return v_problems;
+end
+$$;
+
+create function private.import_investor_statement(
+  p_id uuid, p_entity_id uuid, p_file_name text, p_rows public.payload, p_aliases public.payload default '[]', p_is_dry_run boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_problems jsonb;
+  v_values jsonb;
+begin
+  perform private.begin_investor_change(p_entity_id);
+  if exists (select from private.investor_imports i where i.id = p_id) then
+    if not exists (select from private.investor_imports i where i.id = p_id and i.entity_id = p_entity_id) then
+      raise exception 'Entity not found.' using errcode = 'HXPFE';
+    end if;
+    return jsonb_build_object('problems', '[]'::jsonb, 'values', '[]'::jsonb);
+  elsif jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) not between 1 and 1000 then
+    raise exception 'Import 1 to 1,000 rows.' using errcode = 'HXPFB';
+  elsif jsonb_typeof(p_aliases) is distinct from 'array' or jsonb_array_length(p_aliases) > 1000 then
+    raise exception 'Unknown names.' using errcode = '22023';
+  end if;
+  begin
+    insert into private.investor_imports (id, entity_id, file_name, row_count, imported_by, importer)
+    values (p_id, p_entity_id, btrim(p_file_name), jsonb_array_length(p_rows), auth.uid(), coalesce(private.get_my_display_name(), ''));
+    v_problems := private.post_statement_rows(p_id, p_entity_id, p_rows);
+    select coalesce(jsonb_agg(jsonb_build_object('holding_id', h.id, 'cents', private.get_holding_value(h.id, current_date + 1))), '[]')
+    into v_values
+    from public.holdings h
+    where h.entity_id = p_entity_id and h.id::text in (select r.value ->> 'holding_id' from jsonb_array_elements(p_rows) r);
+    insert into private.holding_aliases (holding_id, alias)
+    select h.id, lower(btrim(a.alias))
+    from jsonb_to_recordset(p_aliases) a (holding_id uuid, alias text)
+    join public.holdings h on h.id = a.holding_id and h.entity_id = p_entity_id
+    where btrim(a.alias) <> ''
+    on conflict do nothing;
+    if p_is_dry_run or v_problems <> '[]' then
+      raise exception 'dry run' using errcode = 'HXPFZ';
+    end if;
+  exception when sqlstate 'HXPFZ' then
+    null;
+  end;
+  return jsonb_build_object('problems', v_problems, 'values', v_values);
+end
+$$;
+
+-- Posts the rows of a statement to an entity's ledger, all or none. Returns the rows with problems and what the holdings
+-- are worth afterwards. A dry run, like a run with problems, changes nothing. A repeat with the same ID posts once.
+select private.expose('import_investor_statement', 'authenticated');
+
+create function private.undo_investor_import(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  perform private.begin_investor_change((select i.entity_id from private.investor_imports i where i.id = p_id));
+  for v_id in
+    select m.id from private.investor_movements m where m.import_id = p_id and m.reversed_at is null
+    order by m.day desc, array_position(array['valuation', 'distribution', 'expense', 'fee', 'contribution'], m.kind), m.id
+  loop
+    perform private.undo_investor_movement(v_id, 'Import undone');
+  end loop;
+  update private.investor_imports i set undone_at = now() where i.id = p_id and i.undone_at is null;
+end
+$$;
+
+-- Reverses every movement of an import. A repeat changes nothing.
+select private.expose('undo_investor_import', 'authenticated');
+
+create function private.list_investor_imports(p_entity_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXPFE';
+  end if;
+  return jsonb_build_object(
+    'imports', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'file_name', i.file_name, 'row_count', i.row_count, 'imported_at', i.imported_at, 'importer', i.importer,
+        'undone_at', i.undone_at
+      ) order by i.imported_at desc), '[]')
+      from (select * from private.investor_imports x where x.entity_id = p_entity_id order by x.imported_at desc limit 50) i
+    ),
+    'aliases', (
+      select coalesce(jsonb_agg(jsonb_build_object('holding_id', a.holding_id, 'alias', a.alias)), '[]')
+      from private.holding_aliases a join public.holdings h on h.id = a.holding_id
+      where h.entity_id = p_entity_id and h.deleted_at is null
+    )
+  );
+end
+$$;
+
+-- Returns an entity's last imports, and what statements call its holdings.
+select private.expose('list_investor_imports', 'authenticated');
+
+-- investing/integration_plans/integration_plans.sql
+
+-- 100-day plans after an acquisition. A plan belongs to the buyer's own workspace and follows the closing date of its
+-- transaction while its owner has a right to the transaction.
+create table public.integration_plans (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'planned',
+  transaction_id uuid references public.transactions (id) on delete set null,
+  closing_on date not null,
+  state text,
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint integration_plans_sharing_is_known check (sharing in ('private', 'team')),
+  constraint integration_plans_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint integration_plans_status_is_known check (status in ('planned', 'active', 'done')),
+  constraint integration_plans_closing_on_in_range check (closing_on between '1990-01-01' and '2100-01-01'),
+  constraint integration_plans_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint integration_plans_tags_are_few check (private.is_tag_list(tags)),
+  constraint integration_plans_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+select private.set_up_record_table('public.integration_plans', 'name', '/acquisition-integration');
+select private.set_up_record_list('public.integration_plans', '{name, status, closing_on, state, tags, notes}');
+
+create index integration_plans_by_name_idx on public.integration_plans (workspace_id, lower(name), id) where deleted_at is null;
+create index integration_plans_by_closing_on_idx on public.integration_plans (workspace_id, closing_on, id) where deleted_at is null;
+create index integration_plans_words_idx on public.integration_plans
+  using gin (private.build_record_search_vector(workspace_id, name));
+create index integration_plans_transaction_idx on public.integration_plans (transaction_id);
+
+-- True if a person can plan from a transaction: its team, or the buyer's side.
+create function private.can_plan_integration(p_transaction_id uuid, p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.transactions t
+    where t.id = p_transaction_id and t.deleted_at is null and private.has_workspace_access(p_user_id, t.workspace_id)
+  ) or exists (
+    select from private.transaction_accounts(p_transaction_id) x
+    where x.account = p_user_id and private.party_side(x.role) = 'buyer' and x.role <> 'bidder'
+  );
+end
+$$;
+
+-- A plan with a transaction has the transaction's closing date.
+create function private.check_integration_plan() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' and pg_trigger_depth() = 1 and tg_op = 'UPDATE' and new.transaction_id is not null
+    and new.closing_on <> old.closing_on
+  then
+    raise exception 'The closing date follows the transaction.' using errcode = 'HXINW';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_integration_plan before insert or update on public.integration_plans
+  for each row execute function private.check_integration_plan();
+
+-- Moves plans with the closing date of their transaction.
+create function private.sync_integration_plans() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.integration_plans p
+  set closing_on = coalesce(new.closed_on, new.expected_close),
+    status = case when p.status = 'planned' and new.closed_on is not null then 'active' else p.status end
+  where p.transaction_id = new.id and coalesce(new.closed_on, new.expected_close) is not null
+    and private.can_plan_integration(new.id, p.owner_id);
+  return null;
+end
+$$;
+
+create trigger sync_integration_plans after update of expected_close, closed_on on public.transactions
+  for each row when (old.expected_close is distinct from new.expected_close or old.closed_on is distinct from new.closed_on)
+  execute function private.sync_integration_plans();
+
+-- What a task of a plan adds: its workstream, its day relative to the closing, what it waits for, and its risk. Title,
+-- owner, due date, and completion are the task's own, so that reminders and notifications are those of every task.
+create table private.integration_items (
+  task_id uuid primary key references public.record_tasks (id) on delete cascade,
+  plan_id uuid not null references public.integration_plans (id) on delete cascade,
+  key text not null,
+  stream text not null,
+  offset_days integer not null,
+  needs text[] not null default '{}',
+  risk text not null default 'low',
+  risk_note text,
+
+  constraint integration_items_once unique (plan_id, key),
+  constraint integration_items_key_shape check (key ~ '^[a-z][a-z0-9_-]{0,59}$'),
+  constraint integration_items_stream_is_known check (
+    stream in ('licenses', 'people', 'vendors', 'systems', 'residents', 'finance', 'property')
+  ),
+  constraint integration_items_offset_days_in_range check (offset_days between -365 and 730),
+  constraint integration_items_needs_are_few check (cardinality(needs) <= 20),
+  constraint integration_items_needs_others check (not key = any (needs)),
+  constraint integration_items_risk_is_known check (risk in ('low', 'medium', 'high')),
+  constraint integration_items_risk_note_is_plain check (private.is_single_line(risk_note, 300))
+);
+
+alter table private.integration_items enable row level security;
+
+-- A task can be completed only after the tasks that it waits for.
+create function private.check_integration_task() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.integration_items;
+begin
+  select * into v_item from private.integration_items i where i.task_id = new.id;
+  if v_item.task_id is not null and new.done_at is not null and old.done_at is null then
+    perform from private.integration_items i join public.record_tasks t on t.id = i.task_id
+    where i.plan_id = v_item.plan_id and i.key = any (v_item.needs) for share of t;
+    if exists (
+      select from private.integration_items i join public.record_tasks t on t.id = i.task_id
+      where i.plan_id = v_item.plan_id and i.key = any (v_item.needs) and t.done_at is null
+    ) then
+      raise exception 'Complete the earlier tasks first.' using errcode = 'HXINX';
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_integration_task before update of done_at on public.record_tasks
+  for each row when (new.kind = 'integration_plans') execute function private.check_integration_task();
+
+-- A due date that a person changes changes the task's day relative to the closing.
+create function private.keep_integration_offset() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.integration_items i
+  set offset_days = least(greatest(new.due_on - p.closing_on, -365), 730)
+  from public.integration_plans p where p.id = i.plan_id and i.task_id = new.id and new.due_on is not null;
+  return null;
+end
+$$;
+
+create trigger keep_integration_offset after update of due_on on public.record_tasks
+  for each row when (new.kind = 'integration_plans' and old.due_on is distinct from new.due_on)
+  execute function private.keep_integration_offset();
+
+create function private.move_integration_tasks() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.record_tasks t set due_on = new.closing_on + i.offset_days
+  from private.integration_items i where i.plan_id = new.id and t.id = i.task_id and t.done_at is null;
+  return null;
+end
+$$;
+
+create trigger move_integration_tasks after update of closing_on on public.integration_plans
+  for each row when (old.closing_on <> new.closing_on) execute function private.move_integration_tasks();
+
+-- investing/integration_plans/plan_calls.sql
+
+-- Locks and returns a plan that the caller can see.
+create function private.lock_integration_plan(p_id uuid) returns public.integration_plans
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_plan public.integration_plans;
+begin
+  select * into v_plan from public.integration_plans p
+  where p.id = p_id and p.deleted_at is null and p.workspace_id = any (private.list_my_workspace_ids('integration_plans')) for update;
+  if not found then
+    raise exception 'Plan not found.' using errcode = 'HXINY';
+  end if;
+  perform private.enforce_rate_limit('integration_change', 2000, interval '1 hour');
+  return v_plan;
+end
+$$;
+
+-- Adds tasks that a plan doesn't have yet.
+create function private.insert_integration_items(p_plan public.integration_plans, p_items jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item record;
+  v_task_id uuid;
+  v_count integer := 0;
+begin
+  if jsonb_typeof(p_items) is distinct from 'array' or jsonb_array_length(p_items) > 200 then
+    raise exception 'These tasks are not valid.' using errcode = 'HXINZ';
+  end if;
+  for v_item in
+    select x.* from jsonb_to_recordset(p_items) x (
+      key text, title text, stream text, offset_days integer, needs text[], risk text, risk_note text
+    )
+    where not exists (select from private.integration_items i where i.plan_id = p_plan.id and i.key = x.key)
+  loop
+    v_task_id := gen_random_uuid();
+    insert into public.record_tasks (id, kind, record_id, "by", assignee_id, title, due_on)
+    values (
+      v_task_id, 'integration_plans', p_plan.id, auth.uid(), auth.uid(), btrim(v_item.title), p_plan.closing_on + v_item.offset_days
+    );
+    insert into private.integration_items (task_id, plan_id, key, stream, offset_days, needs, risk, risk_note)
+    values (
+      v_task_id, p_plan.id, v_item.key, v_item.stream, v_item.offset_days, coalesce(v_item.needs, '{}'), coalesce(v_item.risk, 'low'),
+      nullif(btrim(v_item.risk_note), '')
+    );
+    v_count := v_count + 1;
+  end loop;
+  if (select count(*) from private.integration_items i where i.plan_id = p_plan.id) > 300 then
+    raise exception 'You have reached the limit of 300.' using errcode = 'HXRMA';
+  end if;
+  return v_count;
+end
+$$;
+
+create function private.start_integration_plan(p_id uuid, p_transaction_id uuid, p_items public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_deal public.transactions;
+  v_plan public.integration_plans;
+begin
+  select * into v_plan from public.integration_plans p where p.id = p_id;
+  if v_plan.owner_id = v_me then
+    return;
+  end if;
+  select * into v_deal from public.transactions t where t.id = p_transaction_id and t.deleted_at is null;
+  if v_plan.id is not null or v_deal.id is null or not private.can_plan_integration(p_transaction_id, v_me) then
+    raise exception 'Transaction not found.' using errcode = 'HXI00';
+  elsif v_deal.status = 'terminated' or coalesce(v_deal.closed_on, v_deal.expected_close) is null then
+    raise exception 'This transaction has no closing date.' using errcode = 'HXI01';
+  elsif exists (
+    select from public.integration_plans p
+    where p.transaction_id = p_transaction_id and p.deleted_at is null and p.workspace_id = any (private.list_my_workspace_ids('integration_plans'))
+  ) then
+    raise exception 'This transaction has a plan.' using errcode = 'HXI02';
+  end if;
+  perform private.enforce_rate_limit('integration_change', 2000, interval '1 hour');
+  insert into public.integration_plans (id, owner_id, name, status, transaction_id, closing_on, state)
+  values (
+    p_id, v_me, v_deal.property_name, case when v_deal.closed_on is null then 'planned' else 'active' end, p_transaction_id,
+    coalesce(v_deal.closed_on, v_deal.expected_close), v_deal.state
+  )
+  returning * into v_plan;
+  perform private.insert_integration_items(v_plan, p_items);
+end
+$$;
+
+-- Starts a plan from a transaction of the caller, with the template's tasks. A repeat with the same ID changes nothing.
+select private.expose('start_integration_plan', 'authenticated');
+
+create function private.add_integration_items(p_plan_id uuid, p_items public.payload) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return private.insert_integration_items(private.lock_integration_plan(p_plan_id), p_items);
+end
+$$;
+
+-- Adds tasks that the plan doesn't have yet. Returns how many.
+select private.expose('add_integration_items', 'authenticated');
+
+create function private.change_integration_item(p_task_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.integration_items;
+  v_plan public.integration_plans;
+begin
+  v_plan := private.lock_integration_plan((select i.plan_id from private.integration_items i where i.task_id = p_task_id));
+  select * into v_item from private.integration_items i where i.task_id = p_task_id for update;
+  v_item := jsonb_populate_record(v_item, p_values - array['task_id', 'plan_id', 'key']);
+  if exists (
+    with recursive waits (key) as (
+      select unnest(v_item.needs)
+      union
+      select n.key from waits w join private.integration_items i on i.plan_id = v_plan.id and i.key = w.key cross join unnest(i.needs) n (key)
+    )
+    select from waits w where w.key = v_item.key
+  ) then
+    raise exception 'These tasks would wait for each other.' using errcode = 'HXI03';
+  end if;
+  update private.integration_items i
+  set stream = v_item.stream, offset_days = v_item.offset_days, needs = coalesce(v_item.needs, '{}'), risk = v_item.risk,
+    risk_note = nullif(btrim(v_item.risk_note), '')
+  where i.task_id = p_task_id;
+  update public.record_tasks t set due_on = v_plan.closing_on + v_item.offset_days
+  where t.id = p_task_id and t.due_on is distinct from v_plan.closing_on + v_item.offset_days;
+end
+$$;
+
+-- Changes the workstream, day, dependencies, and risk of a task.
+select private.expose('change_integration_item', 'authenticated');
+
+create function private.get_integration_plan(p_plan_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_plan public.integration_plans;
+begin
+  select * into v_plan from public.integration_plans p
+  where p.id = p_plan_id and p.workspace_id = any (private.list_my_workspace_ids('integration_plans'));
+  if not found then
+    raise exception 'Plan not found.' using errcode = 'HXINY';
+  end if;
+  return jsonb_build_object(
+    'closing_on', v_plan.closing_on,
+    'transaction', (
+      select jsonb_build_object('id', t.id, 'name', t.property_name, 'status', t.status, 'is_mine', private.can_manage_transaction(t.id))
+      from public.transactions t where t.id = v_plan.transaction_id and private.can_plan_integration(t.id, auth.uid())
+    ),
+    'items', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'key', i.key, 'title', t.title, 'stream', i.stream, 'offset_days', i.offset_days, 'due_on', t.due_on,
+        'needs', i.needs, 'risk', i.risk, 'risk_note', i.risk_note, 'assignee_id', t.assignee_id, 'done_at', t.done_at,
+        'assignee', (select coalesce(nullif(p.full_name, ''), p.email) from public.profiles p where p.id = t.assignee_id)
+      ) order by i.offset_days, i.key), '[]')
+      from private.integration_items i join public.record_tasks t on t.id = i.task_id where i.plan_id = p_plan_id
+    )
+  );
+end
+$$;
+
+-- Returns a plan's tasks with their workstreams, dependencies, and risks.
+select private.expose('get_integration_plan', 'authenticated');
+
+create function private.list_plannable_closings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', t.id, 'name', t.property_name, 'state', t.state, 'status', t.status, 'closing_on', coalesce(t.closed_on, t.expected_close)
+    ) order by coalesce(t.closed_on, t.expected_close) desc, t.id), '[]')
+    from (
+      select r.id from public.transactions r where r.workspace_id = any (private.list_my_workspace_ids('transactions')) and r.side <> 'sell'
+      union
+      select m.transaction_id from private.list_my_transaction_roles() m
+      where private.party_side(m.role) = 'buyer' and m.role <> 'bidder'
+    ) mine
+    join public.transactions t on t.id = mine.id
+    where t.deleted_at is null and t.status <> 'terminated' and coalesce(t.closed_on, t.expected_close) > current_date - 200
+      and not exists (
+        select from public.integration_plans p
+        where p.transaction_id = t.id and p.deleted_at is null and p.workspace_id = any (private.list_my_workspace_ids('integration_plans'))
+      )
+    limit 200
+  );
+end
+$$;
+
+-- Returns the caller's purchases that are closing or closed in the last 200 days and have no plan.
+select private.expose('list_plannable_closings', 'authenticated');
+
+-- investing/ledger/portfolio_figures.sql
+
+-- What every screen of the portfolio reads. Figures come from ledger lines; movements only confirm them.
+
+-- Returns the caller's entities that are not in the trash.
+create function private.list_my_investment_entity_ids() returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return array(
+    select e.id from public.investment_entities e
+    where e.workspace_id = any (private.list_my_workspace_ids('investment_entities')) and e.deleted_at is null
+  );
+end
+$$;
+
+-- Returns balances and dated cash flows by holding at the end of a day; a null holding is what an entity paid itself.
+-- A flow is negative when the investor pays.
+create function private.list_investor_balances(p_entity_ids uuid[], p_as_of date)
+returns table (
+  entity_id uuid, holding_id uuid, contributed bigint, returned bigint, income bigint, gain bigint, expenses bigint, fees bigint,
+  cost bigint, unrealized bigint, income_year bigint, flows jsonb
+)
+language sql stable security definer set search_path = ''
+as $$
+  with days as (
+    select l.entity_id, l.holding_id, l.entry_date,
+      -coalesce(sum(l.cents) filter (where l.account = '3000' and e.source_kind = 'contribution'), 0) as contributed,
+      -coalesce(sum(l.cents) filter (where l.account = '1500' and e.source_kind = 'distribution'), 0) as returned,
+      -coalesce(sum(l.cents) filter (where l.account = '4000'), 0) as income,
+      -coalesce(sum(l.cents) filter (where l.account = '4100'), 0) as gain,
+      coalesce(sum(l.cents) filter (where l.account = '5000'), 0) as expenses,
+      coalesce(sum(l.cents) filter (where l.account = '5100'), 0) as fees,
+      coalesce(sum(l.cents) filter (where l.account = '1500'), 0) as cost,
+      coalesce(sum(l.cents) filter (where l.account = '1600'), 0) as unrealized,
+      coalesce(sum(l.cents) filter (where l.account = '3000'), 0) as flow
+    from private.investor_ledger_lines l
+    join private.investor_ledger_entries e on e.id = l.entry_id
+    where l.entity_id = any (p_entity_ids) and l.entry_date <= p_as_of
+    group by 1, 2, 3
+  )
+  select d.entity_id, d.holding_id, sum(d.contributed)::bigint, sum(d.returned)::bigint, sum(d.income)::bigint, sum(d.gain)::bigint,
+    sum(d.expenses)::bigint, sum(d.fees)::bigint, sum(d.cost)::bigint, sum(d.unrealized)::bigint,
+    coalesce(sum(d.income) filter (where d.entry_date > p_as_of - interval '1 year'), 0)::bigint,
+    coalesce(jsonb_agg(jsonb_build_array(d.entry_date, d.flow) order by d.entry_date) filter (where d.flow <> 0), '[]')
+  from days d
+  group by d.entity_id, d.holding_id
+$$;
+
+-- Returns what the movements say about each holding at the end of a day, without reading the ledger.
+create function private.list_movement_totals(p_entity_ids uuid[], p_as_of date)
+returns table (holding_id uuid, cash_in bigint, cash_out bigint, value bigint, valued_on date, movements bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select m.holding_id,
+    coalesce(sum(m.cents) filter (where m.kind = 'distribution'), 0)::bigint,
+    coalesce(sum(m.cents) filter (where m.kind in ('contribution', 'expense', 'fee')), 0)::bigint,
+    (
+      coalesce(max(v.cents), 0)
+      + coalesce(sum(m.cents) filter (where m.kind = 'contribution' and m.day > coalesce(v.day, '-infinity')), 0)
+      - coalesce(sum(m.return_cents) filter (where m.day > coalesce(v.day, '-infinity')), 0)
+    )::bigint,
+    max(v.day), count(*)
+  from private.investor_movements m
+  left join lateral (
+    select x.cents, x.day from private.investor_movements x
+    where x.holding_id = m.holding_id and x.kind = 'valuation' and x.reversed_at is null and x.day <= p_as_of
+    order by x.day desc limit 1
+  ) v on true
+  where m.entity_id = any (p_entity_ids) and m.reversed_at is null and m.day <= p_as_of
+  group by m.holding_id
+$$;
+
+create function private.get_portfolio(p_as_of date default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_as_of constant date := least(coalesce(p_as_of, current_date), current_date + 1);
+  v_entities constant uuid[] := private.list_my_investment_entity_ids();
+  v_size bigint;
+begin
+  select count(*) into v_size from (
+    select from private.investor_movements m where m.entity_id = any (v_entities) limit 100001
+  ) x;
+  if v_size > 100000 then
+    raise exception 'This portfolio has more than 100,000 entries.' using errcode = 'HXPFL';
+  end if;
+  return jsonb_build_object(
+    'as_of', v_as_of,
+    'first_day', (select min(m.day) from private.investor_movements m where m.entity_id = any (v_entities)),
+    'entities', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'kind', e.kind, 'status', e.status) order by lower(e.name), e.id), '[]')
+      from public.investment_entities e where e.id = any (v_entities)
+    ),
+    'limits', private.list_concentration_limits(),
+    'sponsors', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by lower(s.name), s.id), '[]')
+      from public.investment_sponsors s
+      where s.deleted_at is null and s.workspace_id = any (private.list_my_workspace_ids('investment_sponsors'))
+    ),
+    'holdings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', h.id, 'name', h.name, 'entity_id', h.entity_id, 'sponsor_id', h.sponsor_id, 'kind', h.kind, 'status', h.status,
+        'vintage', h.vintage, 'ownership_percent', h.ownership_percent, 'commitment', h.commitment, 'care_type', h.care_type,
+        'state', h.state, 'operator', h.operator, 'units', h.units, 'occupancy', h.occupancy, 'annual_revenue', h.annual_revenue,
+        'annual_noi', h.annual_noi, 'cap_rate', h.cap_rate, 'figures_on', h.figures_on, 'lender', h.lender,
+        'loan_balance', h.loan_balance, 'loan_rate', h.loan_rate, 'has_floating_rate', h.has_floating_rate,
+        'loan_matures_on', h.loan_matures_on, 'private_pay_percent', h.private_pay_percent,
+        'medicaid_percent', h.medicaid_percent, 'medicare_percent', h.medicare_percent,
+        'contributed', coalesce(b.contributed, 0), 'returned', coalesce(b.returned, 0), 'income', coalesce(b.income, 0),
+        'gain', coalesce(b.gain, 0), 'expenses', coalesce(b.expenses, 0), 'fees', coalesce(b.fees, 0), 'cost', coalesce(b.cost, 0), 'income_year', coalesce(b.income_year, 0),
+        'value', coalesce(b.cost + b.unrealized, 0), 'flows', coalesce(b.flows, '[]'),
+        'valued_on', t.valued_on, 'movements', coalesce(t.movements, 0), 'is_reconciled',
+          coalesce(b.income + b.gain + b.returned, 0) = coalesce(t.cash_in, 0)
+          and coalesce(b.contributed + b.expenses + b.fees, 0) = coalesce(t.cash_out, 0)
+          and coalesce(b.cost + b.unrealized, 0) = coalesce(t.value, 0)
+      ) order by lower(h.name), h.id), '[]')
+      from public.holdings h
+      left join private.list_investor_balances(v_entities, v_as_of) b on b.holding_id = h.id
+      left join private.list_movement_totals(v_entities, v_as_of) t on t.holding_id = h.id
+      where h.entity_id = any (v_entities) and h.deleted_at is null
+    ),
+    'overhead', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'entity_id', b.entity_id, 'expenses', b.expenses, 'fees', b.fees, 'flows', b.flows
+      )), '[]')
+      from private.list_investor_balances(v_entities, v_as_of) b where b.holding_id is null
+    )
+  );
+end
+$$;
+
+-- Returns the caller's entities, sponsors, and holdings with balances and cash flows at the end of a day (today without
+-- one). Overhead is what entities paid for no single holding. Amounts of the ledger are in cents.
+select private.expose('get_portfolio', 'authenticated');
+
+create function private.list_investor_movements(
+  p_entity_id uuid default null, p_holding_id uuid default null, p_sponsor_id uuid default null, p_vintage public.whole_number default null,
+  p_kind text default null, p_from date default null, p_to date default null, p_after text default null,
+  p_limit public.whole_number default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant jsonb := private.open_cursor('investor_movements', p_after);
+  v_size constant integer := private.limit_page_size(p_limit, 50, 200);
+  v_entities constant uuid[] := private.list_my_investment_entity_ids();
+  v_rows jsonb;
+begin
+  select jsonb_agg(to_jsonb(m) - '{entity_id,holding_id,recorded_by,reversed_by,import_id}'::text[] || jsonb_build_object(
+    'entity_id', m.entity_id, 'holding_id', m.holding_id, 'entity', e.name, 'holding', h.name, 'is_imported', m.import_id is not null
+  ) order by m.day desc, m.id desc)
+  into v_rows
+  from (
+    select x.* from private.investor_movements x
+    where x.entity_id = any (v_entities)
+      and (p_entity_id is null or x.entity_id = p_entity_id)
+      and (p_holding_id is null or x.holding_id = p_holding_id)
+      and (p_sponsor_id is null and p_vintage is null or x.holding_id in (
+        select y.id from public.holdings y
+        where y.entity_id = any (v_entities) and (p_sponsor_id is null or y.sponsor_id = p_sponsor_id)
+          and (p_vintage is null or y.vintage = p_vintage)
+      ))
+      and (p_kind is null or x.kind = p_kind)
+      and (p_from is null or x.day >= p_from) and (p_to is null or x.day <= p_to)
+      and (v_from is null or (x.day, x.id) < ((v_from ->> 0)::date, (v_from ->> 1)::uuid))
+    order by x.day desc, x.id desc limit v_size + 1
+  ) m
+  join public.investment_entities e on e.id = m.entity_id
+  left join public.holdings h on h.id = m.holding_id;
+  return jsonb_build_object(
+    'rows', coalesce((select jsonb_agg(r.value order by r.place) from jsonb_array_elements(v_rows) with ordinality r (value, place) where r.place <= v_size), '[]'),
+    'next', case when jsonb_array_length(v_rows) > v_size then
+      private.seal_cursor('investor_movements', jsonb_build_array(v_rows #> array[(v_size - 1)::text, 'day'], v_rows #> array[(v_size - 1)::text, 'id']))
+    end
+  );
+end
+$$;
+
+-- Returns a page of the movements of the caller's entities, newest first.
+select private.expose('list_investor_movements', 'authenticated');
+
+-- Returns the numbers of the dashboard: value today, cash received and paid this year, and loans that mature within a year.
+create function private.figures_of_investing() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entities constant uuid[] := private.list_my_investment_entity_ids();
+  v_year constant date := date_trunc('year', current_date)::date;
+begin
+  if v_entities = '{}' then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'value', coalesce(sum(l.cents) filter (where l.account in ('1500', '1600')), 0),
+      'received', coalesce(sum(l.cents) filter (where l.account = '3000' and l.entry_date >= v_year and l.source_kind = 'distribution'), 0),
+      'paid', coalesce(-sum(l.cents) filter (where l.account = '3000' and l.entry_date >= v_year and l.source_kind <> 'distribution'), 0)
+    )
+    from (
+      select x.account, x.cents, x.entry_date, e.source_kind
+      from private.investor_ledger_lines x join private.investor_ledger_entries e on e.id = x.entry_id
+      where x.entity_id = any (v_entities) and x.account in ('1500', '1600', '3000') and x.entry_date <= current_date
+    ) l
+  ) || jsonb_build_object(
+    'holdings', (
+      select count(*) from public.holdings h where h.entity_id = any (v_entities) and h.deleted_at is null and h.status = 'active'
+    ),
+    'maturing', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'lender', h.lender, 'day', h.loan_matures_on) order by h.loan_matures_on, h.id), '[]')
+      from (
+        select * from public.holdings x
+        where x.entity_id = any (v_entities) and x.deleted_at is null and x.status = 'active'
+          and x.loan_matures_on between current_date and current_date + 365
+        order by x.loan_matures_on, x.id limit 3
+      ) h
+    )
+  );
+end
+$$;
+grant execute on function private.figures_of_investing() to authenticated;
+
+-- investing/mandates/mandates.sql
+
+-- Limits of what an entity can commit to. A mandate never changes: replacing it ends it and adds a new one, so that each
+-- commitment was checked against limits that can still be read.
+create table private.mandates (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  name text not null,
+  care_types text[] not null default '{}',
+  states text[] not null default '{}',
+  operators text[] not null default '{}',
+  least_cents bigint,
+  most_cents bigint,
+  leverage_percent numeric(5, 2),
+  state_percent numeric(5, 2),
+  operator_percent numeric(5, 2),
+  starts_at timestamptz not null default clock_timestamp(),
+  added_by_name text not null default '',
+  ended_at timestamptz,
+  ended_by_name text,
+
+  constraint mandates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint mandates_care_types_are_known check (
+    care_types <@ array['active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed']
+  ),
+  constraint mandates_states_are_few check (cardinality(states) <= 60 and array_to_string(states, '') ~ '^([A-Z]{2})*$'),
+  constraint mandates_operators_are_few check (private.is_tag_list(operators)),
+  constraint mandates_least_cents_in_range check (least_cents between 0 and 10000000000000),
+  constraint mandates_most_cents_in_range check (most_cents between 0 and 10000000000000),
+  constraint mandates_size_is_in_order check (least_cents <= most_cents),
+  constraint mandates_leverage_percent_in_range check (leverage_percent between 0 and 100),
+  constraint mandates_state_percent_in_range check (state_percent between 0 and 100),
+  constraint mandates_operator_percent_in_range check (operator_percent between 0 and 100),
+  constraint mandates_added_by_name_is_plain check (private.is_single_line(added_by_name, 300)),
+  constraint mandates_ended_by_name_is_plain check (private.is_single_line(ended_by_name, 300))
+);
+
+comment on column private.mandates.operators is 'Operators that are allowed; empty allows all.';
+comment on column private.mandates.state_percent is 'The most of all commitments in one state.';
+
+create index mandates_entity_idx on private.mandates (entity_id, starts_at desc);
+alter table private.mandates enable row level security;
+
+create function private.save_mandate(p_id uuid, p_entity_id uuid, p_values public.payload, p_replaces uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.mandates := jsonb_populate_record(null::private.mandates, p_values);
+begin
+  perform private.begin_entity_change(p_entity_id);
+  if not private.can_manage_entity_roles(p_entity_id) then
+    raise exception 'Only the owner changes mandates.' using errcode = 'HXIN1';
+  end if;
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  if exists (select from private.mandates m where m.id = p_id and m.entity_id = p_entity_id) then
+    return;
+  elsif (select count(*) from private.mandates m where m.entity_id = p_entity_id) >= 500 then
+    raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
+  end if;
+  if p_replaces is not null then
+    update private.mandates m set ended_at = clock_timestamp(), ended_by_name = coalesce(private.get_my_display_name(), '')
+    where m.id = p_replaces and m.entity_id = p_entity_id and m.ended_at is null;
+    if not found then
+      raise exception 'Someone else changed this mandate.' using errcode = 'HXIN4';
+    end if;
+  end if;
+  insert into private.mandates (
+    id, entity_id, name, care_types, states, operators, least_cents, most_cents, leverage_percent, state_percent,
+    operator_percent, added_by_name
+  )
+  values (
+    p_id, p_entity_id, btrim(v_new.name), coalesce(v_new.care_types, '{}'), coalesce(v_new.states, '{}'), coalesce(v_new.operators, '{}'),
+    v_new.least_cents, v_new.most_cents, v_new.leverage_percent, v_new.state_percent, v_new.operator_percent,
+    coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Adds a mandate, or ends the replaced one and adds its successor. A repeat with the same ID changes nothing.
+select private.expose('save_mandate', 'authenticated');
+
+create function private.end_mandate(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity_id constant uuid := (select m.entity_id from private.mandates m where m.id = p_id);
+begin
+  perform private.begin_entity_change(v_entity_id);
+  if not private.can_manage_entity_roles(v_entity_id) then
+    raise exception 'Only the owner changes mandates.' using errcode = 'HXIN1';
+  end if;
+  update private.mandates m set ended_at = clock_timestamp(), ended_by_name = coalesce(private.get_my_display_name(), '')
+  where m.id = p_id and m.ended_at is null;
+end
+$$;
+
+select private.expose('end_mandate', 'authenticated');
+
+-- Returns the limits that a commitment exceeds. Concentration counts the commitments of active holdings and the new one;
+-- the first commitment of an entity has no concentration.
+create function private.list_mandate_breaches(p_entity_id uuid, p_deal jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_deal record;
+  v_total bigint;
+  v_state bigint;
+  v_operator bigint;
+  v_is_first boolean;
+begin
+  select * into v_deal
+  from jsonb_to_record(p_deal) d (cents bigint, care_type text, state text, operator text, leverage_percent numeric, holding_id uuid);
+  select coalesce(sum(h.commitment * 100), 0)::bigint,
+    coalesce(sum(h.commitment * 100) filter (where h.state = v_deal.state), 0)::bigint,
+    coalesce(sum(h.commitment * 100) filter (where lower(h.operator) = lower(btrim(v_deal.operator))), 0)::bigint
+  into v_total, v_state, v_operator
+  from public.holdings h where h.entity_id = p_entity_id and h.deleted_at is null and h.status = 'active';
+  v_is_first := v_total = 0;
+  v_total := greatest(v_total + coalesce(v_deal.cents, 0), 1);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'mandate', m.name, 'mandate_id', m.id, 'rule', b.rule, 'limit', b.limit_value, 'found', b.found
+    ) order by m.starts_at, m.id, b.rule), '[]')
+    from private.mandates m
+    cross join lateral (values
+      ('care_type', array_to_string(m.care_types, ', '), coalesce(v_deal.care_type, ''),
+        m.care_types <> '{}' and not coalesce(v_deal.care_type = any (m.care_types), false)),
+      ('state', array_to_string(m.states, ', '), coalesce(v_deal.state, ''),
+        m.states <> '{}' and not coalesce(v_deal.state = any (m.states), false)),
+      ('operator', array_to_string(m.operators, ', '), coalesce(v_deal.operator, ''),
+        m.operators <> '{}' and not exists (
+          select from unnest(m.operators) o (name) where lower(o.name) = lower(btrim(v_deal.operator))
+        )),
+      ('least', m.least_cents::text, v_deal.cents::text, coalesce(v_deal.cents < m.least_cents, false)),
+      ('most', m.most_cents::text, v_deal.cents::text, coalesce(v_deal.cents > m.most_cents, false)),
+      ('leverage', m.leverage_percent::text, v_deal.leverage_percent::text,
+        m.leverage_percent is not null and not coalesce(v_deal.leverage_percent <= m.leverage_percent, false)),
+      ('state_share', m.state_percent::text, round((v_state + v_deal.cents) * 100.0 / v_total, 2)::text,
+        not v_is_first and coalesce((v_state + v_deal.cents) * 100.0 / v_total > m.state_percent, false)),
+      ('operator_share', m.operator_percent::text, round((v_operator + v_deal.cents) * 100.0 / v_total, 2)::text,
+        not v_is_first and coalesce((v_operator + v_deal.cents) * 100.0 / v_total > m.operator_percent, false))
+    ) b (rule, limit_value, found, is_over)
+    where m.entity_id = p_entity_id and m.ended_at is null and b.is_over
+  );
+end
+$$;
+
+create function private.check_mandates(p_entity_id uuid, p_deal public.payload) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  return private.list_mandate_breaches(p_entity_id, p_deal);
+end
+$$;
+
+-- Checks a commitment that is not requested yet.
+select private.expose('check_mandates', 'authenticated');
+
+-- investing/portfolio/concentration_limits.sql
+
+-- The most of a portfolio's value that a workspace wants in one state, with one operator, and so on.
+create table private.concentration_limits (
+  id uuid primary key,
+  user_id uuid references public.profiles (id) on delete cascade,
+  tenant_id uuid references public.tenants (id) on delete cascade,
+  workspace_id uuid generated always as (coalesce(tenant_id, user_id)) stored,
+  dimension text not null,
+  member text,
+  most_percent numeric(5, 2) not null,
+  created_at timestamptz not null default now(),
+
+  constraint concentration_limits_have_one_owner check ((user_id is null) <> (tenant_id is null)),
+  constraint concentration_limits_dimension_is_known check (
+    dimension in ('holding', 'entity', 'sponsor', 'state', 'operator', 'lender', 'care_type', 'payor', 'maturity', 'vintage', 'kind')
+  ),
+  constraint concentration_limits_member_is_plain check (char_length(btrim(member)) >= 1 and private.is_single_line(member, 160)),
+  constraint concentration_limits_most_percent_in_range check (most_percent between 0 and 100)
+);
+comment on column private.concentration_limits.member is 'The value that the limit is for, such as TX; null for each value.';
+comment on column private.concentration_limits.user_id is 'Set without a team; else the limits belong to the team.';
+
+create unique index concentration_limits_once_idx on private.concentration_limits (workspace_id, dimension, coalesce(member, ''));
+create index concentration_limits_user_idx on private.concentration_limits (user_id);
+create index concentration_limits_tenant_idx on private.concentration_limits (tenant_id);
+alter table private.concentration_limits enable row level security;
+
+-- Returns the limits of the caller's team, or without a team the caller's own.
+create function private.list_concentration_limits() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'dimension', l.dimension, 'member', l.member, 'most_percent', l.most_percent
+    ) order by l.dimension, l.member nulls first), '[]')
+    from private.concentration_limits l
+    where l.workspace_id = coalesce(private.current_tenant_id(), auth.uid()) and l.workspace_id = any (private.list_my_workspace_ids())
+  );
+end
+$$;
+
+create function private.save_concentration_limit(p_id uuid, p_dimension text, p_most_percent public.percentage, p_member text default null)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.current_tenant_id();
+  v_workspace_id constant uuid := coalesce(v_tenant_id, auth.uid());
+begin
+  if not coalesce(v_workspace_id = any (private.list_my_workspace_ids()), false) or exists (
+    select from private.concentration_limits l where l.id = p_id and l.workspace_id <> v_workspace_id
+  ) then
+    raise exception 'Limit not found.' using errcode = 'HXPFO';
+  elsif (select count(*) from private.concentration_limits l where l.workspace_id = v_workspace_id and l.id <> p_id) >= 100 then
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
+  elsif exists (
+    select from private.concentration_limits l
+    where l.workspace_id = v_workspace_id and l.dimension = p_dimension and coalesce(l.member, '') = coalesce(btrim(p_member), '') and l.id <> p_id
+  ) then
+    raise exception 'There is a limit for this already.' using errcode = 'HXPFU';
+  end if;
+  insert into private.concentration_limits as l (id, user_id, tenant_id, dimension, member, most_percent)
+  values (p_id, case when v_tenant_id is null then auth.uid() end, v_tenant_id, p_dimension, nullif(btrim(p_member), ''), p_most_percent)
+  on conflict (id) do update set dimension = excluded.dimension, member = excluded.member, most_percent = excluded.most_percent;
+end
+$$;
+
+-- Adds or changes a limit: the most of the portfolio's value in a percentage, for one value of a dimension or for each.
+select private.expose('save_concentration_limit', 'authenticated');
+
+create function private.delete_concentration_limit(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.concentration_limits l
+  where l.id = p_id and l.workspace_id = coalesce(private.current_tenant_id(), auth.uid())
+    and l.workspace_id = any (private.list_my_workspace_ids());
+end
+$$;
+
+-- Deletes a limit of the caller's workspace. A repeat changes nothing.
+select private.expose('delete_concentration_limit', 'authenticated');
+
+-- investing/tax/exchanges.sql
+
+-- Like-kind exchanges under IRC §1031: the property sold and the properties identified to replace it. The deadlines of
+-- §1031(a)(3) are enforced for what is recorded: no identification after day 45, no receipt after day 180.
+create table private.exchanges (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete set null,
+  name text not null,
+  sold_on date not null,
+  value_cents bigint not null,
+  debt_cents bigint not null default 0,
+  intermediary text not null,
+  return_due_on date,
+  closed_at timestamptz,
+  added_at timestamptz not null default clock_timestamp(),
+  version integer not null default 1,
+
+  constraint exchanges_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint exchanges_sold_on_in_range check (sold_on between '1990-01-01' and '2100-01-01'),
+  constraint exchanges_value_cents_in_range check (value_cents between 1 and 10000000000000),
+  constraint exchanges_debt_cents_in_range check (debt_cents between 0 and 10000000000000),
+  constraint exchanges_intermediary_is_plain check (char_length(btrim(intermediary)) >= 2 and private.is_single_line(intermediary, 160)),
+  constraint exchanges_return_due_on_in_range check (return_due_on > sold_on and return_due_on < sold_on + 800)
+);
+
+comment on column private.exchanges.return_due_on is 'When the return of the year of the sale is due, with extensions.';
+
+create index exchanges_entity_idx on private.exchanges (entity_id, sold_on desc, id);
+create index exchanges_holding_idx on private.exchanges (holding_id);
+alter table private.exchanges enable row level security;
+
+create table private.exchange_properties (
+  id uuid primary key,
+  exchange_id uuid not null references private.exchanges (id) on delete cascade,
+  name text not null,
+  state text,
+  value_cents bigint not null,
+  identified_on date not null,
+  revoked_on date,
+  received_on date,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by_name text not null default '',
+
+  constraint exchange_properties_name_is_plain check (char_length(btrim(name)) >= 3 and private.is_single_line(name, 200)),
+  constraint exchange_properties_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint exchange_properties_value_cents_in_range check (value_cents between 1 and 10000000000000),
+  constraint exchange_properties_identified_on_in_range check (identified_on between '1990-01-01' and '2100-01-01'),
+  constraint exchange_properties_revoked_on_in_range check (revoked_on between '1990-01-01' and '2100-01-01'),
+  constraint exchange_properties_received_on_in_range check (received_on between '1990-01-01' and '2100-01-01'),
+  constraint exchange_properties_ends_once check (revoked_on is null or received_on is null),
+  constraint exchange_properties_added_by_name_is_plain check (private.is_single_line(added_by_name, 300))
+);
+
+create index exchange_properties_exchange_idx on private.exchange_properties (exchange_id, identified_on, id);
+alter table private.exchange_properties enable row level security;
+
+create function private.get_exchange_receipt_deadline(p_exchange private.exchanges) returns date
+language sql immutable set search_path = ''
+as $$
+  select least(p_exchange.sold_on + 180, p_exchange.return_due_on)
+$$;
+
+-- The last check of every writer.
+create function private.check_exchange_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_exchange private.exchanges;
+begin
+  select * into v_exchange from private.exchanges x where x.id = new.exchange_id;
+  if new.identified_on < v_exchange.sold_on or new.identified_on > v_exchange.sold_on + 45 or new.identified_on > current_date + 1 then
+    raise exception 'Properties can be identified until day 45.' using errcode = 'HXINP';
+  elsif new.revoked_on is not null and (
+    new.revoked_on < new.identified_on or new.revoked_on > v_exchange.sold_on + 45 or new.revoked_on > current_date + 1
+  ) then
+    raise exception 'An identification can be revoked until day 45.' using errcode = 'HXINQ';
+  elsif new.received_on is not null and (
+    new.received_on < v_exchange.sold_on or new.received_on > private.get_exchange_receipt_deadline(v_exchange)
+      or new.received_on > current_date + 1
+  ) then
+    raise exception 'Properties can be received until the deadline.' using errcode = 'HXINR';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_exchange_property before insert or update on private.exchange_properties
+  for each row execute function private.check_exchange_property();
+
+create function private.save_exchange(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.exchanges;
+  v_new private.exchanges;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.exchanges x where x.id = p_id;
+  if v_old.id is not null and v_old.entity_id <> p_entity_id then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  elsif v_old.id is null and (select count(*) from private.exchanges x where x.entity_id = p_entity_id) >= 200 then
+    raise exception 'You have reached the limit of 200.' using errcode = 'HXRMA';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_old.sold_on <> v_new.sold_on and exists (select from private.exchange_properties p where p.exchange_id = p_id) then
+    raise exception 'The sale date stays once a property is identified.' using errcode = 'HXINS';
+  elsif v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXIN8';
+  end if;
+  insert into private.exchanges as x (id, entity_id, holding_id, name, sold_on, value_cents, debt_cents, intermediary, return_due_on)
+  values (
+    p_id, p_entity_id, v_new.holding_id, btrim(v_new.name), v_new.sold_on, v_new.value_cents, coalesce(v_new.debt_cents, 0),
+    btrim(v_new.intermediary), v_new.return_due_on
+  )
+  on conflict (id) do update
+  set holding_id = excluded.holding_id, name = excluded.name, sold_on = excluded.sold_on, value_cents = excluded.value_cents,
+    debt_cents = excluded.debt_cents, intermediary = excluded.intermediary, return_due_on = excluded.return_due_on,
+    version = x.version + 1
+  returning * into v_new;
+  if v_old.id is null then
+    insert into public.record_tasks (kind, record_id, "by", assignee_id, title, due_on)
+    select 'investment_entities', p_entity_id, auth.uid(), auth.uid(), left(d.title || v_new.name, 200), greatest(d.day - 7, current_date)
+    from (values
+      ('Identify replacement property by ' || to_char(v_new.sold_on + 45, 'FMMon FMDD') || ': ', v_new.sold_on + 45),
+      ('Close on replacement property by ' || to_char(private.get_exchange_receipt_deadline(v_new), 'FMMon FMDD') || ': ',
+        private.get_exchange_receipt_deadline(v_new))
+    ) d (title, day)
+    where d.day >= current_date;
+  end if;
+end
+$$;
+
+-- Starts an exchange, with reminder tasks a week before each deadline, or corrects one.
+select private.expose('save_exchange', 'authenticated');
+
+create function private.identify_exchange_property(p_id uuid, p_exchange_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_exchange private.exchanges;
+  v_new private.exchange_properties := jsonb_populate_record(null::private.exchange_properties, p_values);
+begin
+  select * into v_exchange from private.exchanges x where x.id = p_exchange_id for update;
+  perform private.begin_entity_change(v_exchange.entity_id);
+  if exists (select from private.exchange_properties p where p.id = p_id and p.exchange_id = p_exchange_id) then
+    return;
+  elsif (select count(*) from private.exchange_properties p where p.exchange_id = p_exchange_id) >= 100 then
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
+  end if;
+  insert into private.exchange_properties (id, exchange_id, name, state, value_cents, identified_on, added_by_name)
+  values (
+    p_id, p_exchange_id, btrim(v_new.name), v_new.state, v_new.value_cents, v_new.identified_on, coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Records a replacement property that was identified in writing. A repeat changes nothing.
+select private.expose('identify_exchange_property', 'authenticated');
+
+create function private.end_exchange_property(p_id uuid, p_outcome text, p_on date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_property private.exchange_properties;
+begin
+  select * into v_property from private.exchange_properties p where p.id = p_id for update;
+  perform private.begin_entity_change((select x.entity_id from private.exchanges x where x.id = v_property.exchange_id));
+  if p_outcome not in ('revoked', 'received') or p_on is null then
+    raise exception 'Choose received or revoked.' using errcode = 'HXINT';
+  elsif v_property.revoked_on is not null or v_property.received_on is not null then
+    raise exception 'This property is already received or revoked.' using errcode = 'HXINU';
+  end if;
+  update private.exchange_properties p
+  set revoked_on = case p_outcome when 'revoked' then p_on end, received_on = case p_outcome when 'received' then p_on end
+  where p.id = p_id;
+end
+$$;
+
+-- Records that an identified property was received, or that its identification was revoked in writing.
+select private.expose('end_exchange_property', 'authenticated');
+
+-- investing/tax/tax_center.sql
+
+create function private.get_tax_center(p_entity_id uuid, p_year public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  return jsonb_build_object(
+    'documents', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'year', d.year, 'form', d.form, 'issuer', d.issuer, 'is_corrected', d.is_corrected, 'name', d.name, 'size', d.size,
+        'added_at', d.added_at, 'added_by', d.added_by_name,
+        'receipts', (
+          select coalesce(jsonb_agg(jsonb_build_object('opener', r.opener, 'opened_at', r.opened_at) order by r.opened_at), '[]')
+          from (select * from private.tax_receipts r where r.document_id = d.id order by r.opened_at limit 50) r
+        )
+      ) order by d.form, d.issuer, d.added_at), '[]')
+      from private.tax_documents d where d.entity_id = p_entity_id and d.year = p_year and d.removed_at is null
+    ),
+    'years', (
+      select coalesce(jsonb_agg(y.year order by y.year desc), '[]')
+      from (
+        select distinct d.year from private.tax_documents d where d.entity_id = p_entity_id and d.removed_at is null
+        union select t.year from private.tax_payments t where t.entity_id = p_entity_id
+        union select l.year from private.tax_state_lines l where l.entity_id = p_entity_id
+      ) y
+    ),
+    'lines', (
+      select coalesce(jsonb_agg(to_jsonb(l) - 'entity_id' order by l.state, l.source, l.id), '[]')
+      from private.tax_state_lines l where l.entity_id = p_entity_id and l.year = p_year
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(to_jsonb(t) - array['entity_id', 'task_id'] || jsonb_build_object(
+        'remind_on', (select k.due_on from public.record_tasks k where k.id = t.task_id and k.done_at is null)
+      ) order by t.due_on, t.jurisdiction), '[]')
+      from private.tax_payments t where t.entity_id = p_entity_id and t.year = p_year
+    ),
+    'exchanges', (
+      select coalesce(jsonb_agg(to_jsonb(x) - 'entity_id' || jsonb_build_object(
+        'properties', (
+          select coalesce(jsonb_agg(to_jsonb(p) - 'exchange_id' order by p.identified_on, p.added_at), '[]')
+          from private.exchange_properties p where p.exchange_id = x.id
+        )
+      ) order by x.sold_on desc, x.id), '[]')
+      from private.exchanges x where x.entity_id = p_entity_id
+    ),
+    'assets', (
+      select coalesce(jsonb_agg(to_jsonb(a) - array['entity_id', 'removed_at'] order by a.placed_on, a.name, a.id), '[]')
+      from private.depreciable_assets a where a.entity_id = p_entity_id and a.removed_at is null
+    )
+  );
+end
+$$;
+
+-- Returns an entity's tax forms, state schedule, and payments of a year, with all its exchanges and depreciable assets.
+select private.expose('get_tax_center', 'authenticated');
+
+-- investing/tax/tax_documents.sql
+
+-- Tax forms of an entity by year, in the private bucket `tax-documents` under `<entity>/<id>`. A form opens only by
+-- `open_tax_document`, which writes the delivery receipt first: storage serves a file for fifteen minutes after it.
+create table private.tax_documents (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  sponsor_id uuid references public.investment_sponsors (id) on delete set null,
+  year smallint not null,
+  form text not null,
+  issuer text not null,
+  is_corrected boolean not null default false,
+  path text not null,
+  name text not null,
+  type text not null,
+  size bigint not null,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by uuid references public.profiles (id) on delete set null,
+  added_by_name text not null default '',
+  removed_at timestamptz,
+  removed_by_name text,
+
+  constraint tax_documents_path_key unique (path),
+  constraint tax_documents_path_is_plain check (private.is_single_line(path, 80)),
+  constraint tax_documents_year_in_range check (year between 1990 and 2100),
+  constraint tax_documents_form_is_known check (
+    form in ('k1', 'k3', 'state_k1', '1099_int', '1099_div', '1099_misc', '1099_nec', '1099_s', '1098', 'return', 'other')
+  ),
+  constraint tax_documents_issuer_is_plain check (char_length(btrim(issuer)) >= 2 and private.is_single_line(issuer, 160)),
+  constraint tax_documents_name_is_plain check (private.is_file_name(name)),
+  constraint tax_documents_type_is_plain check (private.is_single_line(type, 120)),
+  constraint tax_documents_size_in_range check (size between 0 and 15728640),
+  constraint tax_documents_added_by_name_is_plain check (private.is_single_line(added_by_name, 300)),
+  constraint tax_documents_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300))
+);
+
+create index tax_documents_entity_idx on private.tax_documents (entity_id, year desc, added_at desc);
+create index tax_documents_sponsor_idx on private.tax_documents (sponsor_id);
+create index tax_documents_added_by_idx on private.tax_documents (added_by);
+alter table private.tax_documents enable row level security;
+
+-- Delivery receipts: who opened which form, and when. Never changed.
+create table private.tax_receipts (
+  id uuid primary key default gen_random_uuid(),
+  document_id uuid not null references private.tax_documents (id) on delete cascade,
+  opened_at timestamptz not null default clock_timestamp(),
+  opened_by uuid references public.profiles (id) on delete set null,
+  opener text not null default '',
+
+  constraint tax_receipts_opener_is_plain check (private.is_single_line(opener, 300))
+);
+
+create index tax_receipts_document_idx on private.tax_receipts (document_id, opened_at);
+create index tax_receipts_opened_by_idx on private.tax_receipts (opened_by, document_id, opened_at);
+alter table private.tax_receipts enable row level security;
+
+create trigger refuse_rewriting before update of document_id, opened_at, opener on private.tax_receipts
+  for each row execute function private.prevent_audit_rewrite();
+
+-- True if the caller may upload to this path. An entity keeps up to 2,000 files.
+create function private.can_add_tax_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+begin
+  if auth.uid() is null or cardinality(v_parts) <> 2 or v_parts[1] !~ v_id or v_parts[2] !~ v_id
+    or not private.can_use_investment_entity(v_parts[1]::uuid)
+  then
+    return false;
+  end if;
+  return (
+    select count(*) < 2000 and coalesce(sum((o.metadata ->> 'size')::bigint), 0) < 5000000000
+    from storage.objects o
+    where o.bucket_id = 'tax-documents' and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
+  );
+end
+$$;
+grant execute on function private.can_add_tax_file(text) to authenticated;
+
+select private.set_up_attachment_check('private.tax_documents', 'is_tax_document');
+
+-- Files that belong to no form yet are visible to their uploader only.
+create function private.can_read_tax_file(p_name text, p_owner_id text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_document private.tax_documents;
+begin
+  select * into v_document from private.tax_documents d where d.path = p_name;
+  if v_document.id is null then
+    return p_owner_id = auth.uid()::text and private.can_add_tax_file(p_name);
+  end if;
+  return v_document.removed_at is null and private.can_use_investment_entity(v_document.entity_id) and exists (
+    select from private.tax_receipts r
+    where r.opened_by = auth.uid() and r.document_id = v_document.id and r.opened_at > now() - interval '15 minutes'
+  );
+end
+$$;
+grant execute on function private.can_read_tax_file(text, text) to authenticated;
+
+create policy "Investors read tax forms they opened" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'tax-documents' and private.can_read_tax_file(name, owner_id));
+
+create policy "Investors upload tax forms" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'tax-documents' and private.can_add_tax_file(name));
+
+create policy "Uploaders remove unattached tax forms" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'tax-documents' and owner_id = (select auth.uid())::text and (select private.is_approved())
+    and not private.is_tax_document(name)
+  );
+
+create function private.attach_tax_document(p_entity_id uuid, p_file_id uuid, p_name text, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.tax_documents := jsonb_populate_record(null::private.tax_documents, p_values);
+  v_path constant text := p_entity_id || '/' || p_file_id;
+  v_metadata jsonb;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  if exists (select from private.tax_documents d where d.path = v_path) then
+    return;
+  elsif v_new.sponsor_id is not null and not private.can_see_record('investment_sponsors', v_new.sponsor_id) then
+    raise exception 'Sponsor not found.' using errcode = 'HXINJ';
+  elsif not exists (
+    select from storage.objects o where o.bucket_id = 'tax-documents' and o.name = v_path and o.owner_id = auth.uid()::text
+  ) then
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+  end if;
+  v_metadata := private.require_uploaded_file('tax-documents', v_path);
+  perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
+  insert into private.tax_documents (
+    id, entity_id, sponsor_id, year, form, issuer, is_corrected, path, name, type, size, added_by, added_by_name
+  )
+  values (
+    p_file_id, p_entity_id, v_new.sponsor_id, v_new.year, v_new.form, btrim(v_new.issuer), coalesce(v_new.is_corrected, false), v_path,
+    btrim(p_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint, auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+  perform private.notify(
+    e.owner_id, 'tax_document_added', 'tax_document:' || p_file_id,
+    jsonb_build_object(
+      'form', private.get_tax_form_label(v_new.form), 'year', v_new.year, 'issuer', btrim(v_new.issuer), 'entity', e.name, 'entity_id', e.id
+    )
+  )
+  from public.investment_entities e where e.id = p_entity_id and e.owner_id is distinct from auth.uid();
+end
+$$;
+
+-- Adds a tax form that the caller uploaded. A repeat changes nothing.
+select private.expose('attach_tax_document', 'authenticated');
+
+-- Label of a form in notifications, as in `shared/investing/taxForms.ts`.
+create function private.get_tax_form_label(p_form text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_form
+    when 'k1' then 'Schedule K-1' when 'k3' then 'Schedule K-3' when 'state_k1' then 'State K-1' when '1099_int' then '1099-INT'
+    when '1099_div' then '1099-DIV' when '1099_misc' then '1099-MISC' when '1099_nec' then '1099-NEC' when '1099_s' then '1099-S'
+    when '1098' then 'Form 1098' when 'return' then 'Tax return' else 'Tax document'
+  end
+$$;
+
+create function private.open_tax_document(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_document private.tax_documents;
+begin
+  select * into v_document from private.tax_documents d where d.id = p_id and d.removed_at is null;
+  if v_document.id is null or not private.can_use_investment_entity(v_document.entity_id) then
+    raise exception 'Tax form not found.' using errcode = 'HXINK';
+  end if;
+  perform private.enforce_rate_limit('tax_document', 600, interval '1 hour');
+  insert into private.tax_receipts (document_id, opened_by, opener)
+  values (p_id, auth.uid(), coalesce(private.get_my_display_name(), ''));
+  return jsonb_build_object('path', v_document.path, 'name', v_document.name);
+end
+$$;
+
+-- Writes a delivery receipt and returns the form's file, which the caller can then read for fifteen minutes.
+select private.expose('open_tax_document', 'authenticated');
+
+create function private.remove_tax_document(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity_id constant uuid := (select d.entity_id from private.tax_documents d where d.id = p_id);
+begin
+  perform private.begin_entity_change(v_entity_id);
+  update private.tax_documents d set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), '')
+  where d.id = p_id and d.removed_at is null;
+end
+$$;
+
+-- Removes a form added by mistake. Its receipts stay.
+select private.expose('remove_tax_document', 'authenticated');
+
+-- investing/tax/tax_schedules.sql
+
+-- Income and withholding by state and year, from state K-1s.
+create table private.tax_state_lines (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  document_id uuid references private.tax_documents (id) on delete set null,
+  year smallint not null,
+  state text not null,
+  source text not null,
+  income_cents bigint not null,
+  withheld_cents bigint not null default 0,
+  version integer not null default 1,
+
+  constraint tax_state_lines_year_in_range check (year between 1990 and 2100),
+  constraint tax_state_lines_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint tax_state_lines_source_is_plain check (char_length(btrim(source)) >= 2 and private.is_single_line(source, 160)),
+  constraint tax_state_lines_income_cents_in_range check (income_cents between -10000000000000 and 10000000000000),
+  constraint tax_state_lines_withheld_cents_in_range check (withheld_cents between 0 and 10000000000000)
+);
+
+create index tax_state_lines_entity_idx on private.tax_state_lines (entity_id, year, state);
+create index tax_state_lines_document_idx on private.tax_state_lines (document_id);
+alter table private.tax_state_lines enable row level security;
+
+-- Estimated tax payments. The reminder is a task on the entity.
+create table private.tax_payments (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  year smallint not null,
+  installment smallint not null,
+  jurisdiction text not null,
+  due_on date not null,
+  planned_cents bigint not null,
+  paid_cents bigint,
+  paid_on date,
+  task_id uuid references public.record_tasks (id) on delete set null,
+
+  constraint tax_payments_once unique (entity_id, year, jurisdiction, installment),
+  constraint tax_payments_year_in_range check (year between 1990 and 2100),
+  constraint tax_payments_installment_in_range check (installment between 1 and 4),
+  constraint tax_payments_jurisdiction_shape check (jurisdiction ~ '^[A-Z]{2}$'),
+  constraint tax_payments_due_on_in_range check (due_on between make_date(year, 1, 1) and make_date(year + 1, 12, 31)),
+  constraint tax_payments_planned_cents_in_range check (planned_cents between 0 and 10000000000000),
+  constraint tax_payments_paid_cents_in_range check (paid_cents between 0 and 10000000000000),
+  constraint tax_payments_paid_on_in_range check (paid_on between '1990-01-01' and '2100-01-01'),
+  constraint tax_payments_payment_is_whole check ((paid_cents is null) = (paid_on is null))
+);
+
+comment on column private.tax_payments.jurisdiction is 'US for federal tax, else the state.';
+
+create index tax_payments_task_idx on private.tax_payments (task_id);
+alter table private.tax_payments enable row level security;
+
+-- Assets that an entity depreciates; `shared/investing/depreciation.ts` computes the schedule.
+create table private.depreciable_assets (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete set null,
+  name text not null,
+  recovery text not null,
+  cost_cents bigint not null,
+  placed_on date not null,
+  bonus_percent numeric(5, 2) not null default 0,
+  removed_at timestamptz,
+  version integer not null default 1,
+
+  constraint depreciable_assets_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint depreciable_assets_recovery_is_known check (
+    recovery in ('residential', 'nonresidential', 'land_improvements', 'furniture', 'equipment', 'land')
+  ),
+  constraint depreciable_assets_cost_cents_in_range check (cost_cents between 1 and 10000000000000),
+  constraint depreciable_assets_placed_on_in_range check (placed_on between '1987-01-01' and '2100-01-01'),
+  constraint depreciable_assets_bonus_percent_in_range check (bonus_percent between 0 and 100)
+);
+
+create index depreciable_assets_entity_idx on private.depreciable_assets (entity_id, placed_on, id);
+create index depreciable_assets_holding_idx on private.depreciable_assets (holding_id);
+alter table private.depreciable_assets enable row level security;
+
+create function private.save_tax_state_line(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.tax_state_lines;
+  v_new private.tax_state_lines;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.tax_state_lines l where l.id = p_id;
+  if v_old.id is not null and v_old.entity_id <> p_entity_id then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  elsif v_old.id is null and (select count(*) from private.tax_state_lines l where l.entity_id = p_entity_id) >= 5000 then
+    raise exception 'You have reached the limit of 5,000.' using errcode = 'HXRMA';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_new.document_id is not null and not exists (
+    select from private.tax_documents d where d.id = v_new.document_id and d.entity_id = p_entity_id
+  ) then
+    raise exception 'Tax form not found.' using errcode = 'HXINK';
+  end if;
+  insert into private.tax_state_lines as l (id, entity_id, document_id, year, state, source, income_cents, withheld_cents)
+  values (
+    p_id, p_entity_id, v_new.document_id, v_new.year, v_new.state, btrim(v_new.source), v_new.income_cents, coalesce(v_new.withheld_cents, 0)
+  )
+  on conflict (id) do update
+  set document_id = excluded.document_id, year = excluded.year, state = excluded.state, source = excluded.source,
+    income_cents = excluded.income_cents, withheld_cents = excluded.withheld_cents, version = l.version + 1;
+end
+$$;
+
+-- Adds a line of a state schedule or corrects one.
+select private.expose('save_tax_state_line', 'authenticated');
+
+create function private.remove_tax_state_line(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_entity_change((select l.entity_id from private.tax_state_lines l where l.id = p_id));
+  delete from private.tax_state_lines l where l.id = p_id;
+end
+$$;
+
+select private.expose('remove_tax_state_line', 'authenticated');
+
+create function private.plan_tax_payments(p_entity_id uuid, p_year public.whole_number, p_jurisdiction text, p_payments public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment record;
+  v_old private.tax_payments;
+  v_task_id uuid;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  if jsonb_typeof(p_payments) is distinct from 'array' or jsonb_array_length(p_payments) <> 4
+    or p_year not between 1990 and 2099 or p_jurisdiction !~ '^[A-Z]{2}$'
+  then
+    raise exception 'These payments are not valid.' using errcode = 'HXINM';
+  end if;
+  for v_payment in
+    select p.installment, p.due_on, p.cents
+    from jsonb_to_recordset(p_payments) p (installment smallint, due_on date, cents bigint) order by p.installment
+  loop
+    select * into v_old from private.tax_payments t
+    where t.entity_id = p_entity_id and t.year = p_year and t.jurisdiction = p_jurisdiction and t.installment = v_payment.installment;
+    if v_old.paid_on is not null then
+      continue;
+    end if;
+    v_task_id := v_old.task_id;
+    if v_task_id is null and v_payment.due_on >= current_date then
+      v_task_id := gen_random_uuid();
+      insert into public.record_tasks (id, kind, record_id, "by", assignee_id, title, due_on)
+      values (
+        v_task_id, 'investment_entities', p_entity_id, auth.uid(), auth.uid(),
+        format(
+          'Pay %s estimated tax, installment %s of %s, due %s',
+          case p_jurisdiction when 'US' then 'federal' else p_jurisdiction end, v_payment.installment, p_year, to_char(v_payment.due_on, 'FMMon FMDD')
+        ),
+        greatest(v_payment.due_on - 7, current_date)
+      );
+    end if;
+    insert into private.tax_payments as t (id, entity_id, year, installment, jurisdiction, due_on, planned_cents, task_id)
+    values (
+      gen_random_uuid(), p_entity_id, p_year, v_payment.installment, p_jurisdiction, v_payment.due_on, v_payment.cents, v_task_id
+    )
+    on conflict (entity_id, year, jurisdiction, installment) do update
+    set due_on = excluded.due_on, planned_cents = excluded.planned_cents, task_id = excluded.task_id;
+  end loop;
+end
+$$;
+
+-- Plans the four installments of a year, with a reminder task a week before each. Paid installments don't change.
+select private.expose('plan_tax_payments', 'authenticated');
+
+create function private.record_tax_payment(p_id uuid, p_cents public.large_number, p_paid_on date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment private.tax_payments;
+begin
+  select * into v_payment from private.tax_payments t where t.id = p_id for update;
+  perform private.begin_entity_change(v_payment.entity_id);
+  if p_paid_on > current_date + 1 then
+    raise exception 'Enter a day until today.' using errcode = 'HXINN';
+  end if;
+  update private.tax_payments t set paid_cents = p_cents, paid_on = p_paid_on where t.id = p_id;
+  update public.record_tasks t set done_at = now() where t.id = v_payment.task_id and t.done_at is null;
+end
+$$;
+
+-- Records that an installment was paid and completes its reminder.
+select private.expose('record_tax_payment', 'authenticated');
+
+create function private.save_depreciable_asset(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.depreciable_assets;
+  v_new private.depreciable_assets;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.depreciable_assets a where a.id = p_id;
+  if v_old.id is not null and v_old.entity_id <> p_entity_id then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version or v_old.removed_at is not null then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  elsif v_old.id is null and (select count(*) from private.depreciable_assets a where a.entity_id = p_entity_id) >= 1000 then
+    raise exception 'You have reached the limit of 1,000.' using errcode = 'HXRMA';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXIN8';
+  end if;
+  insert into private.depreciable_assets as a (id, entity_id, holding_id, name, recovery, cost_cents, placed_on, bonus_percent)
+  values (
+    p_id, p_entity_id, v_new.holding_id, btrim(v_new.name), v_new.recovery, v_new.cost_cents, v_new.placed_on,
+    coalesce(v_new.bonus_percent, 0)
+  )
+  on conflict (id) do update
+  set holding_id = excluded.holding_id, name = excluded.name, recovery = excluded.recovery, cost_cents = excluded.cost_cents,
+    placed_on = excluded.placed_on, bonus_percent = excluded.bonus_percent, version = a.version + 1;
+end
+$$;
+
+-- Adds an asset to the depreciation schedule or corrects one.
+select private.expose('save_depreciable_asset', 'authenticated');
+
+create function private.remove_depreciable_asset(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_entity_change((select a.entity_id from private.depreciable_assets a where a.id = p_id));
+  update private.depreciable_assets a set removed_at = now() where a.id = p_id and a.removed_at is null;
+end
+$$;
+
+select private.expose('remove_depreciable_asset', 'authenticated');
 
 -- listings/catalog/listing_licenses.sql
 
@@ -75288,12 +78517,12 @@ begin
 end
 $$;
 
--- True if a document the badge depends on is no longer valid.
+-- True if a document the badge depends on is no longer valid, or the vendor is on an exclusion list.
 create function private.has_lapsed(p_vendor_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return exists (
+  return private.is_excluded(p_vendor_id) or exists (
     select from public.vendor_credentials c
     where c.vendor_id = p_vendor_id and c.counts
       and (c.status <> 'verified' or c.expires_on < current_date) and not private.is_replaced(c)
@@ -75361,7 +78590,12 @@ $$;
 create function private.schedule_credentials() returns boolean
 language sql set search_path = ''
 as $$
-  select private.schedule_jobs(array[['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()']])
+  select private.schedule_jobs(array[
+    ['remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()'],
+    ['remind-of-vendor-leads', '12 * * * *', 'select private.send_lead_reminders()'],
+    ['check-exclusion-lists', '* * * * *', 'select private.work_exclusion_checks()'],
+    ['refresh-vendor-rankings', '13 * * * *', 'select private.refresh_vendor_rankings()']
+  ])
 $$;
 
 -- For administrators and staff, pending documents; for a vendor, those that expire within 60 days, have
@@ -75401,6 +78635,148 @@ begin
 end
 $$;
 grant execute on function private.figures_of_credentials() to authenticated;
+
+-- vendors/directory/ranking.sql
+
+-- The order of vendors in the directory, and why. 90 points from facts that the product itself recorded; a vendor cannot
+-- buy or write them. Featured vendors are listed first and labeled.
+
+-- Returns what a vendor's position is made of: verified (30), responsive (20), completed (20), rated (20).
+create function private.get_ranking_parts(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_papers integer;
+  v_asked integer;
+  v_answered integer;
+  v_done integer;
+  v_reviews integer;
+  v_average numeric;
+begin
+  if private.has_lapsed(p_vendor_id) then
+    v_papers := 0;
+  else
+    v_papers := least(jsonb_array_length(private.list_vendor_credentials(p_vendor_id)), 5);
+  end if;
+  select
+    count(*), count(*) filter (where q.first_answered_at <= coalesce(q.respond_by, q.asked_at + interval '48 hours'))
+  into v_asked, v_answered
+  from (
+    select * from private.project_quotes x
+    where x.vendor_id = p_vendor_id and x.asked_at > now() - interval '365 days'
+      and (x.first_answered_at is not null or x.status <> 'asked' or x.respond_by < now())
+    order by x.asked_at desc limit 200
+  ) q;
+  select count(*) into v_done from (
+    select from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.vendor_id = p_vendor_id and q.status = 'chosen' and p.status = 'done' limit 200
+  ) d;
+  select count(*), avg(r.rating) into v_reviews, v_average
+  from private.vendor_reviews r where r.vendor_id = p_vendor_id and r.state = 'published';
+  return jsonb_build_object(
+    'verified', jsonb_build_object('points', v_papers * 6, 'most', 30, 'count', v_papers),
+    -- Three requests are the least that say something.
+    'responsive', jsonb_build_object(
+      'points', case when v_asked < 3 then 0 else round(20.0 * v_answered / v_asked)::integer end, 'most', 20,
+      'answered', v_answered, 'asked', v_asked
+    ),
+    'completed', jsonb_build_object('points', least(v_done, 10) * 2, 'most', 20, 'count', v_done),
+    -- Weighted toward 3.5 stars while reviews are few.
+    'rated', jsonb_build_object(
+      'points', case when v_reviews = 0 then 0
+        else round(20 * ((v_average * v_reviews + 3.5 * 3) / (v_reviews + 3) - 1) / 4)::integer end,
+      'most', 20, 'average', round(v_average, 1), 'count', v_reviews
+    )
+  );
+end
+$$;
+
+-- Recalculates a vendor's position. Skips a vendor that another transaction is changing: the hourly job catches up, and
+-- decisions about overlapping projects can't block each other.
+create function private.refresh_vendor_ranking(p_vendor_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_parts jsonb;
+  v_ranking integer;
+begin
+  perform from public.vendors v where v.id = p_vendor_id for no key update skip locked;
+  if not found then
+    return;
+  end if;
+  v_parts := private.get_ranking_parts(p_vendor_id);
+  select sum((p.value ->> 'points')::integer) into v_ranking from jsonb_each(v_parts) p;
+  update public.vendors v set ranking = v_ranking where v.id = p_vendor_id and v.ranking <> v_ranking;
+end
+$$;
+
+create function private.refresh_ranking_of_row() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.refresh_vendor_ranking(old.vendor_id);
+  elsif new.vendor_id is not null then
+    perform private.refresh_vendor_ranking(new.vendor_id);
+  end if;
+  return null;
+end
+$$;
+
+create function private.refresh_ranking_of_project() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.refresh_vendor_ranking(q.vendor_id) from private.project_quotes q
+  where q.project_id = new.id and q.status = 'chosen' and q.vendor_id is not null;
+  return null;
+end
+$$;
+
+create trigger refresh_vendor_ranking after insert or delete or update of status, expires_on on public.vendor_credentials
+  for each row execute function private.refresh_ranking_of_row();
+create trigger refresh_vendor_ranking after update of status on private.project_quotes
+  for each row when (old.status is distinct from new.status) execute function private.refresh_ranking_of_row();
+create trigger refresh_vendor_ranking after update of status on private.projects
+  for each row when (new.status = 'done' and old.status <> 'done') execute function private.refresh_ranking_of_project();
+
+-- Hourly: credentials that expired, response times that ran out, and rows that were skipped.
+create function private.refresh_vendor_rankings() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor uuid;
+  v_count integer := 0;
+begin
+  for v_vendor in
+    select c.vendor_id from public.vendor_credentials c
+    where c.status = 'verified' and c.expires_on between current_date - 2 and current_date
+    union
+    select q.vendor_id from private.project_quotes q
+    where q.vendor_id is not null and (
+      q.respond_by between now() - interval '2 hours' and now() or q.answered_at > now() - interval '2 hours'
+    )
+  loop
+    perform private.refresh_vendor_ranking(v_vendor);
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+create function private.vendor_ranking(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.get_vendor(p_vendor_id) is null then
+    return null;
+  end if;
+  return private.get_ranking_parts(p_vendor_id);
+end
+$$;
+
+-- Returns what a directory vendor's position is made of; null if the caller can't see the vendor.
+select private.expose('vendor_ranking', 'anon, authenticated', 'plain');
 
 -- vendors/directory/sitemap.sql
 
@@ -75491,6 +78867,1620 @@ $$;
 select private.expose('sitemap_part', 'anon, authenticated', 'plain');
 
 select private.expose('sitemap_prefixes', 'anon, authenticated', 'plain');
+
+-- vendors/exclusions/exclusion_lists.sql
+
+-- Federal exclusion lists: the OIG's list of excluded individuals and entities (LEIE) and the exclusions of SAM.gov. An
+-- administrator imports each new file; the latest file of a source replaces the one before. Vendors and their owners are
+-- checked against it, and a person decides about each possible match. Rows are in `private`: only staff read them.
+create table private.exclusion_files (
+  id uuid primary key,
+  source text not null,
+  file_name text not null,
+  status text not null default 'loading',
+  rows integer not null default 0,
+  checked integer not null default 0,
+  checked_until uuid,
+  added_at timestamptz not null default now(),
+  finished_at timestamptz,
+
+  constraint exclusion_files_source_is_known check (source in ('leie', 'sam')),
+  constraint exclusion_files_file_name_is_plain check (private.is_file_name(file_name)),
+  constraint exclusion_files_status_is_known check (status in ('loading', 'checking', 'done', 'replaced'))
+);
+
+comment on column private.exclusion_files.checked_until is 'The last vendor checked, in ID order; the check resumes after it.';
+
+create index exclusion_files_added_idx on private.exclusion_files (added_at desc);
+
+create table private.exclusion_entries (
+  file_id uuid not null references private.exclusion_files (id) on delete cascade,
+  n integer not null,
+  entry_key text not null,
+  name text not null,
+  match_name text not null,
+  is_person boolean not null,
+  npi text,
+  place text not null,
+  state text,
+  kind text not null,
+  excluded_on date,
+
+  primary key (file_id, n),
+  constraint exclusion_entries_n_in_range check (n between 1 and 1000000),
+  constraint exclusion_entries_name_is_plain check (private.is_single_line(name, 240)),
+  constraint exclusion_entries_entry_key_shape check (private.is_single_line(entry_key, 60)),
+  constraint exclusion_entries_match_name_is_plain check (private.is_single_line(match_name, 240)),
+  constraint exclusion_entries_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint exclusion_entries_place_is_plain check (private.is_single_line(place, 160)),
+  constraint exclusion_entries_kind_is_plain check (private.is_single_line(kind, 160)),
+  constraint exclusion_entries_npi_shape check (npi ~ '^\d{10}$')
+);
+
+comment on column private.exclusion_entries.entry_key is 'The same for the same entry in every file of its source.';
+
+create index exclusion_entries_key_idx on private.exclusion_entries (entry_key);
+create index exclusion_entries_npi_idx on private.exclusion_entries (npi) where npi is not null;
+create index exclusion_entries_match_name_idx on private.exclusion_entries using gin (match_name extensions.gin_trgm_ops);
+
+-- Owners that a vendor names for these checks; visible to the vendor and staff.
+create table private.vendor_owners (
+  id uuid primary key default gen_random_uuid(),
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  name text not null,
+  npi text,
+
+  constraint vendor_owners_name_is_plain check (char_length(btrim(name)) >= 3 and private.is_single_line(name, 120)),
+  constraint vendor_owners_npi_shape check (npi ~ '^\d{10}$'),
+  constraint vendor_owners_once unique (vendor_id, name)
+);
+
+-- A possible match, and what a person decided about it. It belongs to the vendor, so renaming the company or removing the
+-- owner changes nothing.
+create table private.exclusion_matches (
+  id uuid primary key default gen_random_uuid(),
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  checked_name text not null,
+  is_owner boolean not null,
+  source text not null,
+  entry_key text not null,
+  entry jsonb not null,
+  score integer not null,
+  is_listed boolean not null default true,
+  status text not null default 'open',
+  note text,
+  found_at timestamptz not null default now(),
+  decided_at timestamptz,
+
+  constraint exclusion_matches_once unique (vendor_id, entry_key),
+  constraint exclusion_matches_entry_key_shape check (private.is_single_line(entry_key, 60)),
+  constraint exclusion_matches_score_range check (score between 0 and 100),
+  constraint exclusion_matches_status_is_known check (status in ('open', 'confirmed', 'cleared', 'lifted')),
+  constraint exclusion_matches_checked_name_is_plain check (private.is_single_line(checked_name, 160)),
+  constraint exclusion_matches_note_is_plain check (char_length(note) >= 3 and private.is_single_line(note, 500)),
+  constraint exclusion_matches_source_is_known check (source in ('leie', 'sam'))
+);
+
+comment on column private.exclusion_matches.is_listed is 'True if the entry is in the latest file of its source.';
+
+create index exclusion_matches_open_idx on private.exclusion_matches (found_at, id) where status = 'open';
+create index exclusion_matches_key_idx on private.exclusion_matches (entry_key);
+
+alter table private.exclusion_files enable row level security;
+alter table private.exclusion_entries enable row level security;
+alter table private.vendor_owners enable row level security;
+alter table private.exclusion_matches enable row level security;
+
+-- Returns a name for comparison: letters and digits, without legal forms and the demo's suffix.
+create function private.normalize_company_name(p_name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(nullif(btrim(regexp_replace(
+    ' ' || btrim(regexp_replace(lower(coalesce(p_name, '')), '[^a-z0-9]+', ' ', 'g')) || ' ',
+    ' (llc|l l c|inc|incorporated|corp|corporation|co|company|ltd|lp|llp|pllc|pc|pa|the|demo)(?= )', '', 'g'
+  )), ''), lower(btrim(coalesce(p_name, ''))))
+$$;
+
+-- True while a confirmed match has not been lifted. The badge and new requests depend on it.
+create function private.is_excluded(p_vendor_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.exclusion_matches m where m.vendor_id = p_vendor_id and m.status = 'confirmed'
+  );
+end
+$$;
+
+-- Compares one vendor and its owners with the latest files and records new possible matches. Decided ones stay.
+create function private.check_vendor_exclusions(p_vendor_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  c_least constant real := 0.55;
+  v_count integer;
+begin
+  insert into private.exclusion_matches (vendor_id, checked_name, is_owner, source, entry_key, entry, score)
+  select distinct on (e.entry_key)
+    p_vendor_id, c.name, c.is_owner, f.source, e.entry_key,
+    jsonb_build_object(
+      'name', e.name, 'is_person', e.is_person, 'npi', e.npi, 'place', e.place, 'kind', e.kind,
+      'excluded_on', e.excluded_on, 'same_npi', coalesce(e.npi = c.npi, false),
+      'same_state', coalesce(e.state = any (c.states), false)
+    ),
+    case when e.npi = c.npi then 100
+      else round((extensions.similarity(e.match_name, c.match_name) * 100)::numeric)::integer
+    end
+  from (
+    select v.company_name as name, private.normalize_company_name(v.company_name) as match_name, false as is_owner,
+      null::text as npi, v.states
+    from public.vendors v where v.id = p_vendor_id
+    union all
+    select o.name, private.normalize_company_name(o.name), true, o.npi, v.states
+    from private.vendor_owners o join public.vendors v on v.id = o.vendor_id where o.vendor_id = p_vendor_id
+  ) c
+  join private.exclusion_entries e
+    on e.match_name operator(extensions.%) c.match_name or e.npi = c.npi
+  join private.exclusion_files f on f.id = e.file_id and f.status in ('checking', 'done')
+  where e.npi = c.npi
+    or (e.is_person = c.is_owner and extensions.similarity(e.match_name, c.match_name) >= c_least)
+  order by e.entry_key, coalesce(e.npi = c.npi, false) desc, extensions.similarity(e.match_name, c.match_name) desc
+  on conflict (vendor_id, entry_key) do nothing;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
+$$;
+
+-- New vendors and new names are checked right away.
+create function private.check_new_vendor_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.check_vendor_exclusions(new.id);
+  return null;
+end
+$$;
+
+create trigger check_new_vendor_name after insert or update of company_name on public.vendors
+  for each row execute function private.check_new_vendor_name();
+
+create function private.require_list_admin() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_admin(), false) then
+    raise exception 'Only administrators can work with exclusion lists.' using errcode = '42501';
+  end if;
+end
+$$;
+
+create function private.begin_exclusion_file(p_id uuid, p_source text, p_file_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_list_admin();
+  -- A file that was never finished is discarded by the next one.
+  delete from private.exclusion_files f where f.status = 'loading' and f.source = p_source and f.id <> p_id;
+  insert into private.exclusion_files (id, source, file_name) values (p_id, p_source, btrim(p_file_name))
+  on conflict (id) do nothing;
+end
+$$;
+
+-- Starts the import of a list; idempotent.
+select private.expose('begin_exclusion_file', 'authenticated');
+
+create function private.add_exclusion_rows(p_id uuid, p_rows public.payload) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.exclusion_files;
+begin
+  perform private.require_list_admin();
+  select * into v_file from private.exclusion_files f where f.id = p_id and f.status = 'loading' for no key update;
+  if v_file.id is null then
+    raise exception 'This import is no longer open.' using errcode = 'HXIFO';
+  end if;
+  if jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) not between 1 and 1000 then
+    raise exception 'Send 1 to 1000 rows.' using errcode = '22023';
+  end if;
+  insert into private.exclusion_entries (
+    file_id, n, entry_key, name, match_name, is_person, npi, place, state, kind, excluded_on
+  )
+  select
+    p_id, r.n,
+    v_file.source || ':' || md5(concat_ws('|', private.normalize_company_name(r.name), r.npi, r.excluded_on)),
+    left(btrim(r.name), 240), private.normalize_company_name(r.name), coalesce(r.is_person, false),
+    case when r.npi ~ '^\d{10}$' and r.npi <> '0000000000' then r.npi end, left(coalesce(btrim(r.place), ''), 160),
+    case when r.state ~ '^[A-Z]{2}$' then r.state end, left(coalesce(btrim(r.kind), ''), 160), r.excluded_on
+  from jsonb_to_recordset(p_rows) r (
+    n integer, name text, is_person boolean, npi text, place text, state text, kind text, excluded_on date
+  )
+  where btrim(coalesce(r.name, '')) <> ''
+  on conflict (file_id, n) do nothing;
+  return (select count(*) from private.exclusion_entries e where e.file_id = p_id);
+end
+$$;
+
+-- Adds up to 1000 rows of a file; a row sent twice counts once. Returns how many rows it has.
+select private.expose('add_exclusion_rows', 'authenticated');
+
+create function private.finish_exclusion_file(
+  p_id uuid, p_rows public.whole_number, p_is_shorter_ok boolean default false
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.exclusion_files;
+  v_before integer;
+  v_match private.exclusion_matches;
+begin
+  perform private.require_list_admin();
+  select * into v_file from private.exclusion_files f where f.id = p_id for no key update;
+  if v_file.status in ('checking', 'done') then
+    return;
+  end if;
+  if v_file.id is null or v_file.status <> 'loading' then
+    raise exception 'This import is no longer open.' using errcode = 'HXIFO';
+  end if;
+  if p_rows < 1 or p_rows is distinct from (select count(*) from private.exclusion_entries e where e.file_id = p_id) then
+    raise exception 'Rows are missing. Import the file again.' using errcode = 'HXIFM';
+  end if;
+  -- A cut-off file would clear real exclusions.
+  select max(f.rows) into v_before from private.exclusion_files f
+  where f.source = v_file.source and f.status in ('checking', 'done');
+  if p_rows < v_before * 0.8 and not coalesce(p_is_shorter_ok, false) then
+    raise exception 'This file is much shorter than the last one.' using errcode = 'HXIFS';
+  end if;
+  update private.exclusion_files f set status = 'replaced'
+  where f.source = v_file.source and f.status in ('checking', 'done');
+  delete from private.exclusion_entries e using private.exclusion_files f
+  where f.id = e.file_id and f.source = v_file.source and f.id <> p_id;
+  update private.exclusion_files f set status = 'checking', rows = p_rows, finished_at = now() where f.id = p_id;
+  update private.exclusion_matches m
+  set is_listed = exists (select from private.exclusion_entries e where e.entry_key = m.entry_key)
+  where m.source = v_file.source;
+  -- A person confirmed this identity before, so the badge ends with this file.
+  for v_match in
+    update private.exclusion_matches m set status = 'confirmed', decided_at = now()
+    where m.source = v_file.source and m.status = 'lifted' and m.is_listed returning *
+  loop
+    perform private.announce_exclusion(v_match);
+  end loop;
+end
+$$;
+
+-- Makes a complete file the current list of its source. A match that was confirmed before and is listed again ends the
+-- vendor's badge in the same transaction.
+select private.expose('finish_exclusion_file', 'authenticated');
+
+-- Checks the next vendors against the current lists; returns how many were checked. Zero ends the check.
+create function private.check_next_vendors(p_id uuid, p_most integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_file private.exclusion_files;
+  v_vendors uuid[];
+begin
+  select * into v_file from private.exclusion_files f where f.id = p_id and f.status = 'checking' for no key update;
+  if v_file.id is null then
+    return 0;
+  end if;
+  v_vendors := array(
+    select v.id from public.vendors v where v_file.checked_until is null or v.id > v_file.checked_until
+    order by v.id limit p_most
+  );
+  perform private.check_vendor_exclusions(w) from unnest(v_vendors) w;
+  update private.exclusion_files f
+  set checked = f.checked + cardinality(v_vendors),
+    checked_until = coalesce(v_vendors[cardinality(v_vendors)], f.checked_until),
+    status = case when cardinality(v_vendors) < p_most then 'done' else f.status end
+  where f.id = p_id;
+  return cardinality(v_vendors);
+end
+$$;
+
+create function private.check_exclusions(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_list_admin();
+  perform private.check_next_vendors(p_id, 250);
+  return (
+    select jsonb_build_object('checked', f.checked, 'is_done', f.status = 'done')
+    from private.exclusion_files f where f.id = p_id
+  );
+end
+$$;
+
+-- Continues the check of a file by up to 250 vendors; null for an unknown file.
+select private.expose('check_exclusions', 'authenticated');
+
+-- Continues checks that no one is watching.
+create function private.work_exclusion_checks() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  select f.id into v_id from private.exclusion_files f where f.status = 'checking' order by f.finished_at limit 1;
+  return case when v_id is null then 0 else private.check_next_vendors(v_id, 250) end;
+end
+$$;
+
+-- vendors/exclusions/exclusion_matches.sql
+
+-- Decisions about possible matches, and what vendors and staff read of them.
+
+-- Logs a match that ends the badge and notifies the vendor. The vendor's page shows no reason to others.
+create function private.announce_exclusion(p_match private.exclusion_matches) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor public.vendors;
+begin
+  select * into v_vendor from public.vendors v where v.id = p_match.vendor_id;
+  perform private.log_admin_action(
+    'vendor_review', v_vendor.user_id, (select p.email from public.profiles p where p.id = v_vendor.user_id),
+    jsonb_build_object(
+      'vendor_id', v_vendor.id, 'company_name', v_vendor.company_name, 'exclusion', p_match.entry ->> 'name',
+      'decision', p_match.status
+    )
+  );
+  if p_match.status = 'confirmed' then
+    perform private.notify(
+      v_vendor.user_id, 'vendor_exclusion_confirmed', 'exclusion:' || p_match.id || ':' || clock_timestamp(),
+      jsonb_build_object('list', case p_match.source when 'leie' then 'OIG' else 'SAM' end, 'name', p_match.checked_name),
+      '{}'
+    );
+  end if;
+end
+$$;
+
+create function private.decide_exclusion_match(p_id uuid, p_decision text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_note constant text := nullif(btrim(p_note), '');
+  v_match private.exclusion_matches;
+begin
+  perform private.require_list_admin();
+  select * into v_match from private.exclusion_matches m where m.id = p_id for no key update;
+  if v_match.id is null then
+    raise exception 'Match not found.' using errcode = 'HXIMN';
+  end if;
+  if private.is_vendor_team_member(v_match.vendor_id, auth.uid()) then
+    raise exception 'You cannot decide about your own company.' using errcode = '42501';
+  end if;
+  if v_match.status = p_decision then
+    return;
+  end if;
+  if v_note is null or char_length(v_note) < 3 then
+    raise exception 'Enter how you compared the two.' using errcode = 'HXIMR';
+  end if;
+  -- Only an open match can be cleared: a confirmed one ends when the list drops the entry.
+  if not coalesce(case p_decision
+    when 'confirmed' then v_match.status in ('open', 'cleared', 'lifted')
+    when 'cleared' then v_match.status = 'open'
+    when 'lifted' then v_match.status = 'confirmed' and not v_match.is_listed
+  end, false) then
+    raise exception 'This match cannot be changed that way.' using errcode = 'HXIMS';
+  end if;
+  perform set_config('haven.act_reason', v_note, true);
+  update private.exclusion_matches m set status = p_decision, note = v_note, decided_at = now()
+  where m.id = p_id returning * into v_match;
+  perform private.announce_exclusion(v_match);
+  perform private.refresh_vendor_ranking(v_match.vendor_id);
+end
+$$;
+
+-- Records an administrator's decision with its reason: `confirmed` ends the badge at once, `cleared` says that it is
+-- someone else, `lifted` ends a confirmed exclusion that is no longer listed.
+select private.expose('decide_exclusion_match', 'authenticated');
+
+create function private.exclusion_desk(p_status text default 'open') returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'files', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', f.id, 'source', f.source, 'file_name', f.file_name, 'status', f.status, 'rows', f.rows,
+        'checked', f.checked, 'added_at', f.added_at
+      ) order by f.added_at desc, f.id), '[]')
+      from (
+        select * from private.exclusion_files x where x.status <> 'loading' order by x.added_at desc limit 20
+      ) f
+    ),
+    'vendors', (select count(*) from public.vendors),
+    'matches', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'vendor_id', m.vendor_id, 'vendor', v.company_name, 'checked_name', m.checked_name,
+        'is_owner', m.is_owner, 'source', m.source, 'entry', m.entry, 'score', m.score, 'is_listed', m.is_listed,
+        'status', m.status, 'note', m.note, 'found_at', m.found_at, 'decided_at', m.decided_at
+      ) order by m.score desc, m.found_at, m.id), '[]')
+      from (
+        select * from private.exclusion_matches x
+        where x.status = p_status order by x.score desc, x.found_at, x.id limit 100
+      ) m
+      join public.vendors v on v.id = m.vendor_id
+    )
+  );
+end
+$$;
+
+-- Staff only: imported files, and up to 100 matches with this status, the most similar first.
+select private.expose('exclusion_desk', 'authenticated');
+
+create function private.my_vendor_owners() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor_id();
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'owners', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', o.name, 'npi', o.npi) order by o.name), '[]')
+      from private.vendor_owners o where o.vendor_id = v_vendor
+    ),
+    'is_excluded', private.is_excluded(v_vendor),
+    'checked', (
+      select coalesce(jsonb_agg(jsonb_build_object('source', f.source, 'on', f.finished_at) order by f.source), '[]')
+      from private.exclusion_files f where f.status = 'done'
+    )
+  );
+end
+$$;
+
+-- Returns the owners of the caller's company, and which lists they were checked against; null without a profile.
+select private.expose('my_vendor_owners', 'authenticated');
+
+create function private.save_vendor_owners(p_owners public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.my_vendor_id();
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  if jsonb_typeof(p_owners) is distinct from 'array' or jsonb_array_length(p_owners) > 20 then
+    raise exception 'Enter up to 20 owners.' using errcode = 'HXIOW';
+  end if;
+  perform private.enforce_rate_limit('vendor_owners', 30, interval '1 hour');
+  perform from public.vendors v where v.id = v_vendor for no key update;
+  delete from private.vendor_owners o where o.vendor_id = v_vendor;
+  insert into private.vendor_owners (vendor_id, name, npi)
+  select distinct on (btrim(o.name)) v_vendor, btrim(o.name), nullif(btrim(o.npi), '')
+  from jsonb_to_recordset(p_owners) o (name text, npi text) order by btrim(o.name);
+  perform private.check_vendor_exclusions(v_vendor);
+end
+$$;
+
+-- Replaces the owners of the caller's company and checks them; existing matches stay.
+select private.expose('save_vendor_owners', 'authenticated');
+
+-- Staff: matches to decide and leads to credit.
+create function private.figures_of_vendor_checks() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'matches', (
+      select count(*) from (select from private.exclusion_matches m where m.status = 'open' limit 1000) m
+    ),
+    'credits', (
+      select count(*) from (select from private.lead_credits c where c.status = 'requested' limit 1000) c
+    )
+  );
+end
+$$;
+grant execute on function private.figures_of_vendor_checks() to authenticated;
+
+-- vendors/leads/lead_credits.sql
+
+-- Credits for requests that were not real leads: asked for by the vendor, decided by staff.
+create function private.request_lead_credit(p_id uuid, p_reason text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote constant private.project_quotes := private.lock_own_quote(p_id);
+begin
+  if exists (
+    select from private.lead_credits c
+    where c.quote_id = p_id and c.reason = p_reason and c.note = btrim(p_note)
+  ) then
+    return;
+  end if;
+  -- A lead that led to a quote was a lead, and only recent ones can be checked.
+  if v_quote.n > 0 or v_quote.asked_at < now() - interval '30 days' then
+    raise exception 'You can report a request within 30 days, if you have not quoted.' using errcode = 'HXILQ';
+  end if;
+  if exists (select from private.lead_credits c where c.quote_id = p_id) then
+    raise exception 'You already reported this request.' using errcode = 'HXILR';
+  end if;
+  perform private.enforce_rate_limit('lead_credit', 20, interval '1 day');
+  insert into private.lead_credits (quote_id, vendor_id, reason, note)
+  values (p_id, v_quote.vendor_id, p_reason, coalesce(btrim(p_note), ''));
+end
+$$;
+
+-- Reports one of the caller's requests as not a real lead; staff decide about the credit.
+select private.expose('request_lead_credit', 'authenticated');
+
+create function private.decide_lead_credit(p_id uuid, p_is_granted boolean, p_answer text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_status constant text := case when p_is_granted then 'granted' else 'refused' end;
+  v_credit private.lead_credits;
+  v_quote private.project_quotes;
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff can decide about credits.' using errcode = '42501';
+  end if;
+  select * into v_credit from private.lead_credits c where c.quote_id = p_id for no key update;
+  if v_credit.quote_id is null then
+    raise exception 'Report not found.' using errcode = 'HXILN';
+  end if;
+  if private.is_vendor_team_member(v_credit.vendor_id, auth.uid()) or exists (
+    select from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_id and p.account = auth.uid()
+  ) then
+    raise exception 'You cannot decide about a request of your own.' using errcode = '42501';
+  end if;
+  if v_credit.status = v_status then
+    return;
+  end if;
+  if v_credit.status <> 'requested' then
+    raise exception 'This report was already decided.' using errcode = 'HXILD';
+  end if;
+  update private.lead_credits c set status = v_status, answer = coalesce(btrim(p_answer), ''), decided_at = now()
+  where c.quote_id = p_id;
+  perform private.log_admin_action(
+    'vendor_review', v.user_id, (select p.email from public.profiles p where p.id = v.user_id),
+    jsonb_build_object('vendor_id', v.id, 'company_name', v.company_name, 'lead_credit', p_id, 'decision', v_status)
+  )
+  from public.vendors v where v.id = v_credit.vendor_id;
+  select * into v_quote from private.project_quotes q where q.id = p_id;
+  perform private.notify_vendor_of_project(v_quote, 'lead_credit_' || v_status, 'credit');
+end
+$$;
+
+-- Staff only: grants or refuses a credit, with an answer that the vendor reads.
+select private.expose('decide_lead_credit', 'authenticated');
+
+create function private.lead_credits_to_decide() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_staff(), false) then
+    raise exception 'Only staff can decide about credits.' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.quote_id, 'vendor_id', v.id, 'vendor', v.company_name, 'reason', c.reason, 'note', c.note,
+      'requested_at', c.requested_at, 'title', p.title, 'category', p.category, 'state', p.state,
+      'details', p.details, 'source', q.source, 'asked_at', q.asked_at
+    ) order by c.requested_at, c.quote_id), '[]')
+    from (
+      select * from private.lead_credits x where x.status = 'requested' order by x.requested_at, x.quote_id limit 100
+    ) c
+    join private.project_quotes q on q.id = c.quote_id
+    join private.projects p on p.id = q.project_id
+    join public.vendors v on v.id = c.vendor_id
+  );
+end
+$$;
+
+-- Staff only: up to 100 reports to decide, the oldest first, without the client's name.
+select private.expose('lead_credits_to_decide', 'authenticated');
+
+-- Returns a request's credit for its vendor; null without one.
+create function private.get_lead_credit(p_quote_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('status', c.status, 'reason', c.reason, 'note', c.note, 'answer', c.answer)
+    from private.lead_credits c where c.quote_id = p_quote_id
+  );
+end
+$$;
+
+-- vendors/leads/lead_routing.sql
+
+-- Routing: the exchange picks vendors for a project by category, state, capacity, and position. Vendors of the same tier
+-- take turns, and the one that waited longest is next.
+create function private.route_project(p_id uuid, p_count public.whole_number default 3) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_project constant private.projects := private.lock_own_project(p_id);
+  v_wanted constant integer := least(greatest(coalesce(p_count, 3), 1), 5);
+  v_vendor public.vendors;
+  v_picked uuid[] := '{}';
+begin
+  perform private.check_project_can_be_sent(v_project);
+  -- One routing of a trade and state at a time, so that simultaneous ones don't pick the same vendors.
+  perform pg_advisory_xact_lock(hashtextextended('route:' || v_project.category || v_project.state, 0));
+  for v_vendor in
+    select v.* from public.vendors v left join private.vendor_lead_settings s on s.vendor_id = v.id
+    where v.verification_status = 'verified' and v.user_id is not null and v.category = v_project.category
+      and v.states @> array[v_project.state] and coalesce(s.takes_routed, true)
+      and not exists (select from private.project_quotes q where q.project_id = p_id and q.vendor_id = v.id)
+    order by least(v.ranking / 30, 2) desc, s.last_routed_at nulls first, v.id
+    limit 500
+  loop
+    if private.can_receive_requests(v_vendor, v_project.account) then
+      v_picked := v_picked || v_vendor.id;
+      exit when cardinality(v_picked) = v_wanted;
+    end if;
+  end loop;
+  if v_picked = '{}' then
+    raise exception 'No vendor for this trade and state is taking requests.' using errcode = 'HXIRN';
+  end if;
+  perform private.add_project_quotes(v_project, v_picked, 'routed');
+  insert into private.vendor_lead_settings (vendor_id, last_routed_at)
+  select w, clock_timestamp() from unnest(v_picked) w
+  on conflict (vendor_id) do update set last_routed_at = excluded.last_routed_at;
+  return (
+    select jsonb_agg(jsonb_build_object('id', v.id, 'company_name', v.company_name) order by v.company_name)
+    from public.vendors v where v.id = any (v_picked)
+  );
+end
+$$;
+
+-- Sends the caller's project to up to five vendors that the exchange picks. Returns them.
+select private.expose('route_project', 'authenticated');
+
+-- vendors/leads/lead_settings.sql
+
+-- How many requests a vendor takes, and by when they answer. A request that clients send and one that the exchange routes
+-- count alike; a credited one doesn't count.
+create table private.vendor_lead_settings (
+  vendor_id uuid primary key references public.vendors (id) on delete cascade,
+  monthly_limit integer,
+  respond_hours integer not null default 48,
+  takes_routed boolean not null default true,
+  last_routed_at timestamptz,
+
+  constraint vendor_lead_settings_monthly_limit_range check (monthly_limit between 1 and 1000),
+  constraint vendor_lead_settings_respond_hours_range check (respond_hours between 1 and 336)
+);
+
+comment on column private.vendor_lead_settings.monthly_limit is 'Null without a limit.';
+comment on column private.vendor_lead_settings.last_routed_at is 'Routing picks the vendor that waited longest.';
+
+-- What a vendor says about a request that was not a real lead, and what staff decided. A granted credit returns the request
+-- to the monthly limit and leaves it out of the response rate.
+create table private.lead_credits (
+  quote_id uuid primary key references private.project_quotes (id) on delete cascade,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  reason text not null,
+  note text not null,
+  status text not null default 'requested',
+  answer text,
+  requested_at timestamptz not null default now(),
+  decided_at timestamptz,
+
+  constraint lead_credits_reason_is_known check (reason in (
+    'duplicate', 'wrong_category', 'wrong_state', 'not_reachable', 'not_a_project', 'spam'
+  )),
+  constraint lead_credits_note_is_plain check (char_length(btrim(note)) >= 10 and private.is_plain_message(note, 1000)),
+  constraint lead_credits_status_is_known check (status in ('requested', 'granted', 'refused')),
+  constraint lead_credits_answer_is_plain check (char_length(btrim(answer)) >= 3 and private.is_single_line(answer, 500))
+);
+
+create index lead_credits_vendor_idx on private.lead_credits (vendor_id);
+create index lead_credits_requested_idx on private.lead_credits (requested_at, quote_id) where status = 'requested';
+
+-- Requests whose vendor was reminded to answer.
+create table private.lead_reminders (
+  quote_id uuid primary key references private.project_quotes (id) on delete cascade,
+  sent_at timestamptz not null default now()
+);
+
+alter table private.vendor_lead_settings enable row level security;
+alter table private.lead_credits enable row level security;
+alter table private.lead_reminders enable row level security;
+
+-- Counts a vendor's requests of this calendar month (UTC) that were not credited.
+create function private.count_month_leads(p_vendor_id uuid) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select count(*) from private.project_quotes q
+    where q.vendor_id = p_vendor_id and q.asked_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
+      and not exists (select from private.lead_credits c where c.quote_id = q.id and c.status = 'granted')
+  );
+end
+$$;
+
+-- True if a vendor has not reached its monthly limit.
+create function private.has_lead_capacity(p_vendor_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_limit integer;
+begin
+  select s.monthly_limit into v_limit from private.vendor_lead_settings s where s.vendor_id = p_vendor_id;
+  return v_limit is null or private.count_month_leads(p_vendor_id) < v_limit;
+end
+$$;
+
+-- Sets the time by which a vendor answers. The settings' row is locked, so requests sent at once can't pass the limit.
+create function private.set_lead_fields() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_settings private.vendor_lead_settings;
+begin
+  select * into v_settings from private.vendor_lead_settings s where s.vendor_id = new.vendor_id for no key update;
+  if v_settings.monthly_limit is not null and private.count_month_leads(new.vendor_id) >= v_settings.monthly_limit then
+    raise exception 'One of these vendors is not accepting requests.' using errcode = 'HXPJW';
+  end if;
+  new.respond_by := coalesce(
+    new.respond_by, new.asked_at + make_interval(hours => coalesce(v_settings.respond_hours, 48))
+  );
+  return new;
+end
+$$;
+
+create trigger set_lead_fields before insert on private.project_quotes
+  for each row execute function private.set_lead_fields();
+
+create function private.my_lead_settings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+  v_settings private.vendor_lead_settings;
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  select * into v_settings from private.vendor_lead_settings s where s.vendor_id = v_vendor;
+  return jsonb_build_object(
+    'monthly_limit', v_settings.monthly_limit, 'respond_hours', coalesce(v_settings.respond_hours, 48),
+    'takes_routed', coalesce(v_settings.takes_routed, true), 'used', private.count_month_leads(v_vendor),
+    'credited', (
+      select count(*) from private.lead_credits c
+      where c.vendor_id = v_vendor and c.status = 'granted'
+        and c.decided_at >= date_trunc('month', now() at time zone 'UTC') at time zone 'UTC'
+    ),
+    'overdue', (
+      select count(*) from private.project_quotes q join private.projects p on p.id = q.project_id
+      where q.vendor_id = v_vendor and q.status = 'asked' and p.status = 'open' and q.respond_by < now()
+    )
+  );
+end
+$$;
+
+-- Returns the caller's lead settings and this month's use; null without a vendor profile.
+select private.expose('my_lead_settings', 'authenticated');
+
+create function private.save_lead_settings(
+  p_monthly_limit public.whole_number, p_respond_hours public.whole_number, p_takes_routed boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  insert into private.vendor_lead_settings (vendor_id, monthly_limit, respond_hours, takes_routed)
+  values (v_vendor, p_monthly_limit, coalesce(p_respond_hours, 48), coalesce(p_takes_routed, true))
+  on conflict (vendor_id) do update
+  set monthly_limit = excluded.monthly_limit, respond_hours = excluded.respond_hours, takes_routed = excluded.takes_routed;
+end
+$$;
+
+-- Saves the caller's limit of requests a month (null for none), response time, and whether the exchange routes to them.
+select private.expose('save_lead_settings', 'authenticated');
+
+-- Reminds vendors of requests to answer within a quarter of their time, once each; returns how many.
+create function private.send_lead_reminders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+  v_count integer := 0;
+begin
+  for v_quote in
+    select q.* from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.status = 'asked' and p.status = 'open' and q.respond_by between now() and now() + interval '84 hours'
+      and now() >= q.respond_by - (q.respond_by - q.asked_at) / 4
+      and not exists (select from private.lead_reminders r where r.quote_id = q.id)
+    order by q.respond_by limit 500
+  loop
+    insert into private.lead_reminders (quote_id) values (v_quote.id) on conflict do nothing;
+    continue when not found;
+    perform private.notify_vendor_of_project(v_quote, 'lead_due', 'due');
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end
+$$;
+
+-- vendors/presence/calculators.sql
+
+-- Price calculators that vendors fill with their own rates and publish on their profile: a base price plus a rate for each
+-- unit, bed, hour, or square foot, with a minimum.
+create table private.vendor_calculators (
+  id uuid primary key,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  title text not null,
+  measure text not null,
+  base_cents bigint not null default 0,
+  rate_cents bigint not null,
+  least_cents bigint not null default 0,
+  usual_quantity integer not null,
+  note text,
+  is_published boolean not null default false,
+  created_at timestamptz not null default now(),
+
+  constraint vendor_calculators_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_single_line(title, 80)),
+  constraint vendor_calculators_measure_is_known check (measure in ('unit', 'bed', 'hour', 'square_foot')),
+  constraint vendor_calculators_base_cents_in_range check (base_cents between 0 and 10000000000),
+  constraint vendor_calculators_rate_cents_in_range check (rate_cents between 1 and 10000000000),
+  constraint vendor_calculators_least_cents_in_range check (least_cents between 0 and 10000000000),
+  constraint vendor_calculators_usual_quantity_in_range check (usual_quantity between 1 and 1000000),
+  constraint vendor_calculators_note_is_plain check (private.is_single_line(note, 300))
+);
+
+create index vendor_calculators_vendor_idx on private.vendor_calculators (vendor_id, created_at, id);
+alter table private.vendor_calculators enable row level security;
+
+create function private.list_calculators(p_vendor_id uuid, p_is_public boolean) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(c) - 'vendor_id' - 'created_at' order by c.created_at, c.id), '[]')
+    from private.vendor_calculators c
+    where c.vendor_id = p_vendor_id and (c.is_published or not p_is_public)
+  );
+end
+$$;
+
+create function private.my_calculators() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return jsonb_build_object('vendor_id', v_vendor, 'calculators', private.list_calculators(v_vendor, false));
+end
+$$;
+
+-- Returns the caller's calculators; null without a vendor profile.
+select private.expose('my_calculators', 'authenticated');
+
+create function private.save_calculator(
+  p_id uuid, p_title text, p_measure text, p_base_cents public.large_number, p_rate_cents public.large_number,
+  p_least_cents public.large_number, p_usual_quantity public.whole_number, p_note text, p_is_published boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('vendor_calculator', 120, interval '1 hour');
+  if not exists (select from private.vendor_calculators c where c.id = p_id)
+    and (select count(*) from private.vendor_calculators c where c.vendor_id = v_vendor) >= 12
+  then
+    raise exception 'You can have up to 12 calculators.' using errcode = 'HXICM';
+  end if;
+  insert into private.vendor_calculators as c (
+    id, vendor_id, title, measure, base_cents, rate_cents, least_cents, usual_quantity, note, is_published
+  )
+  values (
+    p_id, v_vendor, coalesce(btrim(p_title), ''), p_measure, coalesce(p_base_cents, 0), p_rate_cents,
+    coalesce(p_least_cents, 0), p_usual_quantity, nullif(btrim(p_note), ''), coalesce(p_is_published, false)
+  )
+  on conflict (id) do update
+  set title = excluded.title, measure = excluded.measure, base_cents = excluded.base_cents,
+    rate_cents = excluded.rate_cents, least_cents = excluded.least_cents, usual_quantity = excluded.usual_quantity,
+    note = excluded.note, is_published = excluded.is_published
+  where c.vendor_id = v_vendor;
+  if not found then
+    raise exception 'Calculator not found.' using errcode = 'HXICN';
+  end if;
+end
+$$;
+
+-- Saves a calculator of the caller's profile; idempotent by ID.
+select private.expose('save_calculator', 'authenticated');
+
+create function private.remove_calculator(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.vendor_calculators c where c.id = p_id and c.vendor_id = private.get_my_vendor_id();
+end
+$$;
+
+-- Removes one of the caller's calculators; idempotent.
+select private.expose('remove_calculator', 'authenticated');
+
+create function private.vendor_calculators(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.get_vendor(p_vendor_id) is null then
+    return null;
+  end if;
+  return private.list_calculators(p_vendor_id, true);
+end
+$$;
+
+-- Returns a directory vendor's published calculators; null if the caller can't see the vendor.
+select private.expose('vendor_calculators', 'anon, authenticated', 'plain');
+
+create function private.vendor_brochure(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant jsonb := private.get_vendor(p_vendor_id);
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return v_vendor || jsonb_build_object(
+    'reviews', private.get_vendor_review_summary(p_vendor_id, 3), 'portfolio', private.vendor_portfolio(p_vendor_id),
+    'calculators', private.list_calculators(p_vendor_id, true)
+  );
+end
+$$;
+
+-- Returns what a vendor's brochure prints: only what the public profile shows. Null if the caller can't see the vendor.
+select private.expose('vendor_brochure', 'anon, authenticated', 'plain');
+
+-- vendors/presence/marketing.sql
+
+-- What a vendor's profile brings: views by day and source, and the requests and wins that followed.
+
+-- Today's viewers as digests: a session counts once for each vendor, and an address up to a limit.
+create table private.vendor_viewers (
+  viewer bytea not null,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  day date not null,
+  views integer not null default 1,
+  primary key (vendor_id, viewer, day)
+);
+
+create index vendor_viewers_day_idx on private.vendor_viewers (day);
+
+create table private.vendor_views (
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  day date not null,
+  source text not null,
+  views integer not null default 1,
+  primary key (vendor_id, day, source),
+  constraint vendor_views_source_is_known check (source in ('directory', 'search', 'project', 'link'))
+);
+
+alter table private.vendor_viewers enable row level security;
+alter table private.vendor_views enable row level security;
+
+create function private.record_vendor_viewer(p_vendor_id uuid, p_viewer text, p_most integer) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_viewer constant bytea := extensions.hmac(
+    convert_to(p_viewer, 'UTF8'), (select s.secret from private.cursor_secret s), 'sha256'
+  );
+  v_found boolean;
+begin
+  insert into private.vendor_viewers as v (viewer, vendor_id, day)
+  values (v_viewer, p_vendor_id, (now() at time zone 'UTC')::date)
+  on conflict (vendor_id, viewer, day) do update set views = v.views + 1 where v.views < p_most
+  returning true into v_found;
+  return coalesce(v_found, false);
+end
+$$;
+
+create function private.view_vendor(p_vendor_id uuid, p_session uuid default null, p_source text default 'link') returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_session constant text := coalesce(auth.jwt() ->> 'session_id', p_session::text);
+begin
+  if v_session is null or private.has_staff_role() or not exists (
+    select from public.vendors v where v.id = p_vendor_id and v.verification_status = 'verified'
+  ) or coalesce(private.is_vendor_team_member(p_vendor_id, auth.uid()), false)
+  then
+    return false;
+  end if;
+  delete from private.vendor_viewers v where v.day < (now() at time zone 'UTC')::date;
+  if not private.record_vendor_viewer(p_vendor_id, 'session:' || v_session, 1)
+    or not private.record_vendor_viewer(p_vendor_id, 'address:' || coalesce(private.client_address(), 'unknown'), 50)
+  then
+    return false;
+  end if;
+  insert into private.vendor_views as d (vendor_id, day, source)
+  values (
+    p_vendor_id, (now() at time zone 'UTC')::date,
+    case when p_source in ('directory', 'search', 'project') then p_source else 'link' end
+  )
+  on conflict (vendor_id, day, source) do update set views = d.views + 1;
+  return true;
+end
+$$;
+
+-- Counts a view of a directory vendor's profile, once a day for each session. The vendor's team and staff don't count.
+select private.expose('view_vendor', 'anon, authenticated', 'plain');
+
+create function private.vendor_marketing(p_from date, p_until date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if p_from is null or p_until is null or p_from < '2000-01-01' or p_until > '3000-01-01'
+    or p_until - p_from not between 0 and 366
+  then
+    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
+  end if;
+  if v_vendor is null then
+    return null;
+  end if;
+  return (
+    with viewed as (
+      select w.source, w.day, w.views from private.vendor_views w
+      where w.vendor_id = v_vendor and w.day between p_from and p_until
+    ),
+    asked as (
+      select q.source, q.n > 0 as is_quoted, q.status = 'chosen' and p.status <> 'cancelled' as is_won
+      from private.project_quotes q join private.projects p on p.id = q.project_id
+      where q.vendor_id = v_vendor and q.asked_at >= p_from::timestamp at time zone 'Pacific/Honolulu'
+        and q.asked_at < (p_until + 1)::timestamp at time zone 'Pacific/Honolulu'
+    )
+    select jsonb_build_object(
+      'vendor_id', v.id, 'company_name', v.company_name, 'featured', v.featured,
+      'is_listed', v.verification_status = 'verified', 'ranking', private.get_ranking_parts(v.id),
+      'views', (select coalesce(sum(x.views), 0) from viewed x),
+      'views_before', (
+        select coalesce(sum(w.views), 0) from private.vendor_views w
+        where w.vendor_id = v_vendor and w.day between p_from - (p_until - p_from + 1) and p_from - 1
+      ),
+      'by_source', (
+        select coalesce(jsonb_agg(jsonb_build_object('source', s.source, 'views', s.views) order by s.views desc, s.source), '[]')
+        from (select x.source, sum(x.views) as views from viewed x group by x.source) s
+      ),
+      'by_week', (
+        select coalesce(jsonb_agg(jsonb_build_object('week', s.week, 'views', s.views) order by s.week), '[]')
+        from (select date_trunc('week', x.day)::date as week, sum(x.views) as views from viewed x group by 1) s
+      ),
+      'requests', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'source', s.source, 'requests', s.requests, 'quoted', s.quoted, 'won', s.won
+        ) order by s.requests desc, s.source), '[]')
+        from (
+          select a.source, count(*) as requests, count(*) filter (where a.is_quoted) as quoted,
+            count(*) filter (where a.is_won) as won
+          from asked a group by a.source
+        ) s
+      )
+    )
+    from public.vendors v where v.id = v_vendor
+  );
+end
+$$;
+
+-- Returns a period's profile views, requests and wins by source, and the profile's position; null without a profile.
+select private.expose('vendor_marketing', 'authenticated');
+
+create function private.vendor_won_work(p_from date, p_until date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if p_from is null or p_until is null or p_until - p_from not between 0 and 366 then
+    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
+  end if;
+  if v_vendor is null then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', q.id, 'on', p.decided_at::date, 'client', case when not private.is_account_being_deleted(p.account)
+        then coalesce(private.business_name(a), private.get_requester_name(a)) end,
+      'project', p.title, 'category', p.category, 'state', p.state, 'status', p.status, 'price', q.price,
+      'price_per', q.price_per, 'begins_on', q.begins_on, 'ended_on', p.ended_at::date
+    ) order by p.decided_at, q.id), '[]')
+    from private.project_quotes q join private.projects p on p.id = q.project_id
+    join public.profiles a on a.id = p.account
+    where q.vendor_id = v_vendor and q.status = 'chosen' and p.decided_at::date between p_from and p_until
+  );
+end
+$$;
+
+-- Returns the caller's accepted quotes of a period for accounting; null without a vendor profile.
+select private.expose('vendor_won_work', 'authenticated');
+
+-- vendors/presence/network.sql
+
+-- The vendor network as figures: coverage by state and category, and verified credentials by kind.
+create function private.vendor_network() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'vendors', (select count(*) from public.vendors v where v.verification_status = 'verified'),
+    'coverage', (
+      select coalesce(jsonb_agg(jsonb_build_object('state', c.state, 'category', c.category, 'vendors', c.vendors)
+        order by c.state, c.category), '[]')
+      from (
+        select s.state, v.category, count(*) as vendors from public.vendors v, unnest(v.states) s (state)
+        where v.verification_status = 'verified' group by s.state, v.category
+      ) c
+    ),
+    'credentials', (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'coverage', c.coverage, 'vendors', c.vendors)
+        order by c.vendors desc, c.kind, c.coverage), '[]')
+      from (
+        select k.kind, k.coverage, count(distinct k.vendor_id) as vendors
+        from public.vendor_credentials k join public.vendors v on v.id = k.vendor_id
+        where k.status = 'verified' and coalesce(k.expires_on >= current_date, true) and v.verification_status = 'verified'
+        group by k.kind, k.coverage
+      ) c
+    ),
+    'lists', (
+      select coalesce(jsonb_agg(jsonb_build_object('source', f.source, 'on', f.finished_at::date) order by f.source), '[]')
+      from private.exclusion_files f where f.status in ('checking', 'done')
+    )
+  );
+end
+$$;
+
+-- Counts verified vendors by state and category, and those with each verified credential.
+select private.expose('vendor_network', 'anon, authenticated');
+
+-- vendors/presence/portfolio.sql
+
+-- A vendor's portfolio: finished projects of the exchange, with text and photos by the vendor. Others see an entry only
+-- after the project's client has allowed it, and an edit asks the client again. Photos are in the bucket `vendor-photos`
+-- under `<account>/<id>`; there are no signed links, which would outlive the consent.
+create table private.portfolio_entries (
+  id uuid primary key,
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  quote_id uuid references private.project_quotes (id) on delete set null,
+  category text not null,
+  state text not null,
+  finished_on date not null,
+  title text not null,
+  summary text not null,
+  client_name text,
+  consent text not null default 'none',
+  consent_at timestamptz,
+  n integer not null default 1,
+  created_at timestamptz not null default now(),
+
+  constraint portfolio_entries_once_a_project unique (quote_id),
+  constraint portfolio_entries_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_single_line(title, 120)),
+  constraint portfolio_entries_summary_is_plain check (
+    char_length(btrim(summary)) >= 20 and private.is_plain_message(summary, 1500)
+  ),
+  constraint portfolio_entries_client_name_is_plain check (private.is_single_line(client_name, 160)),
+  constraint portfolio_entries_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint portfolio_entries_category_is_known check (
+    category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
+  ),
+  constraint portfolio_entries_consent_is_known check (consent in ('none', 'asked', 'unnamed', 'named', 'refused', 'withdrawn')),
+  constraint portfolio_entries_name_needs_consent check (client_name is null or consent = 'named')
+);
+
+comment on column private.portfolio_entries.n is 'The version: the client allows the one they read.';
+comment on column private.portfolio_entries.client_name is 'Copied when the client allows it with their name.';
+
+create index portfolio_entries_vendor_idx on private.portfolio_entries (vendor_id, finished_on desc, id);
+
+create table private.portfolio_photos (
+  id uuid primary key,
+  entry_id uuid not null references private.portfolio_entries (id) on delete cascade,
+  path text not null,
+  caption text not null default '',
+  created_at timestamptz not null default now(),
+
+  constraint portfolio_photos_path_key unique (path),
+  constraint portfolio_photos_path_is_plain check (private.is_single_line(path, 120)),
+  constraint portfolio_photos_caption_is_plain check (private.is_single_line(caption, 160))
+);
+
+create index portfolio_photos_entry_idx on private.portfolio_photos (entry_id, created_at, id);
+
+alter table private.portfolio_entries enable row level security;
+alter table private.portfolio_photos enable row level security;
+
+-- True if the public sees an entry: the client allows it and the vendor is in the directory.
+create function private.is_entry_public(p_entry private.portfolio_entries) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_entry.consent in ('unnamed', 'named') and exists (
+    select from public.vendors v where v.id = p_entry.vendor_id and v.verification_status = 'verified'
+  );
+end
+$$;
+
+-- Returns the account that decides about an entry: the client of its project.
+create function private.get_entry_client(p_entry private.portfolio_entries) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select p.account from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_entry.quote_id and q.status = 'chosen' and not private.is_account_being_deleted(p.account)
+  );
+end
+$$;
+
+create function private.can_read_portfolio_photo(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entry private.portfolio_entries;
+begin
+  select e.* into v_entry from private.portfolio_photos f join private.portfolio_entries e on e.id = f.entry_id
+  where f.path = p_name;
+  if v_entry.id is null then
+    return coalesce(split_part(p_name, '/', 1) = auth.uid()::text and private.is_approved(), false);
+  end if;
+  return private.is_entry_public(v_entry)
+    or coalesce(v_entry.vendor_id = private.get_my_vendor_id(), false)
+    or coalesce(v_entry.consent <> 'none' and private.get_entry_client(v_entry) = auth.uid() and private.is_approved(), false)
+    or coalesce(private.is_staff(), false);
+end
+$$;
+grant execute on function private.can_read_portfolio_photo(text) to anon, authenticated;
+
+create function private.can_add_portfolio_photo(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return p_name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    and split_part(p_name, '/', 1) = auth.uid()::text and private.get_my_vendor_id() is not null
+    and (
+      select count(*) < 60 from storage.objects o
+      where o.bucket_id = 'vendor-photos' and o.owner_id = auth.uid()::text and o.created_at > now() - interval '1 hour'
+    );
+end
+$$;
+grant execute on function private.can_add_portfolio_photo(text) to authenticated;
+
+create function private.is_portfolio_photo(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (select from private.portfolio_photos f where f.path = p_name);
+end
+$$;
+grant execute on function private.is_portfolio_photo(text) to authenticated;
+
+create policy "Visitors read portfolio photos that clients allowed" on storage.objects
+  for select to anon, authenticated
+  using (bucket_id = 'vendor-photos' and private.can_read_portfolio_photo(name));
+
+create policy "Vendors upload portfolio photos" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'vendor-photos' and private.can_add_portfolio_photo(name));
+
+create policy "Vendors remove unattached portfolio photos" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'vendor-photos' and owner_id = (select auth.uid())::text and (select private.is_approved())
+    and not private.is_portfolio_photo(name)
+  );
+
+-- Returns the caller's own entry, locked.
+create function private.lock_own_entry(p_id uuid) returns private.portfolio_entries
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.portfolio_entries;
+begin
+  select * into v_entry from private.portfolio_entries e
+  where e.id = p_id and e.vendor_id = private.get_my_vendor_id() for no key update;
+  if v_entry.id is null then
+    raise exception 'Portfolio entry not found.' using errcode = 'HXIPN';
+  end if;
+  return v_entry;
+end
+$$;
+
+-- A change ends the consent to what was there before.
+create function private.touch_entry(p_id uuid) returns void
+language sql set search_path = ''
+as $$
+  update private.portfolio_entries e
+  set n = e.n + 1, client_name = null, consent_at = null,
+    consent = case when e.consent in ('asked', 'unnamed', 'named') then 'none' else e.consent end
+  where e.id = p_id
+$$;
+
+create function private.save_portfolio_entry(p_id uuid, p_quote_id uuid, p_title text, p_summary text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+  v_entry private.portfolio_entries;
+  v_project private.projects;
+begin
+  if v_vendor is null then
+    raise exception 'Create a vendor profile first.' using errcode = '42501';
+  end if;
+  perform private.enforce_rate_limit('portfolio', 120, interval '1 hour');
+  if not exists (select from private.portfolio_entries e where e.id = p_id) then
+    select p.* into v_project from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_quote_id and q.vendor_id = v_vendor and q.status = 'chosen' and p.status = 'done';
+    if v_project.id is null then
+      raise exception 'Choose one of your finished projects.' using errcode = 'HXIPF';
+    end if;
+    if exists (select from private.portfolio_entries e where e.quote_id = p_quote_id) then
+      raise exception 'This project is already in your portfolio.' using errcode = 'HXIPD';
+    end if;
+    insert into private.portfolio_entries (
+      id, vendor_id, quote_id, category, state, finished_on, title, summary
+    )
+    values (
+      p_id, v_vendor, p_quote_id, v_project.category, v_project.state, v_project.ended_at::date,
+      coalesce(btrim(p_title), ''), coalesce(btrim(p_summary), '')
+    );
+    return 1;
+  end if;
+  v_entry := private.lock_own_entry(p_id);
+  if (v_entry.title, v_entry.summary) is distinct from (btrim(p_title), btrim(p_summary)) then
+    update private.portfolio_entries e
+    set title = coalesce(btrim(p_title), ''), summary = coalesce(btrim(p_summary), '')
+    where e.id = p_id;
+    perform private.touch_entry(p_id);
+  end if;
+  return (select e.n from private.portfolio_entries e where e.id = p_id);
+end
+$$;
+
+-- Adds one of the caller's finished projects to the portfolio, or edits the entry with this ID. An edit needs the client's
+-- consent again. Returns the entry's version.
+select private.expose('save_portfolio_entry', 'authenticated');
+
+create function private.remove_portfolio_entry(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.portfolio_entries e where e.id = p_id and e.vendor_id = private.get_my_vendor_id();
+end
+$$;
+
+-- Removes an entry of the caller's portfolio with its photos; idempotent.
+select private.expose('remove_portfolio_entry', 'authenticated');
+
+create function private.add_portfolio_photo(p_entry_id uuid, p_id uuid, p_caption text default '') returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry constant private.portfolio_entries := private.lock_own_entry(p_entry_id);
+  v_path constant text := auth.uid() || '/' || p_id;
+begin
+  if exists (select from private.portfolio_photos f where f.id = p_id and f.entry_id = v_entry.id) then
+    return;
+  end if;
+  if (select count(*) from private.portfolio_photos f where f.entry_id = p_entry_id) >= 8 then
+    raise exception 'An entry has up to 8 photos.' using errcode = 'HXIPM';
+  end if;
+  perform private.require_uploaded_file('vendor-photos', v_path);
+  insert into private.portfolio_photos (id, entry_id, path, caption)
+  values (p_id, p_entry_id, v_path, coalesce(btrim(p_caption), ''));
+  perform private.touch_entry(p_entry_id);
+end
+$$;
+
+-- Attaches a photo that the caller uploaded under `<account>/<id>`; idempotent.
+select private.expose('add_portfolio_photo', 'authenticated');
+
+create function private.remove_portfolio_photo(p_entry_id uuid, p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_own_entry(p_entry_id);
+  delete from private.portfolio_photos f where f.id = p_id and f.entry_id = p_entry_id;
+end
+$$;
+
+-- Removes a photo; what remains was allowed before and stays public.
+select private.expose('remove_portfolio_photo', 'authenticated');
+
+create function private.ask_portfolio_consent(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.portfolio_entries := private.lock_own_entry(p_id);
+  v_client uuid;
+begin
+  v_client := private.get_entry_client(v_entry);
+  if v_entry.consent in ('asked', 'unnamed', 'named') then
+    return;
+  end if;
+  -- A client who said no is not asked again about the same version.
+  if v_client is null or v_entry.consent in ('refused', 'withdrawn') then
+    raise exception 'The client of this project can no longer be asked.' using errcode = 'HXIPC';
+  end if;
+  perform private.enforce_rate_limit('portfolio_consent', 20, interval '1 day');
+  update private.portfolio_entries e set consent = 'asked' where e.id = p_id;
+  perform private.notify(
+    v_client, 'portfolio_asked', 'portfolio:' || p_id || ':' || v_entry.n,
+    jsonb_build_object('name', v.company_name, 'title', v_entry.title, 'project_id', q.project_id)
+  )
+  from public.vendors v, private.project_quotes q where v.id = v_entry.vendor_id and q.id = v_entry.quote_id;
+end
+$$;
+
+-- Asks the client of an entry's project to allow it.
+select private.expose('ask_portfolio_consent', 'authenticated');
+
+create function private.answer_portfolio_consent(p_project_id uuid, p_n public.whole_number, p_consent text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.portfolio_entries;
+begin
+  select e.* into v_entry
+  from private.portfolio_entries e join private.project_quotes q on q.id = e.quote_id
+  join private.projects p on p.id = q.project_id
+  where p.id = p_project_id and p.account = auth.uid() and q.status = 'chosen' and private.is_approved() for no key update of e;
+  if v_entry.id is null or v_entry.consent = 'none' then
+    raise exception 'There is nothing to allow.' using errcode = 'HXIPA';
+  end if;
+  if p_consent is null or p_consent not in ('unnamed', 'named', 'refused', 'withdrawn') then
+    raise exception 'Choose an answer.' using errcode = '22023';
+  end if;
+  if v_entry.consent = p_consent then
+    return;
+  end if;
+  if v_entry.n is distinct from p_n then
+    raise exception 'The vendor changed this entry. Reload and read it again.' using errcode = 'HXIPV';
+  end if;
+  update private.portfolio_entries e
+  set consent = p_consent, consent_at = now(),
+    client_name = case when p_consent = 'named' then (
+      select coalesce(private.business_name(a), private.get_requester_name(a)) from public.profiles a where a.id = auth.uid()
+    ) end
+  where e.id = v_entry.id;
+  perform private.notify(
+    v.user_id, 'portfolio_answered', 'portfolio:' || v_entry.id || ':' || v_entry.n || ':' || p_consent,
+    jsonb_build_object('title', v_entry.title, 'answer', case p_consent
+      when 'unnamed' then 'allowed it without their name' when 'named' then 'allowed it with their name'
+      when 'refused' then 'did not allow it' else 'withdrew their consent'
+    end)
+  )
+  from public.vendors v where v.id = v_entry.vendor_id;
+end
+$$;
+
+-- The client's answer about version `p_n` of an entry: `unnamed`, `named`, `refused`, or later `withdrawn`.
+select private.expose('answer_portfolio_consent', 'authenticated');
+
+-- A client who deletes the account is named nowhere, and nothing of theirs stays public.
+create function private.end_portfolio_consents(p_user_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.portfolio_entries e set consent = 'withdrawn', client_name = null
+  from private.project_quotes q, private.projects p
+  where q.id = e.quote_id and p.id = q.project_id and p.account = p_user_id and e.consent <> 'none';
+end
+$$;
+
+create function private.list_portfolio_photos(p_entry_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'path', f.path, 'caption', f.caption) order by f.created_at, f.id), '[]')
+    from private.portfolio_photos f where f.entry_id = p_entry_id
+  );
+end
+$$;
+
+create function private.build_entry_json(p_entry private.portfolio_entries) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'id', p_entry.id, 'category', p_entry.category, 'state', p_entry.state,
+    'month', to_char(p_entry.finished_on, 'YYYY-MM'), 'title', p_entry.title, 'summary', p_entry.summary,
+    'client_name', p_entry.client_name, 'photos', private.list_portfolio_photos(p_entry.id)
+  );
+end
+$$;
+
+-- Returns what the client of a project decides about; null until the vendor asks.
+create function private.get_portfolio_consent(p_project_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select private.build_entry_json(e) || jsonb_build_object('consent', e.consent, 'n', e.n)
+    from private.portfolio_entries e join private.project_quotes q on q.id = e.quote_id
+    where q.project_id = p_project_id and q.status = 'chosen' and e.consent <> 'none'
+  );
+end
+$$;
+
+create function private.my_portfolio() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+begin
+  if v_vendor is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'vendor_id', v_vendor,
+    'entries', (
+      select coalesce(jsonb_agg(
+        private.build_entry_json(e) || jsonb_build_object(
+          'consent', e.consent, 'n', e.n, 'can_ask', private.get_entry_client(e) is not null
+        ) order by e.finished_on desc, e.id
+      ), '[]')
+      from private.portfolio_entries e where e.vendor_id = v_vendor
+    ),
+    'finished', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', q.id, 'title', p.title, 'category', p.category, 'state', p.state, 'ended_at', p.ended_at
+      ) order by p.ended_at desc, q.id), '[]')
+      from (
+        select x.* from private.project_quotes x where x.vendor_id = v_vendor and x.status = 'chosen'
+        order by x.asked_at desc limit 500
+      ) q
+      join private.projects p on p.id = q.project_id
+      where p.status = 'done' and not exists (select from private.portfolio_entries e where e.quote_id = q.id)
+    )
+  );
+end
+$$;
+
+-- Returns the caller's portfolio, and finished projects to add; null without a vendor profile.
+select private.expose('my_portfolio', 'authenticated');
+
+create function private.vendor_portfolio(p_vendor_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.get_vendor(p_vendor_id) is null then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(private.build_entry_json(e) order by e.finished_on desc, e.id), '[]')
+    from (
+      select * from private.portfolio_entries x
+      where x.vendor_id = p_vendor_id and x.consent in ('unnamed', 'named')
+      order by x.finished_on desc, x.id limit 24
+    ) e
+  );
+end
+$$;
+
+-- Returns the entries of a directory vendor that their clients allowed; null if the caller can't see the vendor.
+select private.expose('vendor_portfolio', 'anon, authenticated', 'plain');
 
 -- vendors/projects/clients.sql
 
@@ -75957,8 +80947,50 @@ as $$
 begin
   return coalesce(
     p_vendor.availability_status <> 'unavailable' and private.can_serve_account(p_vendor, p_account)
-    and not private.has_lapsed(p_vendor.id), false
+    and not private.has_lapsed(p_vendor.id) and private.has_lead_capacity(p_vendor.id), false
   );
+end
+$$;
+
+create function private.check_project_can_be_sent(p_project private.projects) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_project.status not in ('draft', 'open') then
+    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
+  end if;
+  if private.is_past_nationwide(p_project.answers_by) then
+    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
+  end if;
+end
+$$;
+
+-- Sends a project to vendors that were not asked before, in ID order so that simultaneous requests can't block each other.
+create function private.add_project_quotes(p_project private.projects, p_vendors uuid[], p_source text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes;
+begin
+  if (select count(*) from private.project_quotes q where q.project_id = p_project.id) + cardinality(p_vendors) > 10 then
+    raise exception 'You can send a project to up to ten vendors.' using errcode = 'HXPJV';
+  end if;
+  perform private.enforce_rate_limit('ask_vendors', 30, interval '1 day');
+  insert into private.project_quotes (project_id, vendor_id, vendor_name, source)
+  select p_project.id, v.id, v.company_name, p_source from public.vendors v
+  where v.id = any (p_vendors) and private.can_receive_requests(v, p_project.account)
+  order by v.id;
+  if (select count(*) from private.project_quotes q where q.project_id = p_project.id and q.vendor_id = any (p_vendors))
+    < cardinality(p_vendors)
+  then
+    raise exception 'One of these vendors is not accepting requests.' using errcode = 'HXPJW';
+  end if;
+  update private.projects p set status = 'open' where p.id = p_project.id;
+  for v_quote in
+    select * from private.project_quotes q where q.project_id = p_project.id and q.vendor_id = any (p_vendors)
+  loop
+    perform private.notify_vendor_of_project(v_quote, 'project_asked', 'asked');
+  end loop;
 end
 $$;
 
@@ -75966,42 +80998,19 @@ create function private.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_project private.projects := private.lock_own_project(p_id);
+  v_project constant private.projects := private.lock_own_project(p_id);
   v_wanted constant uuid[] := array(
     select distinct w from unnest(p_vendors) w
     where w is not null and not exists (
       select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w
     )
   );
-  v_quote private.project_quotes;
 begin
   if cardinality(v_wanted) = 0 then
     return 0;
   end if;
-  if v_project.status not in ('draft', 'open') then
-    raise exception 'This project is no longer open.' using errcode = 'HXPJO';
-  end if;
-  if private.is_past_nationwide(v_project.answers_by) then
-    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
-  end if;
-  if (select count(*) from private.project_quotes q where q.project_id = p_id) + cardinality(v_wanted) > 10 then
-    raise exception 'You can send a project to up to ten vendors.' using errcode = 'HXPJV';
-  end if;
-  perform private.enforce_rate_limit('ask_vendors', 30, interval '1 day');
-  insert into private.project_quotes (project_id, vendor_id, vendor_name)
-  select p_id, v.id, v.company_name from public.vendors v
-  where v.id = any (v_wanted) and private.can_receive_requests(v, v_project.account);
-  if (select count(*) from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted))
-    < cardinality(v_wanted)
-  then
-    raise exception 'One of these vendors is not accepting requests.' using errcode = 'HXPJW';
-  end if;
-  update private.projects p set status = 'open' where p.id = p_id;
-  for v_quote in
-    select * from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted)
-  loop
-    perform private.notify_vendor_of_project(v_quote, 'project_asked', 'asked');
-  end loop;
+  perform private.check_project_can_be_sent(v_project);
+  perform private.add_project_quotes(v_project, v_wanted, 'direct');
   return cardinality(v_wanted);
 end
 $$;
@@ -76149,6 +81158,7 @@ begin
   where p.account = p_user_id;
   perform private.close_project(p.id, 'cancelled') from private.projects p
   where p.account = p_user_id and p.status in ('open', 'awarded');
+  perform private.end_portfolio_consents(p_user_id);
 end
 $$;
 
@@ -76282,7 +81292,8 @@ begin
       ) order by q.status <> 'chosen', q.status <> 'quoted', q.price, q.asked_at, q.id), '[]')
       from private.project_quotes q where q.project_id = p_id
     ),
-    'questions', private.list_project_questions(v_project, null), 'review', private.get_project_review(p_id)
+    'questions', private.list_project_questions(v_project, null), 'review', private.get_project_review(p_id),
+    'portfolio', private.get_portfolio_consent(p_id)
   );
 end
 $$;
@@ -76308,7 +81319,7 @@ begin
       'id', v.id, 'company_name', v.company_name, 'description', v.description, 'category', v.category,
       'states', v.states, 'specialization_tags', v.specialization_tags, 'years_experience', v.years_experience,
       'availability_status', v.availability_status, 'featured', v.featured, 'is_asked', v.is_asked
-    ) order by v.is_asked desc, v.featured desc, lower(v.company_name), v.id), '[]')
+    ) order by v.is_asked desc, v.featured desc, v.ranking desc, lower(v.company_name), v.id), '[]')
     from (
       select w.*, true as is_asked from private.project_quotes q join public.vendors w on w.id = q.vendor_id
       where q.project_id = p_id and w.verification_status = 'verified'
@@ -76322,7 +81333,7 @@ begin
             like all (v_patterns)
           and not exists (select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w.id)
           and private.can_receive_requests(w, v_project.account)
-        order by not w.featured, lower(w.company_name), w.id limit 100
+        order by not w.featured, -w.ranking, lower(w.company_name), w.id limit 100
       )
     ) v
   );
@@ -76338,7 +81349,8 @@ create function private.my_requests(
 ) returns table (
   id uuid, title text, asker text, company text, category text, state text, place text, status text,
   project_status text, asked_at timestamptz, answers_by date, budget_from bigint, budget_to bigint, price bigint,
-  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, cursor text
+  price_per text, holds_until date, answered_at timestamptz, is_outdated boolean, source text, respond_by timestamptz,
+  cursor text
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -76356,7 +81368,7 @@ begin
     q.id, p.title, case when private.can_see_requester(p, q) then private.get_requester_name(a) end,
     case when private.can_see_requester(p, q) then private.business_name(a) end, p.category, p.state, p.place, q.status, p.status,
     q.asked_at, p.answers_by, p.budget_from, p.budget_to, q.price, q.price_per, q.holds_until, q.answered_at,
-    q.is_outdated and q.status = 'quoted',
+    q.is_outdated and q.status = 'quoted', q.source, q.respond_by,
     private.seal_cursor(c_scope, jsonb_build_array(q.asked_at, q.id))
   from private.project_quotes q
   join private.projects p on p.id = q.project_id
@@ -76391,7 +81403,8 @@ begin
       'asker', case when private.can_see_requester(p, v_quote) then private.get_requester_name(a) end,
       'company', case when private.can_see_requester(p, v_quote) then private.business_name(a) end,
       'contact', case when v_quote.status = 'chosen' then private.get_accepted_quote_contact(p.account) end,
-      'project', private.build_project_json(p), 'questions', private.list_project_questions(p, v_quote)
+      'project', private.build_project_json(p), 'questions', private.list_project_questions(p, v_quote),
+      'source', v_quote.source, 'respond_by', v_quote.respond_by, 'credit', private.get_lead_credit(v_quote.id)
     )
     from private.projects p join public.profiles a on a.id = p.account where p.id = v_quote.project_id
   );
@@ -76497,6 +81510,9 @@ create index vendor_reviews_author_idx on private.vendor_reviews (author_id);
 create index vendor_reviews_decided_by_idx on private.vendor_reviews (decided_by);
 
 alter table private.vendor_reviews enable row level security;
+
+create trigger refresh_vendor_ranking after insert or update of state, rating on private.vendor_reviews
+  for each row execute function private.refresh_ranking_of_row();
 
 -- True if an account manages a vendor's profile or is on the same team as someone who does.
 create function private.is_vendor_team_member(p_vendor_id uuid, p_account uuid) returns boolean

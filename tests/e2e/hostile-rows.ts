@@ -12,6 +12,7 @@ export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
   ['private.community_reports', 'a report of either a question or an answer'],
   ['private.course_credits', 'a state and hours under rules of their own'],
   ['private.distinct_contacts', 'two keys in an order'],
+  ['private.investor_ledger_periods', 'months of a ledger'],
   ['private.remittance_lines', 'belongs to a payment file of claims'],
   ['private.trust_periods', 'months of a ledger'],
   ['public.conversions', 'counts, under names that its rule lists'],

@@ -29,6 +29,10 @@ const REVIEWED: Readonly<Record<string, string>> = {
   events: 'normalize_event applies to both; booking calls are for people outside the workspace.',
   floors:
     'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
+  holdings:
+    'set_holding_scope, protect_entries and check_commitment_approval apply to both; the calls set the status and add approved commitments.',
+  integration_plans:
+    'check_integration_plan applies to both; only the call links a transaction, after checking the right to it.',
   leads: 'check_lead applies to both; only the calls convert.',
   listing_addresses: 'revise_address holds direct changes as save_listing_address does.',
   listing_documents: 'Direct deletes only; the calls insert.',

@@ -10,6 +10,7 @@ export const screens: ScreensOf<'tools'> = {
     import('../../features/underwriting/statements/screens.tsx').then(({ list }) => list),
   underwritingStatement: () => import('../../features/underwriting/statements/StatementPage.tsx'),
   arPropertyExplorer: () => import('../../features/listings/tours/ToursPage.tsx'),
+  portfolios: () => import('../../features/investing/portfolio/PortfoliosPage.tsx'),
   marketingAutomation: () =>
     import('../../features/clients/campaigns/sequences/AutomationPage.tsx'),
 };

@@ -104,6 +104,16 @@ export const investorHub: ContentPage = {
               takes: 'As it happens',
             },
             {
+              title: 'Keep one ledger across sponsors',
+              text: 'Your [portfolio](/portfolio) records contributions, distributions, valuations, and costs of every holding, from any sponsor. It computes IRR, multiple, and cash yield as of any day, and imports statements from CSV or Excel.',
+              takes: 'Each quarter',
+            },
+            {
+              title: 'Check concentration and stress',
+              text: '[Portfolio analytics](/portfolio-analytics) compares exposure by state, operator, payor, care type, lender, and loan maturity with limits that you set.',
+              takes: 'Each quarter',
+            },
+            {
               title: 'File tax documents by year',
               text: 'The [tax center](/investor/tax-center) holds K-1s, depreciation schedules and state filings.',
               takes: 'Each spring',

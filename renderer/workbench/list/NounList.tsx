@@ -40,6 +40,8 @@ interface NounListProps {
   readonly title?: string | undefined;
   /** Export file name; defaults to the noun's name. */
   readonly file?: string;
+  /** Names of records that fields of type `record` refer to, by ID. */
+  readonly names?: ReadonlyMap<string, string> | undefined;
   /** Always applied and not shown as chips. */
   readonly filters?: readonly Filter[];
   readonly builtIn?: readonly BuiltInView[];
@@ -86,7 +88,14 @@ export function NounList(props: NounListProps) {
   const dispatch = useAppDispatch();
   const { data: people } = useListRecordPeopleQuery();
   const tags = useRecordTags(noun);
-  const names = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people]);
+  const names = useMemo(
+    () =>
+      new Map([
+        ...(people ?? []).map(({ id, name }) => [id, name] as const),
+        ...(props.names ?? []),
+      ]),
+    [people, props.names],
+  );
   const columns = useMemo(() => {
     const all = getNounColumns(noun, (id) => names.get(id));
     if (before === undefined) return all;

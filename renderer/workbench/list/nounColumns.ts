@@ -84,6 +84,7 @@ function columnOf(noun: Noun, field: Field, nameOf: NameLookup): Column<RecordRo
     case 'money':
     case 'percent':
     case 'number':
+      if (field.isYear) return { ...shared, type: 'text', value: getText };
       return { ...shared, type: field.type, value: figure };
     case 'date':
       return { ...shared, type: 'day', value: text };

@@ -35,6 +35,8 @@ export interface NounScreensOf {
   readonly begin?: FormValues;
   /** Hook for additional record actions. */
   readonly useActs?: () => (row: RecordRow) => readonly MenuEntry[];
+  /** Hook for the names of records that fields refer to, by ID; must keep its identity. */
+  readonly useNames?: () => ReadonlyMap<string, string> | undefined;
   readonly quick?: (row: RecordRow) => ReactNode;
   readonly related?: (row: RecordRow) => ReactNode;
   readonly isRelatedFirst?: true;
@@ -44,12 +46,13 @@ export interface NounScreensOf {
 }
 
 const noActs = () => () => [];
+const noNames = () => undefined;
 
 const BoardOfNoun = lazyPart(() => import('./BoardOfNoun.tsx'));
 
 /** Screens of a noun: its list with a record panel and create form, and a record page. */
 export function nounScreens(of: NounScreensOf) {
-  const { noun, route, quick, related, hint, moves, useActs = noActs } = of;
+  const { noun, route, quick, related, hint, moves, useActs = noActs, useNames = noNames } = of;
 
   function One(props: Pick<RecordPageProps, 'id' | 'place' | 'known' | 'neighbours' | 'onClose'>) {
     const acts = useActs();
@@ -75,6 +78,7 @@ export function nounScreens(of: NounScreensOf) {
     const [isNew, setNew] = useState(false);
     const { params } = useUrlSearch();
     const navigate = useNavigate();
+    const names = useNames();
     const { board } = noun;
     const modes = board && <ListModeSwitch modes={LIST_AND_BOARD} />;
     const add = (
@@ -96,6 +100,7 @@ export function nounScreens(of: NounScreensOf) {
         ) : (
           <NounList
             noun={noun}
+            names={names}
             {...(of.builtIn && { builtIn: of.builtIn })}
             besides={of.besides}
             modes={modes}

@@ -105,7 +105,18 @@ export const tools = {
       layout: 'work',
       rail: false,
     },
-    portfolios: planned('/portfolios', 'signed-in'),
+    portfolios: {
+      path: '/portfolios',
+      access: 'signed-in',
+      parent: 'portfolio',
+      title: 'Portfolios',
+      description:
+        'Returns of your portfolio by entity, sponsor, vintage, and type, as of any day.',
+      indexed: false,
+      layout: 'work',
+      keywords: ['entities', 'sponsors', 'vintage', 'returns'],
+      rail: false,
+    },
     arPropertyExplorer: {
       path: '/ar-property-explorer',
       access: 'signed-in',

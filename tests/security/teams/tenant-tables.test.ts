@@ -14,6 +14,7 @@ const CALL_BY_TABLE: Readonly<Record<string, string>> = {
   automation_events: 'my_automations',
   brokerages: 'brokerage_desk',
   course_assignments: 'list_course_assignments',
+  concentration_limits: 'get_portfolio',
   contact_keys: 'find_duplicates',
   listing_returns: 'get_listing_to_sign',
   listing_sign_offs: 'brokerage_desk',

@@ -1,0 +1,2 @@
+export { ClosedByYear } from './ClosedByYear.tsx';
+export { Purchases } from './Purchases.tsx';

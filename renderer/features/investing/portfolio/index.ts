@@ -1,0 +1,1 @@
+export { usePortfolioQuery } from './portfolioApi.ts';

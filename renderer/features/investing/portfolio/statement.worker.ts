@@ -1,0 +1,5 @@
+import { SheetError } from '../../../workbench/sheet/sheetError.ts';
+import { handleWorkerCalls } from '../../../workbench/worker/handleWorkerCalls.ts';
+import { statementCalls } from './statementCalls.ts';
+
+handleWorkerCalls(statementCalls, (error) => error instanceof SheetError);
