@@ -164,6 +164,20 @@ async function runCommandCenter(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.run_command_jobs()`);
 }
 
+/** Checks days in UTC first; the function knows the communities' own. */
+async function sendReports(engine: Engine): Promise<void> {
+  const [row] = await engine.read(
+    'system',
+    (sql) => sql<{ isDue: boolean }[]>`
+      select exists (
+        select from private.report_schedules s
+        where s.last_due_on < private.get_last_due_day(s.repeats, s.day, (now() at time zone 'UTC')::date)
+      ) as "isDue"`,
+  );
+  if (!row?.isDue) return;
+  await engine.write('system', (sql) => sql`select private.send_scheduled_reports()`);
+}
+
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
   const [row] = await engine.write('system', async (sql) => {
     await sql`select private.purge_records()`;
@@ -213,5 +227,6 @@ export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): J
     everyMs: 60 * SECOND,
     work: () => runCommandCenter(engine),
   },
+  { name: 'send scheduled reports', everyMs: 600 * SECOND, work: () => sendReports(engine) },
   { name: 'purge records', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
 ];

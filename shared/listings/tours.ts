@@ -6,8 +6,6 @@ export const SCENE_KINDS = [
   { value: 'plan', label: 'Floor plan' },
 ] as const;
 
-export type SceneKind = (typeof SCENE_KINDS)[number]['value'];
-
 /** Limits that `private.are_tour_scenes` enforces too. */
 export const MAX_SCENES = 40;
 export const MAX_POINTS = 30;

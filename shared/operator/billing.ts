@@ -5,6 +5,7 @@ export const BILLING_EXCEPTIONS: readonly Choice[] = [
   { value: 'zero_rate', label: 'No room rate' },
   { value: 'no_care_rate', label: 'No rate for the level of care' },
   { value: 'care_above_level', label: 'Assessed above the billed level' },
+  { value: 'charted_above_level', label: 'Charted care above the billed level' },
   { value: 'no_authorization', label: 'No authorization' },
   { value: 'no_responsible_party', label: 'No responsible party' },
 ];

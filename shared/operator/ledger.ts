@@ -9,6 +9,11 @@ const SOURCES: Readonly<Record<string, string>> = {
   resident_invoice: 'Resident invoice',
   resident_payment: 'Payment',
   resident_charges: 'Resident charges',
+  resident_invoice_correction: 'Correction of a resident invoice',
+  returned_payment: 'Returned payment',
+  payment_deposit: 'Bank deposit',
+  prospect_deposit: 'Deposit of a prospect',
+  online_payment_fee: 'Fee of an online payment',
 };
 
 export const sourceLabel = (kind: string): string => {

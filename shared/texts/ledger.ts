@@ -19,6 +19,9 @@ registerErrorMessages({
   HXLGW: 'Enter an amount for each of the twelve months.',
   HXLGX: 'Someone else changed this. Showing the current version.',
   HXLGZ: 'These months have no entries.',
+  HXOYS: 'Choose a day for the report.',
+  HXOYT: 'A community can have 50 schedules. Remove one first.',
+  HXOYU: 'Choose up to 20 people whose position opens this report.',
 });
 
 export const ledgerNotices = {

@@ -21,6 +21,7 @@ registerErrorMessages({
   HXBIT: 'Nothing is open. A payment plan needs a balance.',
   HXBIU: 'Choose a first day from today, within three months.',
   HXBIV: 'Someone else changed this. Showing the current version.',
+  HXBIW: "A bill used this deposit. Refund it from the resident's account.",
   HXBIX: 'This run is cancelled. Approve a new one.',
 });
 

@@ -2049,7 +2049,7 @@ $$;
 create policy "Files with expiring rights never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
-    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos')
+    bucket_id not in ('room-files', 'listing-documents', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos', 'tax-documents')
     or coalesce(current_setting('storage.operation', true), '') not in ('storage.object.sign', 'storage.object.sign_many')
   );
 
@@ -13210,6 +13210,9 @@ begin
     ('occupancy_proposed', 'review', false, false, true, false,
       'Occupancy of {community} to approve', 'Its census shows {occupancy}. Approve it for your listing or decline it.',
       '/my-listings?open={listing_id}'),
+    ('buyer_package_requested', 'review', false, false, true, false,
+      'Figures of {community} for your deal room', 'Rent roll, T-12, staffing, and surveys are ready. Approve or decline them.',
+      '/my-listings?open={listing_id}'),
     ('listings_stale', 'review', false, false, true, false,
       '{listings} of your listings wait to be confirmed',
       'Not confirmed for {days} days or longer, {property} the longest. Confirm or update them.',
@@ -13277,6 +13280,12 @@ begin
       'Do not send money for {property}', '{name} called back about {purpose} and was told another account.', '/transactions/{transaction_id}'),
     ('wire_sent', 'info', false, false, true, false,
       'Funds for {property} sent', '{name} sent {purpose}.', '/transactions/{transaction_id}'),
+    ('approval_requested', 'info', false, false, true, false,
+      '{name} asks for your approval', '{entity}: {kind} of {amount}.', '/institutional-investor?entity={entity_id}'),
+    ('approval_decided', 'info', false, false, true, false,
+      'Your request was {outcome}', '{name} decided on {amount} to {counterparty}.', '/institutional-investor?entity={entity_id}'),
+    ('tax_document_added', 'info', false, false, true, false,
+      '{form} {year} from {issuer}', 'It was added for {entity}.', '/investor/tax-center?entity={entity_id}&year={year}'),
     ('record_mention', 'info', false, false, true, false,
       '{name} mentioned you at {record}', '{excerpt}', '{path}'),
     ('task_assigned', 'info', false, false, true, false,
@@ -16746,7 +16755,7 @@ begin
   select o.bucket_id, o.name
   from storage.objects o
   where o.bucket_id in ('message-files', 'record-files', 'room-files', 'listing-documents', 'vendor-credentials', 'offer-files',
-    'signed-papers', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos')
+    'signed-papers', 'resident-files', 'family-photos', 'compliance-files', 'vendor-photos', 'tax-documents')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
     and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
@@ -16761,6 +16770,7 @@ begin
     and not exists (select from private.family_photos f where f.path = o.name)
     and not exists (select from private.compliance_files c where c.path = o.name)
     and not exists (select from private.portfolio_photos f where f.path = o.name)
+    and not exists (select from private.tax_documents t where t.path = o.name)
     and not exists (select from private.offer_letters l where l.path = o.name)
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
@@ -42894,12 +42904,21 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_end constant date := (p_month + interval '1 month' - interval '1 day')::date;
+  -- Charting of the last 30 days up to the end of the month.
+  v_to constant date := least(v_end, private.get_community_day(p_community_id));
 begin
   return query
   with rates as materialized (
     select * from private.list_day_rates(p_community_id, p_month, v_end)
   ), charges as materialized (
     select * from private.list_charges(p_community_id, p_month, v_end)
+  ), charted as (
+    select e.resident_id, count(*)::numeric / count(distinct e.day) as per_day, coalesce(private.get_care_level(e.resident_id, v_to), 0) as level
+    from public.care_entries e
+    where e.community_id = p_community_id and e.day between v_to - 29 and v_to and e.kind = 'task' and e.outcome = 'done' and e.struck_at is null
+    group by e.resident_id having count(distinct e.day) >= 14
+  ), averages as (
+    select c.level, avg(c.per_day) as per_day from charted c group by c.level having count(*) >= 3
   )
   select 'zero_rate', r.resident_id, min(r.day), u.name
   from rates r left join public.units u on u.id = r.unit_id
@@ -42926,6 +42945,13 @@ begin
       select from public.care_assessments b
       where b.resident_id = a.resident_id and b.signed_at > a.signed_at
     )
+  union all
+  -- Much more charted care than residents of the billed level get on average, and as much as those of a higher level.
+  select 'charted_above_level', c.resident_id, v_to, max(h.level)::text
+  from charted c join averages o on o.level = c.level
+  join averages h on h.level > c.level and h.per_day > o.per_day and c.per_day >= h.per_day
+  where c.per_day >= 1.25 * o.per_day and exists (select from rates r where r.resident_id = c.resident_id)
+  group by c.resident_id
   union all
   select 'no_authorization', c.resident_id, min(c.from_day), c.payor
   from charges c
@@ -43206,13 +43232,30 @@ begin
 end
 $$;
 
--- Applies the deposits that the residents of a run paid as prospects, each once.
+-- Returns what the ledger holds of a prospect's deposits, in cents.
+create function private.get_posted_deposit(p_prospect_id uuid) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(-sum(l.cents), 0)::bigint
+    from private.ledger_entries e join private.ledger_lines l on l.entry_id = e.id and l.account = '2100'
+    where e.source_kind = 'prospect_deposit' and e.source_id in (
+      select p_prospect_id union all select v.id from public.prospect_events v where v.prospect_id = p_prospect_id
+    )
+  );
+end
+$$;
+
+-- Applies the deposits that the residents of a run paid as prospects, each once. What wasn't posted when it was received is
+-- posted first.
 create function private.apply_prospect_deposits(p_run_id uuid, p_day date) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_prospect record;
   v_payment private.resident_payments;
+  v_missing bigint;
 begin
   for v_prospect in
     select distinct on (p.id) p.id, p.community_id, p.resident_id, p.deposit_on, round(p.deposit * 100)::bigint as cents
@@ -43221,13 +43264,16 @@ begin
       and not exists (select from private.resident_payments x where x.id = md5('deposit' || p.id)::uuid)
     order by p.id
   loop
-    perform private.post_billing_entry(
-      v_prospect.community_id, coalesce(v_prospect.deposit_on, p_day), 'prospect_deposit', v_prospect.id, 'Deposit of a prospect',
-      jsonb_build_array(
-        jsonb_build_object('account', '1010', 'cents', v_prospect.cents),
-        jsonb_build_object('account', '2100', 'cents', -v_prospect.cents, 'resident_id', v_prospect.resident_id)
-      )
-    );
+    v_missing := v_prospect.cents - private.get_posted_deposit(v_prospect.id);
+    if v_missing > 0 then
+      perform private.post_billing_entry(
+        v_prospect.community_id, coalesce(v_prospect.deposit_on, p_day), 'prospect_deposit', v_prospect.id, 'Deposit of a prospect',
+        jsonb_build_array(
+          jsonb_build_object('account', '1010', 'cents', v_missing),
+          jsonb_build_object('account', '2100', 'cents', -v_missing, 'resident_id', v_prospect.resident_id)
+        )
+      );
+    end if;
     insert into private.resident_payments (id, community_id, resident_id, payor, method, cents, received_on)
     values (
       md5('deposit' || v_prospect.id)::uuid, v_prospect.community_id, v_prospect.resident_id, 'private_pay', 'deposit', v_prospect.cents, p_day
@@ -46073,7 +46119,10 @@ $$;
 create function private.schedule_command_jobs() returns boolean
 language sql set search_path = ''
 as $$
-  select private.schedule_jobs(array[['run-command-center', '* * * * *', 'select private.run_command_jobs()']])
+  select private.schedule_jobs(array[
+    ['run-command-center', '* * * * *', 'select private.run_command_jobs()'],
+    ['send-scheduled-reports', '*/10 * * * *', 'select private.send_scheduled_reports()']
+  ])
 $$;
 
 -- operator/ledger/make_ledger.sql
@@ -46936,6 +46985,702 @@ begin
   );
 end
 $$;
+
+-- investing/portfolio/investment_entities.sql
+
+-- Who holds investments: a person, an LLC, a trust, an IRA, a fund, a family office. A workspace's records, each with a
+-- ledger of its own in `private.investor_ledger_entries`.
+create table public.investment_entities (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  kind text not null default 'llc',
+  status text not null default 'active',
+  formation_state text,
+  formed_on date,
+  tax_id_ending text,
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint investment_entities_sharing_is_known check (sharing in ('private', 'team')),
+  constraint investment_entities_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint investment_entities_kind_is_known check (
+    kind in ('person', 'joint', 'llc', 'partnership', 'corporation', 'trust', 'ira', 'fund', 'family_office')
+  ),
+  constraint investment_entities_status_is_known check (status in ('active', 'closed')),
+  constraint investment_entities_formation_state_shape check (formation_state ~ '^[A-Z]{2}$'),
+  constraint investment_entities_formed_on_in_range check (formed_on between '1900-01-01' and '2100-01-01'),
+  constraint investment_entities_tax_id_ending_shape check (tax_id_ending ~ '^[0-9]{4}$'),
+  constraint investment_entities_tags_are_few check (private.is_tag_list(tags)),
+  constraint investment_entities_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+comment on column public.investment_entities.tax_id_ending is 'The last four digits only; the full number is never stored.';
+
+select private.set_up_record_table('public.investment_entities', 'name', '/portfolios/entities');
+select private.set_up_record_list(
+  'public.investment_entities', '{name, kind, status, formation_state, formed_on, tax_id_ending, tags, notes}'
+);
+
+create index investment_entities_by_name_idx on public.investment_entities (workspace_id, lower(name), id) where deleted_at is null;
+create index investment_entities_words_idx on public.investment_entities
+  using gin (private.build_record_search_vector(workspace_id, name));
+
+-- True if the caller can use an entity that is not in the trash.
+create function private.can_use_investment_entity(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.investment_entities e
+    where e.id = p_id and e.deleted_at is null and e.workspace_id = any (private.list_my_workspace_ids('investment_entities'))
+  );
+end
+$$;
+grant execute on function private.can_use_investment_entity(uuid) to authenticated;
+
+-- investing/portfolio/investment_sponsors.sql
+
+-- Sponsors that a workspace invests with: named counterparties, not accounts.
+create table public.investment_sponsors (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  contact_name text,
+  email text,
+  phone text,
+  site text,
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint investment_sponsors_sharing_is_known check (sharing in ('private', 'team')),
+  constraint investment_sponsors_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint investment_sponsors_contact_name_is_plain check (private.is_single_line(contact_name, 120)),
+  constraint investment_sponsors_email_shape check (email ~ '^[^@[:space:][:cntrl:]<>"]+@[^@[:space:][:cntrl:]<>"]+$' and char_length(email) <= 254),
+  constraint investment_sponsors_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
+  constraint investment_sponsors_site_shape check (
+    private.is_single_line(site, 1999) and site ~ '^https?://[^/?#[:space:][:cntrl:]<>"]+[^[:space:][:cntrl:]<>"]*$'
+  ),
+  constraint investment_sponsors_tags_are_few check (private.is_tag_list(tags)),
+  constraint investment_sponsors_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+select private.set_up_record_table('public.investment_sponsors', 'name', '/portfolios/sponsors');
+select private.set_up_record_list('public.investment_sponsors', '{name, contact_name, email, phone, site, tags, notes}');
+
+create index investment_sponsors_by_name_idx on public.investment_sponsors (workspace_id, lower(name), id) where deleted_at is null;
+create index investment_sponsors_words_idx on public.investment_sponsors
+  using gin (private.build_record_search_vector(workspace_id, name, contact_name));
+
+-- investing/portfolio/holdings.sql
+
+-- What an entity holds: a property, a fund, or an interest in a vehicle, with the facts that exposure and stress tests
+-- use. A holding always has the owner and the sharing of its entity. Amounts of the community are for the whole of it.
+create table public.holdings (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  sponsor_id uuid references public.investment_sponsors (id) on delete set null,
+  kind text not null default 'property',
+  status text not null default 'active',
+  vintage integer,
+  ownership_percent numeric(7, 4),
+  commitment numeric(14, 2),
+  care_type text,
+  state text,
+  operator text,
+  units integer,
+  occupancy numeric(5, 2),
+  annual_revenue numeric(14, 2),
+  annual_noi numeric(14, 2),
+  cap_rate numeric(5, 2),
+  figures_on date,
+  lender text,
+  loan_balance numeric(14, 2),
+  loan_rate numeric(5, 3),
+  has_floating_rate boolean not null default false,
+  loan_matures_on date,
+  private_pay_percent numeric(5, 2),
+  medicaid_percent numeric(5, 2),
+  medicare_percent numeric(5, 2),
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint holdings_sharing_is_known check (sharing in ('private', 'team')),
+  constraint holdings_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint holdings_kind_is_known check (kind in ('property', 'fund', 'vehicle', 'note')),
+  constraint holdings_status_is_known check (status in ('active', 'exited')),
+  constraint holdings_vintage_in_range check (vintage between 1950 and 2100),
+  constraint holdings_ownership_percent_in_range check (ownership_percent between 0 and 100),
+  constraint holdings_commitment_is_money check (private.is_money(commitment)),
+  constraint holdings_care_type_is_known check (
+    care_type in ('active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed')
+  ),
+  constraint holdings_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint holdings_operator_is_plain check (private.is_single_line(operator, 120)),
+  constraint holdings_units_in_range check (units between 0 and 400000),
+  constraint holdings_occupancy_in_range check (occupancy between 0 and 100),
+  constraint holdings_annual_revenue_is_money check (private.is_money(annual_revenue)),
+  constraint holdings_annual_noi_in_range check (annual_noi between -100000000000 and 100000000000),
+  constraint holdings_cap_rate_in_range check (cap_rate between 0.5 and 50),
+  constraint holdings_figures_on_in_range check (figures_on between '1990-01-01' and '2100-01-01'),
+  constraint holdings_lender_is_plain check (private.is_single_line(lender, 120)),
+  constraint holdings_loan_balance_is_money check (private.is_money(loan_balance)),
+  constraint holdings_loan_rate_in_range check (loan_rate between 0 and 40),
+  constraint holdings_loan_matures_on_in_range check (loan_matures_on between '1990-01-01' and '2150-01-01'),
+  constraint holdings_private_pay_percent_in_range check (private_pay_percent between 0 and 100),
+  constraint holdings_medicaid_percent_in_range check (medicaid_percent between 0 and 100),
+  constraint holdings_medicare_percent_in_range check (medicare_percent between 0 and 100),
+  constraint holdings_payors_fit check (
+    coalesce(private_pay_percent, 0) + coalesce(medicaid_percent, 0) + coalesce(medicare_percent, 0) <= 100
+  ),
+  constraint holdings_tags_are_few check (private.is_tag_list(tags)),
+  constraint holdings_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+comment on column public.holdings.ownership_percent is 'The entity''s share of the equity, as a percentage.';
+comment on column public.holdings.commitment is 'What the entity promised to contribute.';
+comment on column public.holdings.cap_rate is 'The rate at which NOI is valued in stress tests.';
+comment on column public.holdings.figures_on is 'The day of occupancy, revenue, NOI, and the loan balance.';
+
+-- Gives a holding the owner and the sharing of its entity, so that both are visible to the same people.
+create function private.set_holding_scope() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity public.investment_entities;
+  v_is_caller constant boolean := auth.role() is not distinct from 'authenticated' and pg_trigger_depth() = 1;
+begin
+  select * into v_entity from public.investment_entities e where e.id = new.entity_id;
+  if v_entity.id is null or v_is_caller and (tg_op = 'INSERT' or new.entity_id <> old.entity_id)
+    and not private.can_use_investment_entity(new.entity_id)
+  then
+    raise exception 'Entity not found.' using errcode = 'HXPFE';
+  end if;
+  if v_is_caller and new.sponsor_id is not null and (tg_op = 'INSERT' or new.sponsor_id is distinct from old.sponsor_id)
+    and not private.can_see_record('investment_sponsors', new.sponsor_id)
+  then
+    raise exception 'Sponsor not found.' using errcode = 'HXPFS';
+  end if;
+  if v_is_caller and tg_op = 'UPDATE' and new.sharing <> old.sharing then
+    raise exception 'A holding is shared with its entity.' using errcode = 'HXPFH';
+  end if;
+  new.owner_id := v_entity.owner_id;
+  new.tenant_id := v_entity.tenant_id;
+  new.sharing := v_entity.sharing;
+  return new;
+end
+$$;
+
+-- Runs before `stamp_record`, which derives the workspace: triggers of a table run by name.
+create trigger follow_entity before insert or update on public.holdings
+  for each row execute function private.set_holding_scope();
+
+select private.set_up_record_table('public.holdings', 'name', '/enhanced-portfolio');
+select private.set_up_record_list(
+  'public.holdings',
+  '{name, entity_id, sponsor_id, kind, status, vintage, ownership_percent, commitment, care_type, state, operator, units,
+    occupancy, annual_revenue, annual_noi, cap_rate, figures_on, lender, loan_balance, loan_rate, has_floating_rate,
+    loan_matures_on, private_pay_percent, medicaid_percent, medicare_percent, tags, notes}'
+);
+
+create index holdings_by_name_idx on public.holdings (workspace_id, lower(name), id) where deleted_at is null;
+create index holdings_by_vintage_idx on public.holdings (workspace_id, coalesce(vintage, -1), id) where deleted_at is null;
+create index holdings_words_idx on public.holdings
+  using gin (private.build_record_search_vector(workspace_id, name, operator, lender));
+create index holdings_entity_idx on public.holdings (entity_id);
+create index holdings_sponsor_idx on public.holdings (sponsor_id);
+
+-- Moves holdings with their entity to another owner or scope.
+create function private.move_holdings_with_entity() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.holdings h set owner_id = new.owner_id, tenant_id = new.tenant_id, sharing = new.sharing where h.entity_id = new.id;
+  return null;
+end
+$$;
+
+create trigger move_holdings after update of owner_id, tenant_id, sharing on public.investment_entities
+  for each row when ((old.owner_id, old.tenant_id, old.sharing) is distinct from (new.owner_id, new.tenant_id, new.sharing))
+  execute function private.move_holdings_with_entity();
+
+-- True if the caller can use a holding that is not in the trash.
+create function private.can_use_holding(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.holdings h
+    where h.id = p_id and h.deleted_at is null and h.workspace_id = any (private.list_my_workspace_ids('holdings'))
+  );
+end
+$$;
+grant execute on function private.can_use_holding(uuid) to authenticated;
+
+-- A workspace has at most 1,000 holdings, so that a portfolio is computed in one request.
+create function private.check_holding_count() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from (select distinct n.workspace_id from new_rows n) w
+    where (select count(*) from public.holdings h where h.workspace_id = w.workspace_id and h.deleted_at is null) > 1000
+  ) then
+    raise exception 'You have reached the limit of 1,000 holdings.' using errcode = 'HXPFN';
+  end if;
+  return null;
+end
+$$;
+
+create trigger check_count after insert on public.holdings
+  referencing new table as new_rows for each statement execute function private.check_holding_count();
+
+-- investing/ledger/investor_ledger.sql
+
+-- The ledger of each investment entity. Movements post here with `private.post_investor_entry`; balances, returns, and
+-- reports read it. Nothing is open to the API except through calls. Cash that comes from and goes to the entity's own
+-- bank accounts is owner's capital.
+select private.make_ledger('investor_ledger', 'public.investment_entities', 'entity_id');
+
+-- Holdings with entries are never deleted on their own, so this cascade only runs with the entity.
+alter table private.investor_ledger_lines
+  add column holding_id uuid references public.holdings (id) on delete cascade;
+create index investor_ledger_lines_holding_idx on private.investor_ledger_lines (holding_id, account, entry_date) include (cents)
+  where holding_id is not null;
+
+create function private.list_investor_chart() returns table (number text, name text, kind text)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('1500', 'Investments at cost', 'asset'), ('1600', 'Unrealized gains', 'asset'), ('3000', 'Owner''s capital', 'equity'),
+    ('4000', 'Income from investments', 'revenue'), ('4100', 'Realized gains', 'revenue'), ('4200', 'Change in value', 'revenue'),
+    ('5000', 'Expenses', 'expense'), ('5100', 'Fees', 'fee')
+$$;
+
+-- Holds the entity's ledger, so that its movements post one after the other. Also creates its accounts.
+create function private.lock_investor_ledger(p_entity_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.investor_ledger_numbers (entity_id) values (p_entity_id) on conflict do nothing;
+  perform from private.investor_ledger_numbers n where n.entity_id = p_entity_id for update;
+  if not exists (select from private.investor_ledger_accounts a where a.entity_id = p_entity_id) then
+    insert into private.investor_ledger_accounts (entity_id, number, name, kind)
+    select p_entity_id, c.number, c.name, c.kind from private.list_investor_chart() c;
+  end if;
+end
+$$;
+
+-- Posts an entry and returns its ID. `p_lines` is an array of objects with `account`, `cents`, and optionally
+-- `holding_id`; debits are positive, and the sum is zero; lines of zero are left out. A source is posted once: a repeat
+-- returns the entry that exists. Callers check rights and hold the ledger.
+create function private.post_investor_entry(
+  p_entity_id uuid, p_day date, p_source_kind text, p_source_id uuid, p_memo text, p_lines jsonb
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+  v_revision integer;
+  v_count integer;
+begin
+  perform private.lock_investor_ledger(p_entity_id);
+  select e.id into v_id
+  from private.investor_ledger_entries e
+  where e.entity_id = p_entity_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.investor_ledger_entries r where r.reverses_id = e.id);
+  if v_id is not null then
+    return v_id;
+  end if;
+  select count(*) into v_count from jsonb_to_recordset(p_lines) l (cents bigint) where l.cents <> 0;
+  if v_count < 2 or (select sum(l.cents) from jsonb_to_recordset(p_lines) l (cents numeric)) <> 0 then
+    raise exception 'Debits and credits must be equal.' using errcode = 'HXLGB';
+  end if;
+  select count(*) + 1 into v_revision
+  from private.investor_ledger_entries e
+  where e.entity_id = p_entity_id and e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null;
+  insert into private.investor_ledger_entries (
+    entity_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, posted_by, poster
+  )
+  values (
+    p_entity_id, p_day, p_day, p_source_kind, p_source_id, v_revision, btrim(p_memo), v_count, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.investor_ledger_lines (entry_id, position, entity_id, entry_date, account, cents, holding_id)
+  select v_id, row_number() over (order by l.place), p_entity_id, p_day, l.account, l.cents, l.holding_id
+  from rows from (jsonb_to_recordset(p_lines) as (account text, cents bigint, holding_id uuid)) with ordinality l (account, cents, holding_id, place)
+  where l.cents <> 0;
+  return v_id;
+end
+$$;
+
+-- Posts the opposite of a source's current entry on the same day and returns its ID; null if nothing is posted. The
+-- source can be posted again afterwards.
+create function private.reverse_investor_entry(p_source_kind text, p_source_id uuid, p_reason text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entry private.investor_ledger_entries;
+  v_id uuid;
+begin
+  perform private.lock_investor_ledger(x.entity_id) from (
+    select distinct e.entity_id from private.investor_ledger_entries e where e.source_kind = p_source_kind and e.source_id = p_source_id
+  ) x;
+  select * into v_entry
+  from private.investor_ledger_entries e
+  where e.source_kind = p_source_kind and e.source_id = p_source_id and e.reverses_id is null
+    and not exists (select from private.investor_ledger_entries r where r.reverses_id = e.id)
+  limit 1;
+  if v_entry.id is null then
+    return null;
+  end if;
+  insert into private.investor_ledger_entries (
+    entity_id, entry_date, service_date, source_kind, source_id, revision, memo, line_count, reverses_id, posted_by, poster
+  )
+  values (
+    v_entry.entity_id, v_entry.entry_date, v_entry.service_date, p_source_kind, p_source_id, v_entry.revision,
+    left('Reversal of ' || v_entry.number || ': ' || btrim(p_reason), 300), v_entry.line_count, v_entry.id, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning id into v_id;
+  insert into private.investor_ledger_lines (entry_id, position, entity_id, entry_date, account, cents, holding_id)
+  select v_id, l.position, l.entity_id, l.entry_date, l.account, -l.cents, l.holding_id
+  from private.investor_ledger_lines l where l.entry_id = v_entry.id;
+  return v_id;
+end
+$$;
+
+-- investing/ledger/investor_movements.sql
+
+-- What happened to an investment: contributions, distributions, valuations, expenses, and fees. Each is posted to the
+-- entity's ledger when it is recorded, never changes, and is corrected by reversing it. Amounts are the entity's own share.
+create table private.investor_movements (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete cascade,
+  kind text not null,
+  day date not null,
+  cents bigint not null,
+  return_cents bigint not null default 0,
+  income_cents bigint not null default 0,
+  gain_cents bigint not null default 0,
+  is_final boolean not null default false,
+  memo text,
+  import_id uuid,
+  recorded_at timestamptz not null default clock_timestamp(),
+  recorded_by uuid references public.profiles (id) on delete set null,
+  recorder text not null default '',
+  reversed_at timestamptz,
+  reversed_by uuid references public.profiles (id) on delete set null,
+  reverser text,
+  reverse_reason text,
+
+  constraint investor_movements_kind_is_known check (kind in ('contribution', 'distribution', 'valuation', 'expense', 'fee')),
+  constraint investor_movements_day_in_range check (day between '1990-01-01' and '2100-01-01'),
+  constraint investor_movements_cents_in_range check (cents between 0 and 1000000000000),
+  constraint investor_movements_return_cents_in_range check (return_cents between 0 and 1000000000000),
+  constraint investor_movements_income_cents_in_range check (income_cents between 0 and 1000000000000),
+  constraint investor_movements_gain_cents_in_range check (gain_cents between 0 and 1000000000000),
+  constraint investor_movements_parts_add_up check (
+    return_cents + income_cents + gain_cents = case kind when 'distribution' then cents else 0 end
+  ),
+  constraint investor_movements_only_values_are_zero check (kind = 'valuation' or cents > 0),
+  constraint investor_movements_have_holding check (holding_id is not null or kind in ('expense', 'fee')),
+  constraint investor_movements_final_is_distribution check (kind = 'distribution' or not is_final),
+  constraint investor_movements_memo_is_plain check (private.is_single_line(memo, 200)),
+  constraint investor_movements_recorder_is_plain check (private.is_single_line(recorder, 300)),
+  constraint investor_movements_reverser_is_plain check (private.is_single_line(reverser, 300)),
+  constraint investor_movements_reverse_reason_is_plain check (private.is_single_line(reverse_reason, 200))
+);
+comment on column private.investor_movements.cents is 'The whole amount; of a valuation, what the holding is worth at the end of the day.';
+comment on column private.investor_movements.return_cents is 'The part of a distribution that returns capital.';
+comment on column private.investor_movements.is_final is 'The last distribution of a holding, after which it is worth nothing.';
+
+create index investor_movements_entity_idx on private.investor_movements (entity_id, day desc, id desc);
+create index investor_movements_holding_idx on private.investor_movements (holding_id, day desc, id desc);
+create index investor_movements_import_idx on private.investor_movements (import_id) where import_id is not null;
+create index investor_movements_recorded_by_idx on private.investor_movements (recorded_by);
+create index investor_movements_reversed_by_idx on private.investor_movements (reversed_by);
+create unique index investor_movements_one_value_a_day_idx on private.investor_movements (holding_id, day)
+  where kind = 'valuation' and reversed_at is null;
+alter table private.investor_movements enable row level security;
+
+-- Returns the value of a holding at the end of a day: cost plus unrealized gains.
+create function private.get_holding_value(p_holding_id uuid, p_day date) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(sum(l.cents), 0)::bigint from private.investor_ledger_lines l
+    where l.holding_id = p_holding_id and l.account in ('1500', '1600') and l.entry_date <= p_day
+  );
+end
+$$;
+
+-- Posts a valuation: the difference to the value that the ledger has at the end of its day. Posts nothing if there is none.
+create function private.post_valuation(p_movement private.investor_movements) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_change constant bigint := p_movement.cents - private.get_holding_value(p_movement.holding_id, p_movement.day);
+begin
+  if v_change <> 0 then
+    perform private.post_investor_entry(
+      p_movement.entity_id, p_movement.day, 'valuation', p_movement.id, coalesce(p_movement.memo, 'Valuation'),
+      jsonb_build_array(
+        jsonb_build_object('account', '1600', 'cents', v_change, 'holding_id', p_movement.holding_id),
+        jsonb_build_object('account', '4200', 'cents', -v_change, 'holding_id', p_movement.holding_id)
+      )
+    );
+  end if;
+end
+$$;
+
+-- After an entry is posted or reversed on a day, posts the next valuation again, so that the holding is worth what it says.
+create function private.restate_valuations(p_holding_id uuid, p_from date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_next private.investor_movements;
+begin
+  select * into v_next from private.investor_movements m
+  where m.holding_id = p_holding_id and m.kind = 'valuation' and m.reversed_at is null and m.day >= p_from
+  order by m.day limit 1;
+  if v_next.id is not null and private.get_holding_value(p_holding_id, v_next.day) <> v_next.cents then
+    perform private.reverse_investor_entry('valuation', v_next.id, 'An earlier entry changed');
+    perform private.post_valuation(v_next);
+  end if;
+end
+$$;
+
+-- Raises an error if on any day more capital was returned than contributed.
+create function private.check_capital_returned(p_holding_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_day date;
+begin
+  select min(x.entry_date) into v_day
+  from (
+    select l.entry_date, sum(sum(l.cents)) over (order by l.entry_date) as cost
+    from private.investor_ledger_lines l where l.holding_id = p_holding_id and l.account = '1500' group by l.entry_date
+  ) x
+  where x.cost < 0;
+  if v_day is not null then
+    raise exception 'More capital would be returned than contributed by %.', v_day using errcode = 'HXPFR';
+  end if;
+end
+$$;
+
+-- Posts a movement's entry and restates the next valuation.
+create function private.post_investor_movement(p_movement private.investor_movements) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  m constant private.investor_movements := p_movement;
+  v_memo constant text := coalesce(nullif(btrim(m.memo), ''), initcap(m.kind));
+begin
+  if m.kind = 'valuation' then
+    perform private.post_valuation(m);
+    perform private.restate_valuations(m.holding_id, m.day + 1);
+    return;
+  end if;
+  perform private.post_investor_entry(
+    m.entity_id, m.day, m.kind, m.id, v_memo,
+    (
+      select jsonb_agg(jsonb_build_object('account', l.account, 'cents', l.cents, 'holding_id', m.holding_id) order by l.place)
+      from (values
+        (1, '1500', case m.kind when 'contribution' then m.cents else -m.return_cents end),
+        (2, '4000', -m.income_cents), (3, '4100', -m.gain_cents),
+        (4, '5000', case m.kind when 'expense' then m.cents else 0 end), (5, '5100', case m.kind when 'fee' then m.cents else 0 end),
+        (6, '3000', case m.kind when 'distribution' then m.cents else -m.cents end)
+      ) l (place, account, cents)
+    )
+  );
+  if m.kind in ('contribution', 'distribution') then
+    perform private.check_capital_returned(m.holding_id);
+    perform private.restate_valuations(m.holding_id, m.day);
+  end if;
+end
+$$;
+
+-- Records and posts a movement. Callers check rights. A repeat with the same ID changes nothing.
+create function private.add_investor_movement(p_id uuid, p_entity_id uuid, p_values jsonb, p_import_id uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.investor_movements := jsonb_populate_record(null::private.investor_movements, p_values);
+begin
+  perform private.lock_investor_ledger(p_entity_id);
+  if exists (select from private.investor_movements m where m.id = p_id) then
+    if not exists (select from private.investor_movements m where m.id = p_id and m.entity_id = p_entity_id) then
+      raise exception 'Entity not found.' using errcode = 'HXPFE';
+    end if;
+    return;
+  end if;
+  if v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id and h.deleted_at is null
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXPFG';
+  elsif v_new.day is null or v_new.day not between '1990-01-01' and current_date + 1 then
+    raise exception 'Enter a day until today.' using errcode = 'HXPFD';
+  elsif v_new.kind = 'distribution' and v_new.cents is distinct from
+    coalesce(v_new.return_cents, 0) + coalesce(v_new.income_cents, 0) + coalesce(v_new.gain_cents, 0)
+  then
+    raise exception 'The parts of a distribution must add up to it.' using errcode = 'HXPFP';
+  elsif v_new.kind = 'valuation' and exists (
+    select from private.investor_movements m
+    where m.holding_id = v_new.holding_id and m.day = v_new.day and m.kind = 'valuation' and m.reversed_at is null
+  ) then
+    raise exception 'This holding has a valuation on that day.' using errcode = 'HXPFV';
+  end if;
+  insert into private.investor_movements (
+    id, entity_id, holding_id, kind, day, cents, return_cents, income_cents, gain_cents, is_final, memo, import_id, recorded_by, recorder
+  )
+  values (
+    p_id, p_entity_id, v_new.holding_id, v_new.kind, v_new.day, v_new.cents, coalesce(v_new.return_cents, 0), coalesce(v_new.income_cents, 0),
+    coalesce(v_new.gain_cents, 0), coalesce(v_new.is_final, false), nullif(btrim(v_new.memo), ''), p_import_id, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_new;
+  perform private.post_investor_movement(v_new);
+  if v_new.is_final then
+    if not exists (
+      select from private.investor_movements m
+      where m.holding_id = v_new.holding_id and m.day = v_new.day and m.kind = 'valuation' and m.reversed_at is null
+    ) then
+      perform private.add_investor_movement(
+        md5(p_id || 'final')::uuid, p_entity_id,
+        jsonb_build_object(
+          'holding_id', v_new.holding_id, 'kind', 'valuation', 'day', v_new.day, 'cents', 0, 'memo', 'Value after the final distribution'
+        ),
+        p_import_id
+      );
+    end if;
+    update public.holdings h set status = 'exited' where h.id = v_new.holding_id and h.status <> 'exited';
+  end if;
+end
+$$;
+
+-- Reverses a movement with its entry. Callers check rights. A repeat changes nothing.
+create function private.undo_investor_movement(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_move private.investor_movements;
+begin
+  select * into v_move from private.investor_movements m where m.id = p_id for update;
+  if v_move.id is null or v_move.reversed_at is not null then
+    return;
+  end if;
+  update private.investor_movements m
+  set reversed_at = now(), reversed_by = auth.uid(), reverser = coalesce(private.get_my_display_name(), ''), reverse_reason = btrim(p_reason)
+  where m.id = p_id;
+  perform private.reverse_investor_entry(v_move.kind, p_id, p_reason);
+  if v_move.is_final then
+    perform private.undo_investor_movement(md5(p_id || 'final')::uuid, p_reason);
+    update public.holdings h set status = 'active' where h.id = v_move.holding_id and h.status <> 'active';
+  end if;
+  if v_move.kind in ('contribution', 'distribution') then
+    perform private.check_capital_returned(v_move.holding_id);
+  end if;
+  if v_move.holding_id is not null then
+    perform private.restate_valuations(v_move.holding_id, v_move.day);
+  end if;
+end
+$$;
+
+-- Checks the caller's right to an entity, and holds its ledger until the transaction ends.
+create function private.begin_investor_change(p_entity_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXPFE';
+  end if;
+  perform private.enforce_rate_limit('investor_movement', 1200, interval '1 hour');
+  perform private.lock_investor_ledger(p_entity_id);
+end
+$$;
+
+create function private.record_investor_movement(p_id uuid, p_entity_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_investor_change(p_entity_id);
+  perform private.add_investor_movement(p_id, p_entity_id, p_values);
+end
+$$;
+
+-- Records a contribution, distribution, valuation, expense, or fee of an entity. A repeat with the same ID changes nothing.
+select private.expose('record_investor_movement', 'authenticated');
+
+create function private.reverse_investor_movement(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_investor_change((select m.entity_id from private.investor_movements m where m.id = p_id));
+  if char_length(btrim(coalesce(p_reason, ''))) < 3 then
+    raise exception 'Enter a reason.' using errcode = 'HXPFW';
+  end if;
+  perform private.undo_investor_movement(p_id, p_reason);
+end
+$$;
+
+-- Reverses a movement, with a reason. The movement and both entries stay on record.
+select private.expose('reverse_investor_movement', 'authenticated');
+
+-- Refuses to delete entities and holdings that have entries: nothing that was posted is lost.
+create function private.protect_investment_record() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_table_name = 'holdings' then
+    if exists (select from private.investor_movements m where m.holding_id = old.id) then
+      if tg_op = 'UPDATE' and new.entity_id <> old.entity_id then
+        raise exception 'This holding has entries and stays with its entity.' using errcode = 'HXPFM';
+      elsif tg_op = 'DELETE' and pg_trigger_depth() = 1 or tg_op = 'UPDATE' and new.deleted_at is not null then
+        raise exception 'This has entries. Mark it as exited instead.' using errcode = 'HXPFT';
+      end if;
+    end if;
+  elsif tg_op = 'UPDATE' and new.deleted_at is not null and (
+    exists (select from private.investor_movements m where m.entity_id = old.id)
+    or exists (select from public.holdings h where h.entity_id = old.id and h.deleted_at is null)
+  ) then
+    raise exception 'This entity has holdings or entries. Mark it as closed instead.' using errcode = 'HXPFX';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+
+create trigger protect_entries before update of deleted_at, entity_id or delete on public.holdings
+  for each row execute function private.protect_investment_record();
+create trigger protect_entries before update of deleted_at on public.investment_entities
+  for each row execute function private.protect_investment_record();
 
 -- education/courses/courses.sql
 
@@ -56494,6 +57239,2401 @@ $$;
 -- between two UTC dates.
 select private.expose('website_figures', 'authenticated', 'plain');
 
+-- investing/approvals/approval_requests.sql
+
+-- Requests to send a wire or to commit, approved by other people than the person who asks. A request never changes after
+-- it is made; decisions are rows of their own.
+create table private.approval_requests (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete set null,
+  kind text not null,
+  cents bigint not null,
+  counterparty text not null,
+  purpose text not null,
+  due_on date,
+  care_type text,
+  state text,
+  operator text,
+  leverage_percent numeric(5, 2),
+  breaches jsonb not null default '[]',
+  exception_reason text,
+  approvals_needed smallint not null,
+  requested_at timestamptz not null default clock_timestamp(),
+  requested_by uuid references public.profiles (id) on delete set null,
+  requester text not null default '',
+  canceled_at timestamptz,
+  canceler text,
+  released_at timestamptz,
+  released_by uuid references public.profiles (id) on delete set null,
+  releaser text,
+  reference text,
+
+  constraint approval_requests_kind_is_known check (kind in ('wire', 'commitment')),
+  constraint approval_requests_cents_in_range check (cents between 1 and 10000000000000),
+  constraint approval_requests_counterparty_is_plain check (char_length(btrim(counterparty)) >= 2 and private.is_single_line(counterparty, 160)),
+  constraint approval_requests_purpose_is_plain check (char_length(btrim(purpose)) >= 3 and private.is_single_line(purpose, 300)),
+  constraint approval_requests_due_on_in_range check (due_on between '2000-01-01' and '2100-01-01'),
+  constraint approval_requests_care_type_is_known check (
+    care_type in ('active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed')
+  ),
+  constraint approval_requests_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint approval_requests_operator_is_plain check (private.is_single_line(operator, 120)),
+  constraint approval_requests_leverage_percent_in_range check (leverage_percent between 0 and 100),
+  constraint approval_requests_exception_reason_is_plain check (char_length(btrim(exception_reason)) >= 10 and private.is_single_line(exception_reason, 500)),
+  constraint approval_requests_approvals_needed_in_range check (approvals_needed between 1 and 6),
+  constraint approval_requests_requester_is_plain check (private.is_single_line(requester, 300)),
+  constraint approval_requests_canceler_is_plain check (private.is_single_line(canceler, 300)),
+  constraint approval_requests_releaser_is_plain check (private.is_single_line(releaser, 300)),
+  constraint approval_requests_reference_is_plain check (private.is_single_line(reference, 80))
+);
+
+create index approval_requests_entity_idx on private.approval_requests (entity_id, requested_at desc, id);
+create index approval_requests_holding_idx on private.approval_requests (holding_id);
+create index approval_requests_requested_by_idx on private.approval_requests (requested_by);
+create index approval_requests_released_by_idx on private.approval_requests (released_by);
+alter table private.approval_requests enable row level security;
+
+create trigger refuse_rewriting before update of id, entity_id, kind, cents, counterparty, purpose, breaches, approvals_needed, requested_at
+  on private.approval_requests for each row execute function private.prevent_audit_rewrite();
+
+create table private.approval_decisions (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null references private.approval_requests (id) on delete cascade,
+  is_approved boolean not null,
+  reason text,
+  decided_at timestamptz not null default clock_timestamp(),
+  decided_by uuid references public.profiles (id) on delete set null,
+  decider text not null default '',
+
+  constraint approval_decisions_reason_is_plain check (private.is_single_line(reason, 300)),
+  constraint approval_decisions_rejection_has_reason check (is_approved or char_length(btrim(reason)) >= 3),
+  constraint approval_decisions_decider_is_plain check (private.is_single_line(decider, 300))
+);
+
+create unique index approval_decisions_once_idx on private.approval_decisions (request_id, decided_by);
+create index approval_decisions_decided_by_idx on private.approval_decisions (decided_by);
+alter table private.approval_decisions enable row level security;
+
+create trigger refuse_rewriting before update of request_id, is_approved, reason, decided_at, decider on private.approval_decisions
+  for each row execute function private.prevent_audit_rewrite();
+
+-- The last check of every writer: a request is not approved by its requester, and two approvals are by two people.
+create function private.check_approval_decision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.decided_by is null or exists (
+    select from private.approval_requests r where r.id = new.request_id and r.requested_by = new.decided_by
+  ) then
+    raise exception 'A second person must decide.' using errcode = 'HXIN5';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_approval_decision before insert on private.approval_decisions
+  for each row execute function private.check_approval_decision();
+
+create function private.get_approval_state(p_request private.approval_requests) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_yes integer;
+  v_no integer;
+begin
+  if p_request.released_at is not null then
+    return 'released';
+  elsif p_request.canceled_at is not null then
+    return 'canceled';
+  end if;
+  select count(*) filter (where d.is_approved), count(*) filter (where not d.is_approved) into v_yes, v_no
+  from private.approval_decisions d where d.request_id = p_request.id;
+  return case when v_no > 0 then 'rejected' when v_yes >= p_request.approvals_needed then 'approved' else 'waiting' end;
+end
+$$;
+
+-- Returns how many people approve an amount, beside the person who asks.
+create function private.count_needed_approvals(p_entity_id uuid, p_kind text, p_cents bigint) returns smallint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce((
+    select max(r.approvals) from private.approval_rules r
+    where r.entity_id = p_entity_id and r.kind = p_kind and r.over_cents < p_cents
+  ), 1);
+end
+$$;
+
+create function private.notify_approvers(p_request private.approval_requests) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    r.user_id, 'approval_requested', 'approval:' || p_request.id,
+    jsonb_build_object(
+      'name', p_request.requester, 'entity', (select e.name from public.investment_entities e where e.id = p_request.entity_id),
+      'kind', p_request.kind, 'amount', to_char(p_request.cents / 100.0, 'FM$999,999,999,990'), 'entity_id', p_request.entity_id
+    )
+  )
+  from private.entity_roles r
+  where r.entity_id = p_request.entity_id and r.role = 'approver' and r.user_id is distinct from p_request.requested_by
+    and private.has_entity_role(p_request.entity_id, r.user_id, 'approver');
+end
+$$;
+
+create function private.request_approval(p_id uuid, p_entity_id uuid, p_values public.payload) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.approval_requests := jsonb_populate_record(null::private.approval_requests, p_values);
+  v_old private.approval_requests;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.approval_requests r where r.id = p_id;
+  if found then
+    if v_old.entity_id = p_entity_id and v_old.requested_by = auth.uid() then
+      return private.get_approval_state(v_old);
+    end if;
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  if not private.has_entity_role(p_entity_id, auth.uid(), 'preparer') then
+    raise exception 'Only preparers can ask for approval.' using errcode = 'HXIN6';
+  elsif not exists (
+    select from private.entity_roles r
+    where r.entity_id = p_entity_id and r.user_id <> auth.uid() and private.has_entity_role(p_entity_id, r.user_id, 'approver')
+  ) then
+    raise exception 'This entity has no other approver.' using errcode = 'HXIN7';
+  elsif v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id and h.deleted_at is null
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXIN8';
+  elsif v_new.kind = 'commitment' then
+    v_new.breaches := private.list_mandate_breaches(p_entity_id, to_jsonb(v_new));
+    if v_new.breaches <> '[]' and nullif(btrim(v_new.exception_reason), '') is null then
+      raise exception 'This commitment is outside the mandate.' using errcode = 'HXIN9', detail = v_new.breaches::text;
+    end if;
+  else
+    v_new.breaches := '[]';
+  end if;
+  insert into private.approval_requests (
+    id, entity_id, holding_id, kind, cents, counterparty, purpose, due_on, care_type, state, operator, leverage_percent, breaches,
+    exception_reason, approvals_needed, requested_by, requester
+  )
+  values (
+    p_id, p_entity_id, v_new.holding_id, v_new.kind, v_new.cents, btrim(v_new.counterparty), btrim(v_new.purpose), v_new.due_on,
+    v_new.care_type, v_new.state, nullif(btrim(v_new.operator), ''), v_new.leverage_percent, v_new.breaches,
+    case when v_new.breaches <> '[]' then btrim(v_new.exception_reason) end,
+    private.count_needed_approvals(p_entity_id, v_new.kind, v_new.cents) + (v_new.breaches <> '[]')::integer, auth.uid(),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_new;
+  perform private.notify_approvers(v_new);
+  return 'waiting';
+end
+$$;
+
+-- Asks for approval. A commitment outside a mandate needs a reason and one more approval. A repeat with the same ID
+-- changes nothing. Returns the request's state.
+select private.expose('request_approval', 'authenticated');
+
+-- Locks and returns a request of an entity that the caller can use.
+create function private.lock_approval_request(p_id uuid) returns private.approval_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_request private.approval_requests;
+begin
+  select * into v_request from private.approval_requests r where r.id = p_id for update;
+  if v_request.id is null or not private.can_use_investment_entity(v_request.entity_id) then
+    raise exception 'Request not found.' using errcode = 'HXINA';
+  end if;
+  perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
+  return v_request;
+end
+$$;
+
+create function private.decide_approval(p_id uuid, p_is_approved boolean, p_reason text default null) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_request constant private.approval_requests := private.lock_approval_request(p_id);
+  v_state constant text := private.get_approval_state(v_request);
+  v_now text;
+begin
+  if not private.has_entity_role(v_request.entity_id, auth.uid(), 'approver') then
+    raise exception 'Only approvers can decide.' using errcode = 'HXINB';
+  elsif v_request.requested_by = auth.uid() then
+    raise exception 'A second person must decide.' using errcode = 'HXIN5';
+  elsif exists (
+    select from private.approval_decisions d
+    where d.request_id = p_id and d.decided_by = auth.uid() and d.is_approved = p_is_approved
+  ) then
+    return v_state;
+  elsif v_state <> 'waiting' or exists (
+    select from private.approval_decisions d where d.request_id = p_id and d.decided_by = auth.uid()
+  ) then
+    raise exception 'This request is already decided.' using errcode = 'HXINC';
+  elsif not p_is_approved and coalesce(char_length(btrim(p_reason)) < 3, true) then
+    raise exception 'Give a reason.' using errcode = 'HXIND';
+  end if;
+  insert into private.approval_decisions (request_id, is_approved, reason, decided_by, decider)
+  values (p_id, p_is_approved, nullif(btrim(p_reason), ''), auth.uid(), coalesce(private.get_my_display_name(), ''));
+  v_now := private.get_approval_state(v_request);
+  if v_now <> 'waiting' then
+    perform private.notify(
+      v_request.requested_by, 'approval_decided', 'decided:' || p_id,
+      jsonb_build_object(
+        'name', coalesce(private.get_my_display_name(), ''), 'outcome', v_now, 'counterparty', v_request.counterparty,
+        'amount', to_char(v_request.cents / 100.0, 'FM$999,999,999,990'), 'entity_id', v_request.entity_id
+      )
+    );
+  end if;
+  return v_now;
+end
+$$;
+
+-- Approves or rejects a request of another person. Returns the request's state.
+select private.expose('decide_approval', 'authenticated');
+
+create function private.cancel_approval(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_request constant private.approval_requests := private.lock_approval_request(p_id);
+begin
+  if v_request.requested_by is distinct from auth.uid() and not private.can_manage_entity_roles(v_request.entity_id) then
+    raise exception 'Only the requester can cancel.' using errcode = 'HXINE';
+  elsif v_request.released_at is not null then
+    raise exception 'This request was released.' using errcode = 'HXINC';
+  end if;
+  update private.approval_requests r set canceled_at = clock_timestamp(), canceler = coalesce(private.get_my_display_name(), '')
+  where r.id = p_id and r.canceled_at is null;
+  return 'canceled';
+end
+$$;
+
+select private.expose('cancel_approval', 'authenticated');
+
+create function private.release_approval(p_id uuid, p_reference text default null) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_request constant private.approval_requests := private.lock_approval_request(p_id);
+  v_state constant text := private.get_approval_state(v_request);
+begin
+  if v_state = 'released' then
+    return v_state;
+  elsif not private.has_entity_role(v_request.entity_id, auth.uid(), 'releaser') then
+    raise exception 'Only releasers can release.' using errcode = 'HXINF';
+  elsif v_state <> 'approved' then
+    raise exception 'This request is not approved.' using errcode = 'HXING';
+  end if;
+  update private.approval_requests r
+  set released_at = now(), released_by = auth.uid(), releaser = coalesce(private.get_my_display_name(), ''),
+    reference = nullif(btrim(p_reference), '')
+  where r.id = p_id;
+  if v_request.kind = 'commitment' and v_request.holding_id is not null then
+    update public.holdings h set commitment = coalesce(h.commitment, 0) + v_request.cents / 100.0
+    where h.id = v_request.holding_id and h.deleted_at is null;
+  end if;
+  return 'released';
+end
+$$;
+
+-- Records that an approved wire was sent or a commitment made. A commitment is added to its holding.
+select private.expose('release_approval', 'authenticated');
+
+-- For an entity with approvers, a holding's commitment grows only by an approved request that is released in the same
+-- transaction, whatever the path.
+create function private.check_commitment_approval() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_added constant bigint := round((
+    coalesce(new.commitment, 0)
+      - case when tg_op = 'UPDATE' and old.entity_id = new.entity_id then coalesce(old.commitment, 0) else 0 end
+  ) * 100);
+begin
+  if v_added > 0 and auth.role() = 'authenticated'
+    and exists (select from private.entity_roles r where r.entity_id = new.entity_id and r.role = 'approver')
+    and not exists (
+      select from private.approval_requests r
+      where r.holding_id = new.id and r.kind = 'commitment' and r.released_at = now() and r.cents = v_added
+    )
+  then
+    raise exception 'This entity''s commitments need approval.' using errcode = 'HXINH';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_commitment before insert or update of commitment, entity_id on public.holdings
+  for each row execute function private.check_commitment_approval();
+
+-- investing/approvals/entity_roles.sql
+
+-- Who prepares, approves, and releases an entity's wires and commitments. Everyone who can use the entity reads them;
+-- the entity's owner and team administrators change them.
+create table private.entity_roles (
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  role text not null,
+  given_at timestamptz not null default clock_timestamp(),
+  given_by_name text not null default '',
+
+  constraint entity_roles_pkey primary key (entity_id, user_id, role),
+  constraint entity_roles_role_is_known check (role in ('preparer', 'approver', 'releaser')),
+  constraint entity_roles_given_by_name_is_plain check (private.is_single_line(given_by_name, 300))
+);
+
+create index entity_roles_user_idx on private.entity_roles (user_id);
+alter table private.entity_roles enable row level security;
+
+-- How many people approve an amount, beside the person who asks. Without a rule, one.
+create table private.approval_rules (
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  kind text not null,
+  over_cents bigint not null,
+  approvals smallint not null,
+
+  constraint approval_rules_pkey primary key (entity_id, kind, over_cents),
+  constraint approval_rules_kind_is_known check (kind in ('wire', 'commitment')),
+  constraint approval_rules_over_cents_in_range check (over_cents between 0 and 10000000000000),
+  constraint approval_rules_approvals_in_range check (approvals between 1 and 5)
+);
+
+alter table private.approval_rules enable row level security;
+
+-- Raises an error unless the caller can use the entity. Writes are limited per hour.
+create function private.begin_entity_change(p_entity_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
+end
+$$;
+
+-- True if a person has a role and can still use the entity: a former team member keeps no right.
+create function private.has_entity_role(p_entity_id uuid, p_user_id uuid, p_role text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.entity_roles r join public.investment_entities e on e.id = r.entity_id
+    where r.entity_id = p_entity_id and r.user_id = p_user_id and r.role = p_role
+      and private.has_workspace_access(p_user_id, e.workspace_id)
+  );
+end
+$$;
+
+create function private.can_manage_entity_roles(p_entity_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.can_use_investment_entity(p_entity_id) and exists (
+    select from public.investment_entities e
+    where e.id = p_entity_id and (
+      e.owner_id = auth.uid() or e.tenant_id is not null and e.tenant_id = private.administered_tenant_id()
+    )
+  );
+end
+$$;
+
+create function private.save_approval_chain(p_entity_id uuid, p_roles public.payload, p_rules public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity public.investment_entities;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  if not private.can_manage_entity_roles(p_entity_id) then
+    raise exception 'Only the owner changes the approval chain.' using errcode = 'HXIN1';
+  end if;
+  if jsonb_typeof(p_roles) is distinct from 'array' or jsonb_typeof(p_rules) is distinct from 'array'
+    or jsonb_array_length(p_roles) > 100 or jsonb_array_length(p_rules) > 20
+  then
+    raise exception 'This approval chain is not valid.' using errcode = 'HXIN2';
+  end if;
+  select * into v_entity from public.investment_entities e where e.id = p_entity_id for update;
+  if exists (
+    select from jsonb_to_recordset(p_roles) r (user_id uuid)
+    where not coalesce(private.has_workspace_access(r.user_id, v_entity.workspace_id), false)
+  ) then
+    raise exception 'Choose people who can see the entity.' using errcode = 'HXIN3';
+  end if;
+  delete from private.entity_roles r
+  where r.entity_id = p_entity_id and not exists (
+    select from jsonb_to_recordset(p_roles) n (user_id uuid, role text) where n.user_id = r.user_id and n.role = r.role
+  );
+  insert into private.entity_roles (entity_id, user_id, role, given_by_name)
+  select distinct p_entity_id, r.user_id, r.role, coalesce(private.get_my_display_name(), '')
+  from jsonb_to_recordset(p_roles) r (user_id uuid, role text)
+  on conflict do nothing;
+  delete from private.approval_rules r where r.entity_id = p_entity_id;
+  insert into private.approval_rules (entity_id, kind, over_cents, approvals)
+  select p_entity_id, r.kind, r.over_cents, r.approvals
+  from jsonb_to_recordset(p_rules) r (kind text, over_cents bigint, approvals smallint);
+exception when unique_violation or check_violation or not_null_violation or numeric_value_out_of_range or invalid_text_representation then
+  raise exception 'This approval chain is not valid.' using errcode = 'HXIN2';
+end
+$$;
+
+-- Replaces the roles and rules of an entity. Requests that are open keep the number of approvals they were made with.
+select private.expose('save_approval_chain', 'authenticated');
+
+-- investing/approvals/institution.sql
+
+create function private.get_institution(p_entity_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entity public.investment_entities;
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  select * into v_entity from public.investment_entities e where e.id = p_entity_id;
+  return jsonb_build_object(
+    'can_manage', private.can_manage_entity_roles(p_entity_id),
+    'my_roles', (
+      select coalesce(jsonb_agg(r.role order by r.role), '[]') from private.entity_roles r
+      where r.entity_id = p_entity_id and r.user_id = auth.uid()
+    ),
+    'people', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name)), '[]')
+      from private.record_people() p where private.has_workspace_access(p.id, v_entity.workspace_id)
+    ),
+    'roles', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'user_id', r.user_id, 'role', r.role, 'name', coalesce(nullif(p.full_name, ''), p.email),
+        'is_active', private.has_workspace_access(r.user_id, v_entity.workspace_id)
+      ) order by lower(coalesce(nullif(p.full_name, ''), p.email)), r.role), '[]')
+      from private.entity_roles r join public.profiles p on p.id = r.user_id where r.entity_id = p_entity_id
+    ),
+    'rules', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', r.kind, 'over_cents', r.over_cents, 'approvals', r.approvals
+      ) order by r.kind, r.over_cents), '[]')
+      from private.approval_rules r where r.entity_id = p_entity_id
+    ),
+    'mandates', (
+      select coalesce(jsonb_agg(to_jsonb(m) - 'entity_id' order by m.ended_at is not null, m.starts_at desc), '[]')
+      from (select * from private.mandates m where m.entity_id = p_entity_id order by m.starts_at desc limit 200) m
+    ),
+    'requests', (
+      select coalesce(jsonb_agg(
+        to_jsonb(r) - array['entity_id', 'requested_by', 'released_by'] || jsonb_build_object(
+          'state', private.get_approval_state(r), 'is_mine', coalesce(r.requested_by = auth.uid(), false),
+          'decisions', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'id', d.id, 'is_approved', d.is_approved, 'reason', d.reason, 'decided_at', d.decided_at, 'decider', d.decider,
+              'is_mine', coalesce(d.decided_by = auth.uid(), false)
+            ) order by d.decided_at), '[]')
+            from private.approval_decisions d where d.request_id = r.id
+          )
+        ) order by r.requested_at desc, r.id
+      ), '[]')
+      from (select * from private.approval_requests r where r.entity_id = p_entity_id order by r.requested_at desc, r.id limit 500) r
+    )
+  );
+end
+$$;
+
+-- Returns an entity's roles, rules, mandates, and its latest 500 requests.
+select private.expose('get_institution', 'authenticated');
+
+create function private.list_my_approvals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', r.id, 'entity_id', r.entity_id, 'entity', e.name, 'kind', r.kind, 'cents', r.cents, 'counterparty', r.counterparty,
+      'requester', r.requester, 'requested_at', r.requested_at
+    ) order by r.requested_at), '[]')
+    from private.entity_roles o
+    join private.approval_requests r on r.entity_id = o.entity_id
+    join public.investment_entities e on e.id = r.entity_id
+    where o.user_id = auth.uid() and o.role = 'approver' and r.requested_by is distinct from auth.uid()
+      and r.released_at is null and r.canceled_at is null and r.requested_at > now() - interval '1 year'
+      and private.can_use_investment_entity(e.id)
+      and private.get_approval_state(r) = 'waiting'
+      and not exists (select from private.approval_decisions d where d.request_id = r.id and d.decided_by = auth.uid())
+  );
+end
+$$;
+
+-- Returns the requests of the last year that wait for the caller's decision.
+select private.expose('list_my_approvals', 'authenticated');
+
+-- Dashboard count: requests that wait for the caller.
+create function private.figures_of_approvals() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_count constant integer := jsonb_array_length(private.list_my_approvals());
+begin
+  return case when v_count > 0 then jsonb_build_object('waiting', v_count) end;
+end
+$$;
+grant execute on function private.figures_of_approvals() to authenticated;
+
+-- investing/approvals/report_pack.sql
+
+create function private.get_report_pack(p_entity_id uuid, p_quarter date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_start constant date := date_trunc('quarter', p_quarter)::date;
+  v_end constant date := (date_trunc('quarter', p_quarter) + interval '3 months')::date - 1;
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_start is null or v_start not between '1990-01-01' and '2100-01-01' then
+    raise exception 'Choose a quarter.' using errcode = 'HXI04';
+  end if;
+  return jsonb_build_object(
+    'entity', (select e.name from public.investment_entities e where e.id = p_entity_id),
+    'from', v_start, 'to', v_end, 'is_open', v_end >= current_date,
+    'holdings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', h.id, 'name', h.name, 'state', h.state, 'operator', h.operator, 'commitment_cents', (h.commitment * 100)::bigint,
+        'opening', coalesce(o.cost + o.unrealized, 0), 'closing', c.cost + c.unrealized,
+        'contributed', c.contributed - coalesce(o.contributed, 0),
+        'distributed', c.returned + c.income + c.gain - coalesce(o.returned + o.income + o.gain, 0),
+        'total_contributed', c.contributed, 'total_distributed', c.returned + c.income + c.gain, 'flows', c.flows
+      ) order by lower(h.name), h.id), '[]')
+      from private.list_investor_balances(array[p_entity_id], v_end) c
+      join public.holdings h on h.id = c.holding_id and h.deleted_at is null
+      left join private.list_investor_balances(array[p_entity_id], v_start - 1) o on o.holding_id = c.holding_id
+    ),
+    'decisions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', r.kind, 'cents', r.cents, 'counterparty', r.counterparty, 'state', private.get_approval_state(r), 'requester', r.requester,
+        'requested_at', r.requested_at, 'exception_reason', r.exception_reason
+      ) order by r.requested_at), '[]')
+      from private.approval_requests r
+      where r.entity_id = p_entity_id and r.requested_at >= v_start and r.requested_at < v_end + 1
+    )
+  );
+end
+$$;
+
+-- Returns what the quarterly report of an entity is written from: values and cash of its ledger, and its approvals.
+select private.expose('get_report_pack', 'authenticated');
+
+-- investing/exit_plans/exit_plans.sql
+
+-- Checks inputs as in `shared/investing/exitInputs.ts`.
+create function private.are_exit_inputs(p_inputs jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  c_keys constant text[] := array[
+    'decisionMonth', 'horizonMonth', 'ordinaryRate', 'capitalGainsRate', 'recaptureRate', 'investmentRate', 'stateRate', 'landShare',
+    'recovery', 'isDeferred', 'refinance', 'recapShare', 'recapCosts'
+  ];
+  c_terms constant text[] := array['loanToValue', 'coverage', 'rate', 'years', 'fee'];
+begin
+  return jsonb_typeof(p_inputs) = 'object' and p_inputs ?& c_keys and p_inputs - c_keys = '{}'
+    and jsonb_typeof(p_inputs -> 'refinance') = 'object' and p_inputs -> 'refinance' ?& c_terms
+    and (p_inputs -> 'refinance') - c_terms = '{}'
+    and p_inputs ->> 'recovery' in ('residential', 'nonresidential') and jsonb_typeof(p_inputs -> 'isDeferred') = 'boolean'
+    and not exists (
+      select from jsonb_each((p_inputs - array['recovery', 'isDeferred', 'refinance']) || (p_inputs -> 'refinance')) n
+      where case
+        when jsonb_typeof(n.value) <> 'number' then true
+        when n.key in ('decisionMonth', 'horizonMonth') then (n.value #>> '{}')::numeric not between 0 and 120 or (n.value #>> '{}')::numeric % 1 <> 0
+        when n.key = 'years' then (n.value #>> '{}')::numeric not between 1 and 50 or (n.value #>> '{}')::numeric % 1 <> 0
+        when n.key = 'coverage' then (n.value #>> '{}')::numeric not between 0.5 and 5
+        else (n.value #>> '{}')::numeric not between 0 and 1
+      end
+    )
+    and (p_inputs ->> 'decisionMonth')::numeric < (p_inputs ->> 'horizonMonth')::numeric;
+end
+$$;
+grant execute on function private.are_exit_inputs(jsonb) to service_role;
+
+-- Saved inputs of an exit comparison, one for each underwriting model. Results are computed from them and the model.
+create table private.exit_plans (
+  model_id uuid primary key references public.underwriting_models (id) on delete cascade,
+  scenario_id text not null,
+  inputs jsonb not null,
+  version integer not null default 1,
+  saved_at timestamptz not null default clock_timestamp(),
+  saved_by_name text not null default '',
+
+  constraint exit_plans_scenario_id_is_plain check (private.is_single_line(scenario_id, 80)),
+  constraint exit_plans_inputs_are_known check (private.are_exit_inputs(inputs)),
+  constraint exit_plans_saved_by_name_is_plain check (private.is_single_line(saved_by_name, 300))
+);
+
+alter table private.exit_plans enable row level security;
+
+create function private.can_use_underwriting_model(p_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.underwriting_models m
+    where m.id = p_id and m.deleted_at is null and m.workspace_id = any (private.list_my_workspace_ids('underwriting_models'))
+  );
+end
+$$;
+
+create function private.get_exit_plan(p_model_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_underwriting_model(p_model_id) then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  return (
+    select jsonb_build_object(
+      'scenario_id', x.scenario_id, 'inputs', x.inputs, 'version', x.version, 'saved_at', x.saved_at, 'saved_by', x.saved_by_name
+    )
+    from private.exit_plans x where x.model_id = p_model_id
+  );
+end
+$$;
+
+select private.expose('get_exit_plan', 'authenticated');
+
+create function private.save_exit_plan(p_model_id uuid, p_version public.whole_number, p_scenario_id text, p_inputs public.payload) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.exit_plans;
+begin
+  perform from public.underwriting_models m where m.id = p_model_id for update;
+  if not private.can_use_underwriting_model(p_model_id) then
+    raise exception 'Model not found.' using errcode = 'HXUWM';
+  end if;
+  perform private.enforce_rate_limit('entity_change', 2000, interval '1 hour');
+  select * into v_old from private.exit_plans x where x.model_id = p_model_id;
+  if not coalesce(private.are_exit_inputs(p_inputs), false) then
+    raise exception 'These inputs are not valid.' using errcode = 'HXINV';
+  elsif v_old.scenario_id = p_scenario_id and v_old.inputs = p_inputs then
+    return v_old.version;
+  elsif coalesce(v_old.version, 0) <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  end if;
+  insert into private.exit_plans as x (model_id, scenario_id, inputs, saved_by_name)
+  values (p_model_id, p_scenario_id, p_inputs, coalesce(private.get_my_display_name(), ''))
+  on conflict (model_id) do update
+  set scenario_id = excluded.scenario_id, inputs = excluded.inputs, version = x.version + 1, saved_at = clock_timestamp(),
+    saved_by_name = excluded.saved_by_name
+  returning * into v_old;
+  return v_old.version;
+end
+$$;
+
+-- Saves the inputs of a model's exit comparison. Returns the saved version.
+select private.expose('save_exit_plan', 'authenticated');
+
+-- investing/imports/investor_imports.sql
+
+-- Imports of sponsors' statements into the ledger of one entity: all rows or none, with a dry run that posts and rolls
+-- back, and an undo that reverses what was posted.
+create table private.investor_imports (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  file_name text not null,
+  row_count integer not null,
+  imported_at timestamptz not null default clock_timestamp(),
+  imported_by uuid references public.profiles (id) on delete set null,
+  importer text not null default '',
+  undone_at timestamptz,
+
+  constraint investor_imports_file_name_is_plain check (char_length(btrim(file_name)) >= 1 and private.is_single_line(file_name, 200)),
+  constraint investor_imports_row_count_in_range check (row_count between 1 and 1000),
+  constraint investor_imports_importer_is_plain check (private.is_single_line(importer, 300))
+);
+create index investor_imports_entity_idx on private.investor_imports (entity_id, imported_at desc);
+create index investor_imports_imported_by_idx on private.investor_imports (imported_by);
+alter table private.investor_imports enable row level security;
+
+alter table private.investor_movements
+  add constraint investor_movements_import_fkey foreign key (import_id) references private.investor_imports (id) on delete set null;
+
+-- What statements call a holding. Learned from imports, so that the next statement matches by itself.
+create table private.holding_aliases (
+  holding_id uuid not null references public.holdings (id) on delete cascade,
+  alias text not null,
+
+  constraint holding_aliases_pkey primary key (holding_id, alias),
+  constraint holding_aliases_alias_is_plain check (char_length(btrim(alias)) >= 1 and private.is_single_line(alias, 160))
+);
+alter table private.holding_aliases enable row level security;
+
+-- Posts rows one by one. Returns the rows that can't be posted, each with its place and code.
+create function private.post_statement_rows(p_import_id uuid, p_entity_id uuid, p_rows jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_row record;
+  v_problems jsonb := '[]';
+  v_code text;
+begin
+  for v_row in
+    select r.value, r.place from jsonb_array_elements(p_rows) with ordinality r (value, place)
+    -- Contributions first and valuations last: a valuation is of the end of its day.
+    order by r.value ->> 'day', array_position(array['contribution', 'fee', 'expense', 'distribution', 'valuation'], r.value ->> 'kind'), r.place
+  loop
+    begin
+      if (v_row.value ->> 'allows_duplicate') is distinct from 'true' and exists (
+        select from private.investor_movements m
+        where m.entity_id = p_entity_id and m.holding_id = (v_row.value ->> 'holding_id')::uuid and m.reversed_at is null
+          and m.kind = v_row.value ->> 'kind' and m.day = (v_row.value ->> 'day')::date and m.cents = (v_row.value ->> 'cents')::bigint
+      ) then
+        raise exception 'This is recorded already.' using errcode = 'HXPFA';
+      end if;
+      perform private.add_investor_movement(md5(p_import_id::text || v_row.place)::uuid, p_entity_id, v_row.value, p_import_id);
+    exception when others then
+      get stacked diagnostics v_code = returned_sqlstate;
+      if v_code in ('57014', '40001', '40P01') then
+        raise;
+      end if;
+      v_problems := v_problems || jsonb_build_object('place', v_row.place, 'code', v_code);
+    end;
+  end loop;
+  return v_problems;
+end
+$$;
+
+create function private.import_investor_statement(
+  p_id uuid, p_entity_id uuid, p_file_name text, p_rows public.payload, p_aliases public.payload default '[]', p_is_dry_run boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_problems jsonb;
+  v_values jsonb;
+begin
+  perform private.begin_investor_change(p_entity_id);
+  if exists (select from private.investor_imports i where i.id = p_id) then
+    if not exists (select from private.investor_imports i where i.id = p_id and i.entity_id = p_entity_id) then
+      raise exception 'Entity not found.' using errcode = 'HXPFE';
+    end if;
+    return jsonb_build_object('problems', '[]'::jsonb, 'values', '[]'::jsonb);
+  elsif jsonb_typeof(p_rows) is distinct from 'array' or jsonb_array_length(p_rows) not between 1 and 1000 then
+    raise exception 'Import 1 to 1,000 rows.' using errcode = 'HXPFB';
+  elsif jsonb_typeof(p_aliases) is distinct from 'array' or jsonb_array_length(p_aliases) > 1000 then
+    raise exception 'Unknown names.' using errcode = '22023';
+  end if;
+  begin
+    insert into private.investor_imports (id, entity_id, file_name, row_count, imported_by, importer)
+    values (p_id, p_entity_id, btrim(p_file_name), jsonb_array_length(p_rows), auth.uid(), coalesce(private.get_my_display_name(), ''));
+    v_problems := private.post_statement_rows(p_id, p_entity_id, p_rows);
+    select coalesce(jsonb_agg(jsonb_build_object('holding_id', h.id, 'cents', private.get_holding_value(h.id, current_date + 1))), '[]')
+    into v_values
+    from public.holdings h
+    where h.entity_id = p_entity_id and h.id::text in (select r.value ->> 'holding_id' from jsonb_array_elements(p_rows) r);
+    insert into private.holding_aliases (holding_id, alias)
+    select h.id, lower(btrim(a.alias))
+    from jsonb_to_recordset(p_aliases) a (holding_id uuid, alias text)
+    join public.holdings h on h.id = a.holding_id and h.entity_id = p_entity_id
+    where btrim(a.alias) <> ''
+    on conflict do nothing;
+    if p_is_dry_run or v_problems <> '[]' then
+      raise exception 'dry run' using errcode = 'HXPFZ';
+    end if;
+  exception when sqlstate 'HXPFZ' then
+    null;
+  end;
+  return jsonb_build_object('problems', v_problems, 'values', v_values);
+end
+$$;
+
+-- Posts the rows of a statement to an entity's ledger, all or none. Returns the rows with problems and what the holdings
+-- are worth afterwards. A dry run, like a run with problems, changes nothing. A repeat with the same ID posts once.
+select private.expose('import_investor_statement', 'authenticated');
+
+create function private.undo_investor_import(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  perform private.begin_investor_change((select i.entity_id from private.investor_imports i where i.id = p_id));
+  for v_id in
+    select m.id from private.investor_movements m where m.import_id = p_id and m.reversed_at is null
+    order by m.day desc, array_position(array['valuation', 'distribution', 'expense', 'fee', 'contribution'], m.kind), m.id
+  loop
+    perform private.undo_investor_movement(v_id, 'Import undone');
+  end loop;
+  update private.investor_imports i set undone_at = now() where i.id = p_id and i.undone_at is null;
+end
+$$;
+
+-- Reverses every movement of an import. A repeat changes nothing.
+select private.expose('undo_investor_import', 'authenticated');
+
+create function private.list_investor_imports(p_entity_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXPFE';
+  end if;
+  return jsonb_build_object(
+    'imports', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'file_name', i.file_name, 'row_count', i.row_count, 'imported_at', i.imported_at, 'importer', i.importer,
+        'undone_at', i.undone_at
+      ) order by i.imported_at desc), '[]')
+      from (select * from private.investor_imports x where x.entity_id = p_entity_id order by x.imported_at desc limit 50) i
+    ),
+    'aliases', (
+      select coalesce(jsonb_agg(jsonb_build_object('holding_id', a.holding_id, 'alias', a.alias)), '[]')
+      from private.holding_aliases a join public.holdings h on h.id = a.holding_id
+      where h.entity_id = p_entity_id and h.deleted_at is null
+    )
+  );
+end
+$$;
+
+-- Returns an entity's last imports, and what statements call its holdings.
+select private.expose('list_investor_imports', 'authenticated');
+
+-- investing/integration_plans/integration_plans.sql
+
+-- 100-day plans after an acquisition. A plan belongs to the buyer's own workspace and follows the closing date of its
+-- transaction while its owner has a right to the transaction.
+create table public.integration_plans (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  workspace_id uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'planned',
+  transaction_id uuid references public.transactions (id) on delete set null,
+  closing_on date not null,
+  state text,
+  tags text[] not null default '{}',
+  notes text,
+
+  constraint integration_plans_sharing_is_known check (sharing in ('private', 'team')),
+  constraint integration_plans_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint integration_plans_status_is_known check (status in ('planned', 'active', 'done')),
+  constraint integration_plans_closing_on_in_range check (closing_on between '1990-01-01' and '2100-01-01'),
+  constraint integration_plans_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint integration_plans_tags_are_few check (private.is_tag_list(tags)),
+  constraint integration_plans_notes_are_plain check (private.is_plain_message(notes, 10000))
+);
+
+select private.set_up_record_table('public.integration_plans', 'name', '/acquisition-integration');
+select private.set_up_record_list('public.integration_plans', '{name, status, closing_on, state, tags, notes}');
+
+create index integration_plans_by_name_idx on public.integration_plans (workspace_id, lower(name), id) where deleted_at is null;
+create index integration_plans_by_closing_on_idx on public.integration_plans (workspace_id, closing_on, id) where deleted_at is null;
+create index integration_plans_words_idx on public.integration_plans
+  using gin (private.build_record_search_vector(workspace_id, name));
+create index integration_plans_transaction_idx on public.integration_plans (transaction_id);
+
+-- True if a person can plan from a transaction: its team, or the buyer's side.
+create function private.can_plan_integration(p_transaction_id uuid, p_user_id uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from public.transactions t
+    where t.id = p_transaction_id and t.deleted_at is null and private.has_workspace_access(p_user_id, t.workspace_id)
+  ) or exists (
+    select from private.transaction_accounts(p_transaction_id) x
+    where x.account = p_user_id and private.party_side(x.role) = 'buyer' and x.role <> 'bidder'
+  );
+end
+$$;
+
+-- A plan with a transaction has the transaction's closing date.
+create function private.check_integration_plan() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.role() = 'authenticated' and pg_trigger_depth() = 1 and tg_op = 'UPDATE' and new.transaction_id is not null
+    and new.closing_on <> old.closing_on
+  then
+    raise exception 'The closing date follows the transaction.' using errcode = 'HXINW';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_integration_plan before insert or update on public.integration_plans
+  for each row execute function private.check_integration_plan();
+
+-- Moves plans with the closing date of their transaction.
+create function private.sync_integration_plans() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.integration_plans p
+  set closing_on = coalesce(new.closed_on, new.expected_close),
+    status = case when p.status = 'planned' and new.closed_on is not null then 'active' else p.status end
+  where p.transaction_id = new.id and coalesce(new.closed_on, new.expected_close) is not null
+    and private.can_plan_integration(new.id, p.owner_id);
+  return null;
+end
+$$;
+
+create trigger sync_integration_plans after update of expected_close, closed_on on public.transactions
+  for each row when (old.expected_close is distinct from new.expected_close or old.closed_on is distinct from new.closed_on)
+  execute function private.sync_integration_plans();
+
+-- What a task of a plan adds: its workstream, its day relative to the closing, what it waits for, and its risk. Title,
+-- owner, due date, and completion are the task's own, so that reminders and notifications are those of every task.
+create table private.integration_items (
+  task_id uuid primary key references public.record_tasks (id) on delete cascade,
+  plan_id uuid not null references public.integration_plans (id) on delete cascade,
+  key text not null,
+  stream text not null,
+  offset_days integer not null,
+  needs text[] not null default '{}',
+  risk text not null default 'low',
+  risk_note text,
+
+  constraint integration_items_once unique (plan_id, key),
+  constraint integration_items_key_shape check (key ~ '^[a-z][a-z0-9_-]{0,59}$'),
+  constraint integration_items_stream_is_known check (
+    stream in ('licenses', 'people', 'vendors', 'systems', 'residents', 'finance', 'property')
+  ),
+  constraint integration_items_offset_days_in_range check (offset_days between -365 and 730),
+  constraint integration_items_needs_are_few check (cardinality(needs) <= 20),
+  constraint integration_items_needs_others check (not key = any (needs)),
+  constraint integration_items_risk_is_known check (risk in ('low', 'medium', 'high')),
+  constraint integration_items_risk_note_is_plain check (private.is_single_line(risk_note, 300))
+);
+
+alter table private.integration_items enable row level security;
+
+-- A task can be completed only after the tasks that it waits for.
+create function private.check_integration_task() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.integration_items;
+begin
+  select * into v_item from private.integration_items i where i.task_id = new.id;
+  if v_item.task_id is not null and new.done_at is not null and old.done_at is null then
+    perform from private.integration_items i join public.record_tasks t on t.id = i.task_id
+    where i.plan_id = v_item.plan_id and i.key = any (v_item.needs) for share of t;
+    if exists (
+      select from private.integration_items i join public.record_tasks t on t.id = i.task_id
+      where i.plan_id = v_item.plan_id and i.key = any (v_item.needs) and t.done_at is null
+    ) then
+      raise exception 'Complete the earlier tasks first.' using errcode = 'HXINX';
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_integration_task before update of done_at on public.record_tasks
+  for each row when (new.kind = 'integration_plans') execute function private.check_integration_task();
+
+-- A due date that a person changes changes the task's day relative to the closing.
+create function private.keep_integration_offset() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.integration_items i
+  set offset_days = least(greatest(new.due_on - p.closing_on, -365), 730)
+  from public.integration_plans p where p.id = i.plan_id and i.task_id = new.id and new.due_on is not null;
+  return null;
+end
+$$;
+
+create trigger keep_integration_offset after update of due_on on public.record_tasks
+  for each row when (new.kind = 'integration_plans' and old.due_on is distinct from new.due_on)
+  execute function private.keep_integration_offset();
+
+create function private.move_integration_tasks() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.record_tasks t set due_on = new.closing_on + i.offset_days
+  from private.integration_items i where i.plan_id = new.id and t.id = i.task_id and t.done_at is null;
+  return null;
+end
+$$;
+
+create trigger move_integration_tasks after update of closing_on on public.integration_plans
+  for each row when (old.closing_on <> new.closing_on) execute function private.move_integration_tasks();
+
+-- investing/integration_plans/plan_calls.sql
+
+-- Locks and returns a plan that the caller can see.
+create function private.lock_integration_plan(p_id uuid) returns public.integration_plans
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_plan public.integration_plans;
+begin
+  select * into v_plan from public.integration_plans p
+  where p.id = p_id and p.deleted_at is null and p.workspace_id = any (private.list_my_workspace_ids('integration_plans')) for update;
+  if not found then
+    raise exception 'Plan not found.' using errcode = 'HXINY';
+  end if;
+  perform private.enforce_rate_limit('integration_change', 2000, interval '1 hour');
+  return v_plan;
+end
+$$;
+
+-- Adds tasks that a plan doesn't have yet.
+create function private.insert_integration_items(p_plan public.integration_plans, p_items jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item record;
+  v_task_id uuid;
+  v_count integer := 0;
+begin
+  if jsonb_typeof(p_items) is distinct from 'array' or jsonb_array_length(p_items) > 200 then
+    raise exception 'These tasks are not valid.' using errcode = 'HXINZ';
+  end if;
+  for v_item in
+    select x.* from jsonb_to_recordset(p_items) x (
+      key text, title text, stream text, offset_days integer, needs text[], risk text, risk_note text
+    )
+    where not exists (select from private.integration_items i where i.plan_id = p_plan.id and i.key = x.key)
+  loop
+    v_task_id := gen_random_uuid();
+    insert into public.record_tasks (id, kind, record_id, "by", assignee_id, title, due_on)
+    values (
+      v_task_id, 'integration_plans', p_plan.id, auth.uid(), auth.uid(), btrim(v_item.title), p_plan.closing_on + v_item.offset_days
+    );
+    insert into private.integration_items (task_id, plan_id, key, stream, offset_days, needs, risk, risk_note)
+    values (
+      v_task_id, p_plan.id, v_item.key, v_item.stream, v_item.offset_days, coalesce(v_item.needs, '{}'), coalesce(v_item.risk, 'low'),
+      nullif(btrim(v_item.risk_note), '')
+    );
+    v_count := v_count + 1;
+  end loop;
+  if (select count(*) from private.integration_items i where i.plan_id = p_plan.id) > 300 then
+    raise exception 'You have reached the limit of 300.' using errcode = 'HXRMA';
+  end if;
+  return v_count;
+end
+$$;
+
+create function private.start_integration_plan(p_id uuid, p_transaction_id uuid, p_items public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_deal public.transactions;
+  v_plan public.integration_plans;
+begin
+  select * into v_plan from public.integration_plans p where p.id = p_id;
+  if v_plan.owner_id = v_me then
+    return;
+  end if;
+  select * into v_deal from public.transactions t where t.id = p_transaction_id and t.deleted_at is null;
+  if v_plan.id is not null or v_deal.id is null or not private.can_plan_integration(p_transaction_id, v_me) then
+    raise exception 'Transaction not found.' using errcode = 'HXI00';
+  elsif v_deal.status = 'terminated' or coalesce(v_deal.closed_on, v_deal.expected_close) is null then
+    raise exception 'This transaction has no closing date.' using errcode = 'HXI01';
+  elsif exists (
+    select from public.integration_plans p
+    where p.transaction_id = p_transaction_id and p.deleted_at is null and p.workspace_id = any (private.list_my_workspace_ids('integration_plans'))
+  ) then
+    raise exception 'This transaction has a plan.' using errcode = 'HXI02';
+  end if;
+  perform private.enforce_rate_limit('integration_change', 2000, interval '1 hour');
+  insert into public.integration_plans (id, owner_id, name, status, transaction_id, closing_on, state)
+  values (
+    p_id, v_me, v_deal.property_name, case when v_deal.closed_on is null then 'planned' else 'active' end, p_transaction_id,
+    coalesce(v_deal.closed_on, v_deal.expected_close), v_deal.state
+  )
+  returning * into v_plan;
+  perform private.insert_integration_items(v_plan, p_items);
+end
+$$;
+
+-- Starts a plan from a transaction of the caller, with the template's tasks. A repeat with the same ID changes nothing.
+select private.expose('start_integration_plan', 'authenticated');
+
+create function private.add_integration_items(p_plan_id uuid, p_items public.payload) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return private.insert_integration_items(private.lock_integration_plan(p_plan_id), p_items);
+end
+$$;
+
+-- Adds tasks that the plan doesn't have yet. Returns how many.
+select private.expose('add_integration_items', 'authenticated');
+
+create function private.change_integration_item(p_task_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item private.integration_items;
+  v_plan public.integration_plans;
+begin
+  v_plan := private.lock_integration_plan((select i.plan_id from private.integration_items i where i.task_id = p_task_id));
+  select * into v_item from private.integration_items i where i.task_id = p_task_id for update;
+  v_item := jsonb_populate_record(v_item, p_values - array['task_id', 'plan_id', 'key']);
+  if exists (
+    with recursive waits (key) as (
+      select unnest(v_item.needs)
+      union
+      select n.key from waits w join private.integration_items i on i.plan_id = v_plan.id and i.key = w.key cross join unnest(i.needs) n (key)
+    )
+    select from waits w where w.key = v_item.key
+  ) then
+    raise exception 'These tasks would wait for each other.' using errcode = 'HXI03';
+  end if;
+  update private.integration_items i
+  set stream = v_item.stream, offset_days = v_item.offset_days, needs = coalesce(v_item.needs, '{}'), risk = v_item.risk,
+    risk_note = nullif(btrim(v_item.risk_note), '')
+  where i.task_id = p_task_id;
+  update public.record_tasks t set due_on = v_plan.closing_on + v_item.offset_days
+  where t.id = p_task_id and t.due_on is distinct from v_plan.closing_on + v_item.offset_days;
+end
+$$;
+
+-- Changes the workstream, day, dependencies, and risk of a task.
+select private.expose('change_integration_item', 'authenticated');
+
+create function private.get_integration_plan(p_plan_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_plan public.integration_plans;
+begin
+  select * into v_plan from public.integration_plans p
+  where p.id = p_plan_id and p.workspace_id = any (private.list_my_workspace_ids('integration_plans'));
+  if not found then
+    raise exception 'Plan not found.' using errcode = 'HXINY';
+  end if;
+  return jsonb_build_object(
+    'closing_on', v_plan.closing_on,
+    'transaction', (
+      select jsonb_build_object('id', t.id, 'name', t.property_name, 'status', t.status, 'is_mine', private.can_manage_transaction(t.id))
+      from public.transactions t where t.id = v_plan.transaction_id and private.can_plan_integration(t.id, auth.uid())
+    ),
+    'items', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'key', i.key, 'title', t.title, 'stream', i.stream, 'offset_days', i.offset_days, 'due_on', t.due_on,
+        'needs', i.needs, 'risk', i.risk, 'risk_note', i.risk_note, 'assignee_id', t.assignee_id, 'done_at', t.done_at,
+        'assignee', (select coalesce(nullif(p.full_name, ''), p.email) from public.profiles p where p.id = t.assignee_id)
+      ) order by i.offset_days, i.key), '[]')
+      from private.integration_items i join public.record_tasks t on t.id = i.task_id where i.plan_id = p_plan_id
+    )
+  );
+end
+$$;
+
+-- Returns a plan's tasks with their workstreams, dependencies, and risks.
+select private.expose('get_integration_plan', 'authenticated');
+
+create function private.list_plannable_closings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', t.id, 'name', t.property_name, 'state', t.state, 'status', t.status, 'closing_on', coalesce(t.closed_on, t.expected_close)
+    ) order by coalesce(t.closed_on, t.expected_close) desc, t.id), '[]')
+    from (
+      select r.id from public.transactions r where r.workspace_id = any (private.list_my_workspace_ids('transactions')) and r.side <> 'sell'
+      union
+      select m.transaction_id from private.list_my_transaction_roles() m
+      where private.party_side(m.role) = 'buyer' and m.role <> 'bidder'
+    ) mine
+    join public.transactions t on t.id = mine.id
+    where t.deleted_at is null and t.status <> 'terminated' and coalesce(t.closed_on, t.expected_close) > current_date - 200
+      and not exists (
+        select from public.integration_plans p
+        where p.transaction_id = t.id and p.deleted_at is null and p.workspace_id = any (private.list_my_workspace_ids('integration_plans'))
+      )
+    limit 200
+  );
+end
+$$;
+
+-- Returns the caller's purchases that are closing or closed in the last 200 days and have no plan.
+select private.expose('list_plannable_closings', 'authenticated');
+
+-- investing/ledger/portfolio_figures.sql
+
+-- What every screen of the portfolio reads. Figures come from ledger lines; movements only confirm them.
+
+-- Returns the caller's entities that are not in the trash.
+create function private.list_my_investment_entity_ids() returns uuid[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return array(
+    select e.id from public.investment_entities e
+    where e.workspace_id = any (private.list_my_workspace_ids('investment_entities')) and e.deleted_at is null
+  );
+end
+$$;
+
+-- Returns balances and dated cash flows by holding at the end of a day; a null holding is what an entity paid itself.
+-- A flow is negative when the investor pays.
+create function private.list_investor_balances(p_entity_ids uuid[], p_as_of date)
+returns table (
+  entity_id uuid, holding_id uuid, contributed bigint, returned bigint, income bigint, gain bigint, expenses bigint, fees bigint,
+  cost bigint, unrealized bigint, income_year bigint, flows jsonb
+)
+language sql stable security definer set search_path = ''
+as $$
+  with days as (
+    select l.entity_id, l.holding_id, l.entry_date,
+      -coalesce(sum(l.cents) filter (where l.account = '3000' and e.source_kind = 'contribution'), 0) as contributed,
+      -coalesce(sum(l.cents) filter (where l.account = '1500' and e.source_kind = 'distribution'), 0) as returned,
+      -coalesce(sum(l.cents) filter (where l.account = '4000'), 0) as income,
+      -coalesce(sum(l.cents) filter (where l.account = '4100'), 0) as gain,
+      coalesce(sum(l.cents) filter (where l.account = '5000'), 0) as expenses,
+      coalesce(sum(l.cents) filter (where l.account = '5100'), 0) as fees,
+      coalesce(sum(l.cents) filter (where l.account = '1500'), 0) as cost,
+      coalesce(sum(l.cents) filter (where l.account = '1600'), 0) as unrealized,
+      coalesce(sum(l.cents) filter (where l.account = '3000'), 0) as flow
+    from private.investor_ledger_lines l
+    join private.investor_ledger_entries e on e.id = l.entry_id
+    where l.entity_id = any (p_entity_ids) and l.entry_date <= p_as_of
+    group by 1, 2, 3
+  )
+  select d.entity_id, d.holding_id, sum(d.contributed)::bigint, sum(d.returned)::bigint, sum(d.income)::bigint, sum(d.gain)::bigint,
+    sum(d.expenses)::bigint, sum(d.fees)::bigint, sum(d.cost)::bigint, sum(d.unrealized)::bigint,
+    coalesce(sum(d.income) filter (where d.entry_date > p_as_of - interval '1 year'), 0)::bigint,
+    coalesce(jsonb_agg(jsonb_build_array(d.entry_date, d.flow) order by d.entry_date) filter (where d.flow <> 0), '[]')
+  from days d
+  group by d.entity_id, d.holding_id
+$$;
+
+-- Returns what the movements say about each holding at the end of a day, without reading the ledger.
+create function private.list_movement_totals(p_entity_ids uuid[], p_as_of date)
+returns table (holding_id uuid, cash_in bigint, cash_out bigint, value bigint, valued_on date, movements bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select m.holding_id,
+    coalesce(sum(m.cents) filter (where m.kind = 'distribution'), 0)::bigint,
+    coalesce(sum(m.cents) filter (where m.kind in ('contribution', 'expense', 'fee')), 0)::bigint,
+    (
+      coalesce(max(v.cents), 0)
+      + coalesce(sum(m.cents) filter (where m.kind = 'contribution' and m.day > coalesce(v.day, '-infinity')), 0)
+      - coalesce(sum(m.return_cents) filter (where m.day > coalesce(v.day, '-infinity')), 0)
+    )::bigint,
+    max(v.day), count(*)
+  from private.investor_movements m
+  left join lateral (
+    select x.cents, x.day from private.investor_movements x
+    where x.holding_id = m.holding_id and x.kind = 'valuation' and x.reversed_at is null and x.day <= p_as_of
+    order by x.day desc limit 1
+  ) v on true
+  where m.entity_id = any (p_entity_ids) and m.reversed_at is null and m.day <= p_as_of
+  group by m.holding_id
+$$;
+
+create function private.get_portfolio(p_as_of date default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_as_of constant date := least(coalesce(p_as_of, current_date), current_date + 1);
+  v_entities constant uuid[] := private.list_my_investment_entity_ids();
+  v_size bigint;
+begin
+  select count(*) into v_size from (
+    select from private.investor_movements m where m.entity_id = any (v_entities) limit 100001
+  ) x;
+  if v_size > 100000 then
+    raise exception 'This portfolio has more than 100,000 entries.' using errcode = 'HXPFL';
+  end if;
+  return jsonb_build_object(
+    'as_of', v_as_of,
+    'first_day', (select min(m.day) from private.investor_movements m where m.entity_id = any (v_entities)),
+    'entities', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'kind', e.kind, 'status', e.status) order by lower(e.name), e.id), '[]')
+      from public.investment_entities e where e.id = any (v_entities)
+    ),
+    'limits', private.list_concentration_limits(),
+    'sponsors', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by lower(s.name), s.id), '[]')
+      from public.investment_sponsors s
+      where s.deleted_at is null and s.workspace_id = any (private.list_my_workspace_ids('investment_sponsors'))
+    ),
+    'holdings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', h.id, 'name', h.name, 'entity_id', h.entity_id, 'sponsor_id', h.sponsor_id, 'kind', h.kind, 'status', h.status,
+        'vintage', h.vintage, 'ownership_percent', h.ownership_percent, 'commitment', h.commitment, 'care_type', h.care_type,
+        'state', h.state, 'operator', h.operator, 'units', h.units, 'occupancy', h.occupancy, 'annual_revenue', h.annual_revenue,
+        'annual_noi', h.annual_noi, 'cap_rate', h.cap_rate, 'figures_on', h.figures_on, 'lender', h.lender,
+        'loan_balance', h.loan_balance, 'loan_rate', h.loan_rate, 'has_floating_rate', h.has_floating_rate,
+        'loan_matures_on', h.loan_matures_on, 'private_pay_percent', h.private_pay_percent,
+        'medicaid_percent', h.medicaid_percent, 'medicare_percent', h.medicare_percent,
+        'contributed', coalesce(b.contributed, 0), 'returned', coalesce(b.returned, 0), 'income', coalesce(b.income, 0),
+        'gain', coalesce(b.gain, 0), 'expenses', coalesce(b.expenses, 0), 'fees', coalesce(b.fees, 0), 'cost', coalesce(b.cost, 0), 'income_year', coalesce(b.income_year, 0),
+        'value', coalesce(b.cost + b.unrealized, 0), 'flows', coalesce(b.flows, '[]'),
+        'valued_on', t.valued_on, 'movements', coalesce(t.movements, 0), 'is_reconciled',
+          coalesce(b.income + b.gain + b.returned, 0) = coalesce(t.cash_in, 0)
+          and coalesce(b.contributed + b.expenses + b.fees, 0) = coalesce(t.cash_out, 0)
+          and coalesce(b.cost + b.unrealized, 0) = coalesce(t.value, 0)
+      ) order by lower(h.name), h.id), '[]')
+      from public.holdings h
+      left join private.list_investor_balances(v_entities, v_as_of) b on b.holding_id = h.id
+      left join private.list_movement_totals(v_entities, v_as_of) t on t.holding_id = h.id
+      where h.entity_id = any (v_entities) and h.deleted_at is null
+    ),
+    'overhead', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'entity_id', b.entity_id, 'expenses', b.expenses, 'fees', b.fees, 'flows', b.flows
+      )), '[]')
+      from private.list_investor_balances(v_entities, v_as_of) b where b.holding_id is null
+    )
+  );
+end
+$$;
+
+-- Returns the caller's entities, sponsors, and holdings with balances and cash flows at the end of a day (today without
+-- one). Overhead is what entities paid for no single holding. Amounts of the ledger are in cents.
+select private.expose('get_portfolio', 'authenticated');
+
+create function private.list_investor_movements(
+  p_entity_id uuid default null, p_holding_id uuid default null, p_sponsor_id uuid default null, p_vintage public.whole_number default null,
+  p_kind text default null, p_from date default null, p_to date default null, p_after text default null,
+  p_limit public.whole_number default 50
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_from constant jsonb := private.open_cursor('investor_movements', p_after);
+  v_size constant integer := private.limit_page_size(p_limit, 50, 200);
+  v_entities constant uuid[] := private.list_my_investment_entity_ids();
+  v_rows jsonb;
+begin
+  select jsonb_agg(to_jsonb(m) - '{entity_id,holding_id,recorded_by,reversed_by,import_id}'::text[] || jsonb_build_object(
+    'entity_id', m.entity_id, 'holding_id', m.holding_id, 'entity', e.name, 'holding', h.name, 'is_imported', m.import_id is not null
+  ) order by m.day desc, m.id desc)
+  into v_rows
+  from (
+    select x.* from private.investor_movements x
+    where x.entity_id = any (v_entities)
+      and (p_entity_id is null or x.entity_id = p_entity_id)
+      and (p_holding_id is null or x.holding_id = p_holding_id)
+      and (p_sponsor_id is null and p_vintage is null or x.holding_id in (
+        select y.id from public.holdings y
+        where y.entity_id = any (v_entities) and (p_sponsor_id is null or y.sponsor_id = p_sponsor_id)
+          and (p_vintage is null or y.vintage = p_vintage)
+      ))
+      and (p_kind is null or x.kind = p_kind)
+      and (p_from is null or x.day >= p_from) and (p_to is null or x.day <= p_to)
+      and (v_from is null or (x.day, x.id) < ((v_from ->> 0)::date, (v_from ->> 1)::uuid))
+    order by x.day desc, x.id desc limit v_size + 1
+  ) m
+  join public.investment_entities e on e.id = m.entity_id
+  left join public.holdings h on h.id = m.holding_id;
+  return jsonb_build_object(
+    'rows', coalesce((select jsonb_agg(r.value order by r.place) from jsonb_array_elements(v_rows) with ordinality r (value, place) where r.place <= v_size), '[]'),
+    'next', case when jsonb_array_length(v_rows) > v_size then
+      private.seal_cursor('investor_movements', jsonb_build_array(v_rows #> array[(v_size - 1)::text, 'day'], v_rows #> array[(v_size - 1)::text, 'id']))
+    end
+  );
+end
+$$;
+
+-- Returns a page of the movements of the caller's entities, newest first.
+select private.expose('list_investor_movements', 'authenticated');
+
+-- Returns the numbers of the dashboard: value today, cash received and paid this year, and loans that mature within a year.
+create function private.figures_of_investing() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_entities constant uuid[] := private.list_my_investment_entity_ids();
+  v_year constant date := date_trunc('year', current_date)::date;
+begin
+  if v_entities = '{}' then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'value', coalesce(sum(l.cents) filter (where l.account in ('1500', '1600')), 0),
+      'received', coalesce(sum(l.cents) filter (where l.account = '3000' and l.entry_date >= v_year and l.source_kind = 'distribution'), 0),
+      'paid', coalesce(-sum(l.cents) filter (where l.account = '3000' and l.entry_date >= v_year and l.source_kind <> 'distribution'), 0)
+    )
+    from (
+      select x.account, x.cents, x.entry_date, e.source_kind
+      from private.investor_ledger_lines x join private.investor_ledger_entries e on e.id = x.entry_id
+      where x.entity_id = any (v_entities) and x.account in ('1500', '1600', '3000') and x.entry_date <= current_date
+    ) l
+  ) || jsonb_build_object(
+    'holdings', (
+      select count(*) from public.holdings h where h.entity_id = any (v_entities) and h.deleted_at is null and h.status = 'active'
+    ),
+    'maturing', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'lender', h.lender, 'day', h.loan_matures_on) order by h.loan_matures_on, h.id), '[]')
+      from (
+        select * from public.holdings x
+        where x.entity_id = any (v_entities) and x.deleted_at is null and x.status = 'active'
+          and x.loan_matures_on between current_date and current_date + 365
+        order by x.loan_matures_on, x.id limit 3
+      ) h
+    )
+  );
+end
+$$;
+grant execute on function private.figures_of_investing() to authenticated;
+
+-- investing/mandates/mandates.sql
+
+-- Limits of what an entity can commit to. A mandate never changes: replacing it ends it and adds a new one, so that each
+-- commitment was checked against limits that can still be read.
+create table private.mandates (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  name text not null,
+  care_types text[] not null default '{}',
+  states text[] not null default '{}',
+  operators text[] not null default '{}',
+  least_cents bigint,
+  most_cents bigint,
+  leverage_percent numeric(5, 2),
+  state_percent numeric(5, 2),
+  operator_percent numeric(5, 2),
+  starts_at timestamptz not null default clock_timestamp(),
+  added_by_name text not null default '',
+  ended_at timestamptz,
+  ended_by_name text,
+
+  constraint mandates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint mandates_care_types_are_known check (
+    care_types <@ array['active_adult', 'independent', 'assisted', 'memory', 'skilled', 'ccrc', 'board_and_care', 'mixed']
+  ),
+  constraint mandates_states_are_few check (cardinality(states) <= 60 and array_to_string(states, '') ~ '^([A-Z]{2})*$'),
+  constraint mandates_operators_are_few check (private.is_tag_list(operators)),
+  constraint mandates_least_cents_in_range check (least_cents between 0 and 10000000000000),
+  constraint mandates_most_cents_in_range check (most_cents between 0 and 10000000000000),
+  constraint mandates_size_is_in_order check (least_cents <= most_cents),
+  constraint mandates_leverage_percent_in_range check (leverage_percent between 0 and 100),
+  constraint mandates_state_percent_in_range check (state_percent between 0 and 100),
+  constraint mandates_operator_percent_in_range check (operator_percent between 0 and 100),
+  constraint mandates_added_by_name_is_plain check (private.is_single_line(added_by_name, 300)),
+  constraint mandates_ended_by_name_is_plain check (private.is_single_line(ended_by_name, 300))
+);
+
+comment on column private.mandates.operators is 'Operators that are allowed; empty allows all.';
+comment on column private.mandates.state_percent is 'The most of all commitments in one state.';
+
+create index mandates_entity_idx on private.mandates (entity_id, starts_at desc);
+alter table private.mandates enable row level security;
+
+create function private.save_mandate(p_id uuid, p_entity_id uuid, p_values public.payload, p_replaces uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.mandates := jsonb_populate_record(null::private.mandates, p_values);
+begin
+  perform private.begin_entity_change(p_entity_id);
+  if not private.can_manage_entity_roles(p_entity_id) then
+    raise exception 'Only the owner changes mandates.' using errcode = 'HXIN1';
+  end if;
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  if exists (select from private.mandates m where m.id = p_id and m.entity_id = p_entity_id) then
+    return;
+  elsif (select count(*) from private.mandates m where m.entity_id = p_entity_id) >= 500 then
+    raise exception 'You have reached the limit of 500.' using errcode = 'HXRMA';
+  end if;
+  if p_replaces is not null then
+    update private.mandates m set ended_at = clock_timestamp(), ended_by_name = coalesce(private.get_my_display_name(), '')
+    where m.id = p_replaces and m.entity_id = p_entity_id and m.ended_at is null;
+    if not found then
+      raise exception 'Someone else changed this mandate.' using errcode = 'HXIN4';
+    end if;
+  end if;
+  insert into private.mandates (
+    id, entity_id, name, care_types, states, operators, least_cents, most_cents, leverage_percent, state_percent,
+    operator_percent, added_by_name
+  )
+  values (
+    p_id, p_entity_id, btrim(v_new.name), coalesce(v_new.care_types, '{}'), coalesce(v_new.states, '{}'), coalesce(v_new.operators, '{}'),
+    v_new.least_cents, v_new.most_cents, v_new.leverage_percent, v_new.state_percent, v_new.operator_percent,
+    coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Adds a mandate, or ends the replaced one and adds its successor. A repeat with the same ID changes nothing.
+select private.expose('save_mandate', 'authenticated');
+
+create function private.end_mandate(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity_id constant uuid := (select m.entity_id from private.mandates m where m.id = p_id);
+begin
+  perform private.begin_entity_change(v_entity_id);
+  if not private.can_manage_entity_roles(v_entity_id) then
+    raise exception 'Only the owner changes mandates.' using errcode = 'HXIN1';
+  end if;
+  update private.mandates m set ended_at = clock_timestamp(), ended_by_name = coalesce(private.get_my_display_name(), '')
+  where m.id = p_id and m.ended_at is null;
+end
+$$;
+
+select private.expose('end_mandate', 'authenticated');
+
+-- Returns the limits that a commitment exceeds. Concentration counts the commitments of active holdings and the new one;
+-- the first commitment of an entity has no concentration.
+create function private.list_mandate_breaches(p_entity_id uuid, p_deal jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_deal record;
+  v_total bigint;
+  v_state bigint;
+  v_operator bigint;
+  v_is_first boolean;
+begin
+  select * into v_deal
+  from jsonb_to_record(p_deal) d (cents bigint, care_type text, state text, operator text, leverage_percent numeric, holding_id uuid);
+  select coalesce(sum(h.commitment * 100), 0)::bigint,
+    coalesce(sum(h.commitment * 100) filter (where h.state = v_deal.state), 0)::bigint,
+    coalesce(sum(h.commitment * 100) filter (where lower(h.operator) = lower(btrim(v_deal.operator))), 0)::bigint
+  into v_total, v_state, v_operator
+  from public.holdings h where h.entity_id = p_entity_id and h.deleted_at is null and h.status = 'active';
+  v_is_first := v_total = 0;
+  v_total := greatest(v_total + coalesce(v_deal.cents, 0), 1);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'mandate', m.name, 'mandate_id', m.id, 'rule', b.rule, 'limit', b.limit_value, 'found', b.found
+    ) order by m.starts_at, m.id, b.rule), '[]')
+    from private.mandates m
+    cross join lateral (values
+      ('care_type', array_to_string(m.care_types, ', '), coalesce(v_deal.care_type, ''),
+        m.care_types <> '{}' and not coalesce(v_deal.care_type = any (m.care_types), false)),
+      ('state', array_to_string(m.states, ', '), coalesce(v_deal.state, ''),
+        m.states <> '{}' and not coalesce(v_deal.state = any (m.states), false)),
+      ('operator', array_to_string(m.operators, ', '), coalesce(v_deal.operator, ''),
+        m.operators <> '{}' and not exists (
+          select from unnest(m.operators) o (name) where lower(o.name) = lower(btrim(v_deal.operator))
+        )),
+      ('least', m.least_cents::text, v_deal.cents::text, coalesce(v_deal.cents < m.least_cents, false)),
+      ('most', m.most_cents::text, v_deal.cents::text, coalesce(v_deal.cents > m.most_cents, false)),
+      ('leverage', m.leverage_percent::text, v_deal.leverage_percent::text,
+        m.leverage_percent is not null and not coalesce(v_deal.leverage_percent <= m.leverage_percent, false)),
+      ('state_share', m.state_percent::text, round((v_state + v_deal.cents) * 100.0 / v_total, 2)::text,
+        not v_is_first and coalesce((v_state + v_deal.cents) * 100.0 / v_total > m.state_percent, false)),
+      ('operator_share', m.operator_percent::text, round((v_operator + v_deal.cents) * 100.0 / v_total, 2)::text,
+        not v_is_first and coalesce((v_operator + v_deal.cents) * 100.0 / v_total > m.operator_percent, false))
+    ) b (rule, limit_value, found, is_over)
+    where m.entity_id = p_entity_id and m.ended_at is null and b.is_over
+  );
+end
+$$;
+
+create function private.check_mandates(p_entity_id uuid, p_deal public.payload) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  return private.list_mandate_breaches(p_entity_id, p_deal);
+end
+$$;
+
+-- Checks a commitment that is not requested yet.
+select private.expose('check_mandates', 'authenticated');
+
+-- investing/portfolio/concentration_limits.sql
+
+-- The most of a portfolio's value that a workspace wants in one state, with one operator, and so on.
+create table private.concentration_limits (
+  id uuid primary key,
+  user_id uuid references public.profiles (id) on delete cascade,
+  tenant_id uuid references public.tenants (id) on delete cascade,
+  workspace_id uuid generated always as (coalesce(tenant_id, user_id)) stored,
+  dimension text not null,
+  member text,
+  most_percent numeric(5, 2) not null,
+  created_at timestamptz not null default now(),
+
+  constraint concentration_limits_have_one_owner check ((user_id is null) <> (tenant_id is null)),
+  constraint concentration_limits_dimension_is_known check (
+    dimension in ('holding', 'entity', 'sponsor', 'state', 'operator', 'lender', 'care_type', 'payor', 'maturity', 'vintage', 'kind')
+  ),
+  constraint concentration_limits_member_is_plain check (char_length(btrim(member)) >= 1 and private.is_single_line(member, 160)),
+  constraint concentration_limits_most_percent_in_range check (most_percent between 0 and 100)
+);
+comment on column private.concentration_limits.member is 'The value that the limit is for, such as TX; null for each value.';
+comment on column private.concentration_limits.user_id is 'Set without a team; else the limits belong to the team.';
+
+create unique index concentration_limits_once_idx on private.concentration_limits (workspace_id, dimension, coalesce(member, ''));
+create index concentration_limits_user_idx on private.concentration_limits (user_id);
+create index concentration_limits_tenant_idx on private.concentration_limits (tenant_id);
+alter table private.concentration_limits enable row level security;
+
+-- Returns the limits of the caller's team, or without a team the caller's own.
+create function private.list_concentration_limits() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', l.id, 'dimension', l.dimension, 'member', l.member, 'most_percent', l.most_percent
+    ) order by l.dimension, l.member nulls first), '[]')
+    from private.concentration_limits l
+    where l.workspace_id = coalesce(private.current_tenant_id(), auth.uid()) and l.workspace_id = any (private.list_my_workspace_ids())
+  );
+end
+$$;
+
+create function private.save_concentration_limit(p_id uuid, p_dimension text, p_most_percent public.percentage, p_member text default null)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_tenant_id constant uuid := private.current_tenant_id();
+  v_workspace_id constant uuid := coalesce(v_tenant_id, auth.uid());
+begin
+  if not coalesce(v_workspace_id = any (private.list_my_workspace_ids()), false) or exists (
+    select from private.concentration_limits l where l.id = p_id and l.workspace_id <> v_workspace_id
+  ) then
+    raise exception 'Limit not found.' using errcode = 'HXPFO';
+  elsif (select count(*) from private.concentration_limits l where l.workspace_id = v_workspace_id and l.id <> p_id) >= 100 then
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
+  elsif exists (
+    select from private.concentration_limits l
+    where l.workspace_id = v_workspace_id and l.dimension = p_dimension and coalesce(l.member, '') = coalesce(btrim(p_member), '') and l.id <> p_id
+  ) then
+    raise exception 'There is a limit for this already.' using errcode = 'HXPFU';
+  end if;
+  insert into private.concentration_limits as l (id, user_id, tenant_id, dimension, member, most_percent)
+  values (p_id, case when v_tenant_id is null then auth.uid() end, v_tenant_id, p_dimension, nullif(btrim(p_member), ''), p_most_percent)
+  on conflict (id) do update set dimension = excluded.dimension, member = excluded.member, most_percent = excluded.most_percent;
+end
+$$;
+
+-- Adds or changes a limit: the most of the portfolio's value in a percentage, for one value of a dimension or for each.
+select private.expose('save_concentration_limit', 'authenticated');
+
+create function private.delete_concentration_limit(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.concentration_limits l
+  where l.id = p_id and l.workspace_id = coalesce(private.current_tenant_id(), auth.uid())
+    and l.workspace_id = any (private.list_my_workspace_ids());
+end
+$$;
+
+-- Deletes a limit of the caller's workspace. A repeat changes nothing.
+select private.expose('delete_concentration_limit', 'authenticated');
+
+-- investing/tax/exchanges.sql
+
+-- Like-kind exchanges under IRC §1031: the property sold and the properties identified to replace it. The deadlines of
+-- §1031(a)(3) are enforced for what is recorded: no identification after day 45, no receipt after day 180.
+create table private.exchanges (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete set null,
+  name text not null,
+  sold_on date not null,
+  value_cents bigint not null,
+  debt_cents bigint not null default 0,
+  intermediary text not null,
+  return_due_on date,
+  closed_at timestamptz,
+  added_at timestamptz not null default clock_timestamp(),
+  version integer not null default 1,
+
+  constraint exchanges_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint exchanges_sold_on_in_range check (sold_on between '1990-01-01' and '2100-01-01'),
+  constraint exchanges_value_cents_in_range check (value_cents between 1 and 10000000000000),
+  constraint exchanges_debt_cents_in_range check (debt_cents between 0 and 10000000000000),
+  constraint exchanges_intermediary_is_plain check (char_length(btrim(intermediary)) >= 2 and private.is_single_line(intermediary, 160)),
+  constraint exchanges_return_due_on_in_range check (return_due_on > sold_on and return_due_on < sold_on + 800)
+);
+
+comment on column private.exchanges.return_due_on is 'When the return of the year of the sale is due, with extensions.';
+
+create index exchanges_entity_idx on private.exchanges (entity_id, sold_on desc, id);
+create index exchanges_holding_idx on private.exchanges (holding_id);
+alter table private.exchanges enable row level security;
+
+create table private.exchange_properties (
+  id uuid primary key,
+  exchange_id uuid not null references private.exchanges (id) on delete cascade,
+  name text not null,
+  state text,
+  value_cents bigint not null,
+  identified_on date not null,
+  revoked_on date,
+  received_on date,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by_name text not null default '',
+
+  constraint exchange_properties_name_is_plain check (char_length(btrim(name)) >= 3 and private.is_single_line(name, 200)),
+  constraint exchange_properties_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint exchange_properties_value_cents_in_range check (value_cents between 1 and 10000000000000),
+  constraint exchange_properties_identified_on_in_range check (identified_on between '1990-01-01' and '2100-01-01'),
+  constraint exchange_properties_revoked_on_in_range check (revoked_on between '1990-01-01' and '2100-01-01'),
+  constraint exchange_properties_received_on_in_range check (received_on between '1990-01-01' and '2100-01-01'),
+  constraint exchange_properties_ends_once check (revoked_on is null or received_on is null),
+  constraint exchange_properties_added_by_name_is_plain check (private.is_single_line(added_by_name, 300))
+);
+
+create index exchange_properties_exchange_idx on private.exchange_properties (exchange_id, identified_on, id);
+alter table private.exchange_properties enable row level security;
+
+create function private.get_exchange_receipt_deadline(p_exchange private.exchanges) returns date
+language sql immutable set search_path = ''
+as $$
+  select least(p_exchange.sold_on + 180, p_exchange.return_due_on)
+$$;
+
+-- The last check of every writer.
+create function private.check_exchange_property() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_exchange private.exchanges;
+begin
+  select * into v_exchange from private.exchanges x where x.id = new.exchange_id;
+  if new.identified_on < v_exchange.sold_on or new.identified_on > v_exchange.sold_on + 45 or new.identified_on > current_date + 1 then
+    raise exception 'Properties can be identified until day 45.' using errcode = 'HXINP';
+  elsif new.revoked_on is not null and (
+    new.revoked_on < new.identified_on or new.revoked_on > v_exchange.sold_on + 45 or new.revoked_on > current_date + 1
+  ) then
+    raise exception 'An identification can be revoked until day 45.' using errcode = 'HXINQ';
+  elsif new.received_on is not null and (
+    new.received_on < v_exchange.sold_on or new.received_on > private.get_exchange_receipt_deadline(v_exchange)
+      or new.received_on > current_date + 1
+  ) then
+    raise exception 'Properties can be received until the deadline.' using errcode = 'HXINR';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_exchange_property before insert or update on private.exchange_properties
+  for each row execute function private.check_exchange_property();
+
+create function private.save_exchange(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.exchanges;
+  v_new private.exchanges;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.exchanges x where x.id = p_id;
+  if v_old.id is not null and v_old.entity_id <> p_entity_id then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  elsif v_old.id is null and (select count(*) from private.exchanges x where x.entity_id = p_entity_id) >= 200 then
+    raise exception 'You have reached the limit of 200.' using errcode = 'HXRMA';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_old.sold_on <> v_new.sold_on and exists (select from private.exchange_properties p where p.exchange_id = p_id) then
+    raise exception 'The sale date stays once a property is identified.' using errcode = 'HXINS';
+  elsif v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXIN8';
+  end if;
+  insert into private.exchanges as x (id, entity_id, holding_id, name, sold_on, value_cents, debt_cents, intermediary, return_due_on)
+  values (
+    p_id, p_entity_id, v_new.holding_id, btrim(v_new.name), v_new.sold_on, v_new.value_cents, coalesce(v_new.debt_cents, 0),
+    btrim(v_new.intermediary), v_new.return_due_on
+  )
+  on conflict (id) do update
+  set holding_id = excluded.holding_id, name = excluded.name, sold_on = excluded.sold_on, value_cents = excluded.value_cents,
+    debt_cents = excluded.debt_cents, intermediary = excluded.intermediary, return_due_on = excluded.return_due_on,
+    version = x.version + 1
+  returning * into v_new;
+  if v_old.id is null then
+    insert into public.record_tasks (kind, record_id, "by", assignee_id, title, due_on)
+    select 'investment_entities', p_entity_id, auth.uid(), auth.uid(), left(d.title || v_new.name, 200), greatest(d.day - 7, current_date)
+    from (values
+      ('Identify replacement property by ' || to_char(v_new.sold_on + 45, 'FMMon FMDD') || ': ', v_new.sold_on + 45),
+      ('Close on replacement property by ' || to_char(private.get_exchange_receipt_deadline(v_new), 'FMMon FMDD') || ': ',
+        private.get_exchange_receipt_deadline(v_new))
+    ) d (title, day)
+    where d.day >= current_date;
+  end if;
+end
+$$;
+
+-- Starts an exchange, with reminder tasks a week before each deadline, or corrects one.
+select private.expose('save_exchange', 'authenticated');
+
+create function private.identify_exchange_property(p_id uuid, p_exchange_id uuid, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_exchange private.exchanges;
+  v_new private.exchange_properties := jsonb_populate_record(null::private.exchange_properties, p_values);
+begin
+  select * into v_exchange from private.exchanges x where x.id = p_exchange_id for update;
+  perform private.begin_entity_change(v_exchange.entity_id);
+  if exists (select from private.exchange_properties p where p.id = p_id and p.exchange_id = p_exchange_id) then
+    return;
+  elsif (select count(*) from private.exchange_properties p where p.exchange_id = p_exchange_id) >= 100 then
+    raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
+  end if;
+  insert into private.exchange_properties (id, exchange_id, name, state, value_cents, identified_on, added_by_name)
+  values (
+    p_id, p_exchange_id, btrim(v_new.name), v_new.state, v_new.value_cents, v_new.identified_on, coalesce(private.get_my_display_name(), '')
+  );
+end
+$$;
+
+-- Records a replacement property that was identified in writing. A repeat changes nothing.
+select private.expose('identify_exchange_property', 'authenticated');
+
+create function private.end_exchange_property(p_id uuid, p_outcome text, p_on date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_property private.exchange_properties;
+begin
+  select * into v_property from private.exchange_properties p where p.id = p_id for update;
+  perform private.begin_entity_change((select x.entity_id from private.exchanges x where x.id = v_property.exchange_id));
+  if p_outcome not in ('revoked', 'received') or p_on is null then
+    raise exception 'Choose received or revoked.' using errcode = 'HXINT';
+  elsif v_property.revoked_on is not null or v_property.received_on is not null then
+    raise exception 'This property is already received or revoked.' using errcode = 'HXINU';
+  end if;
+  update private.exchange_properties p
+  set revoked_on = case p_outcome when 'revoked' then p_on end, received_on = case p_outcome when 'received' then p_on end
+  where p.id = p_id;
+end
+$$;
+
+-- Records that an identified property was received, or that its identification was revoked in writing.
+select private.expose('end_exchange_property', 'authenticated');
+
+-- investing/tax/tax_center.sql
+
+create function private.get_tax_center(p_entity_id uuid, p_year public.whole_number) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.can_use_investment_entity(p_entity_id) then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  end if;
+  return jsonb_build_object(
+    'documents', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'year', d.year, 'form', d.form, 'issuer', d.issuer, 'is_corrected', d.is_corrected, 'name', d.name, 'size', d.size,
+        'added_at', d.added_at, 'added_by', d.added_by_name,
+        'receipts', (
+          select coalesce(jsonb_agg(jsonb_build_object('opener', r.opener, 'opened_at', r.opened_at) order by r.opened_at), '[]')
+          from (select * from private.tax_receipts r where r.document_id = d.id order by r.opened_at limit 50) r
+        )
+      ) order by d.form, d.issuer, d.added_at), '[]')
+      from private.tax_documents d where d.entity_id = p_entity_id and d.year = p_year and d.removed_at is null
+    ),
+    'years', (
+      select coalesce(jsonb_agg(y.year order by y.year desc), '[]')
+      from (
+        select distinct d.year from private.tax_documents d where d.entity_id = p_entity_id and d.removed_at is null
+        union select t.year from private.tax_payments t where t.entity_id = p_entity_id
+        union select l.year from private.tax_state_lines l where l.entity_id = p_entity_id
+      ) y
+    ),
+    'lines', (
+      select coalesce(jsonb_agg(to_jsonb(l) - 'entity_id' order by l.state, l.source, l.id), '[]')
+      from private.tax_state_lines l where l.entity_id = p_entity_id and l.year = p_year
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(to_jsonb(t) - array['entity_id', 'task_id'] || jsonb_build_object(
+        'remind_on', (select k.due_on from public.record_tasks k where k.id = t.task_id and k.done_at is null)
+      ) order by t.due_on, t.jurisdiction), '[]')
+      from private.tax_payments t where t.entity_id = p_entity_id and t.year = p_year
+    ),
+    'exchanges', (
+      select coalesce(jsonb_agg(to_jsonb(x) - 'entity_id' || jsonb_build_object(
+        'properties', (
+          select coalesce(jsonb_agg(to_jsonb(p) - 'exchange_id' order by p.identified_on, p.added_at), '[]')
+          from private.exchange_properties p where p.exchange_id = x.id
+        )
+      ) order by x.sold_on desc, x.id), '[]')
+      from private.exchanges x where x.entity_id = p_entity_id
+    ),
+    'assets', (
+      select coalesce(jsonb_agg(to_jsonb(a) - array['entity_id', 'removed_at'] order by a.placed_on, a.name, a.id), '[]')
+      from private.depreciable_assets a where a.entity_id = p_entity_id and a.removed_at is null
+    )
+  );
+end
+$$;
+
+-- Returns an entity's tax forms, state schedule, and payments of a year, with all its exchanges and depreciable assets.
+select private.expose('get_tax_center', 'authenticated');
+
+-- investing/tax/tax_documents.sql
+
+-- Tax forms of an entity by year, in the private bucket `tax-documents` under `<entity>/<id>`. A form opens only by
+-- `open_tax_document`, which writes the delivery receipt first: storage serves a file for fifteen minutes after it.
+create table private.tax_documents (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  sponsor_id uuid references public.investment_sponsors (id) on delete set null,
+  year smallint not null,
+  form text not null,
+  issuer text not null,
+  is_corrected boolean not null default false,
+  path text not null,
+  name text not null,
+  type text not null,
+  size bigint not null,
+  added_at timestamptz not null default clock_timestamp(),
+  added_by uuid references public.profiles (id) on delete set null,
+  added_by_name text not null default '',
+  removed_at timestamptz,
+  removed_by_name text,
+
+  constraint tax_documents_path_key unique (path),
+  constraint tax_documents_path_is_plain check (private.is_single_line(path, 80)),
+  constraint tax_documents_year_in_range check (year between 1990 and 2100),
+  constraint tax_documents_form_is_known check (
+    form in ('k1', 'k3', 'state_k1', '1099_int', '1099_div', '1099_misc', '1099_nec', '1099_s', '1098', 'return', 'other')
+  ),
+  constraint tax_documents_issuer_is_plain check (char_length(btrim(issuer)) >= 2 and private.is_single_line(issuer, 160)),
+  constraint tax_documents_name_is_plain check (private.is_file_name(name)),
+  constraint tax_documents_type_is_plain check (private.is_single_line(type, 120)),
+  constraint tax_documents_size_in_range check (size between 0 and 15728640),
+  constraint tax_documents_added_by_name_is_plain check (private.is_single_line(added_by_name, 300)),
+  constraint tax_documents_removed_by_name_is_plain check (private.is_single_line(removed_by_name, 300))
+);
+
+create index tax_documents_entity_idx on private.tax_documents (entity_id, year desc, added_at desc);
+create index tax_documents_sponsor_idx on private.tax_documents (sponsor_id);
+create index tax_documents_added_by_idx on private.tax_documents (added_by);
+alter table private.tax_documents enable row level security;
+
+-- Delivery receipts: who opened which form, and when. Never changed.
+create table private.tax_receipts (
+  id uuid primary key default gen_random_uuid(),
+  document_id uuid not null references private.tax_documents (id) on delete cascade,
+  opened_at timestamptz not null default clock_timestamp(),
+  opened_by uuid references public.profiles (id) on delete set null,
+  opener text not null default '',
+
+  constraint tax_receipts_opener_is_plain check (private.is_single_line(opener, 300))
+);
+
+create index tax_receipts_document_idx on private.tax_receipts (document_id, opened_at);
+create index tax_receipts_opened_by_idx on private.tax_receipts (opened_by, document_id, opened_at);
+alter table private.tax_receipts enable row level security;
+
+create trigger refuse_rewriting before update of document_id, opened_at, opener on private.tax_receipts
+  for each row execute function private.prevent_audit_rewrite();
+
+-- True if the caller may upload to this path. An entity keeps up to 2,000 files.
+create function private.can_add_tax_file(p_name text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_parts constant text[] := string_to_array(p_name, '/');
+  v_id constant text := '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+begin
+  if auth.uid() is null or cardinality(v_parts) <> 2 or v_parts[1] !~ v_id or v_parts[2] !~ v_id
+    or not private.can_use_investment_entity(v_parts[1]::uuid)
+  then
+    return false;
+  end if;
+  return (
+    select count(*) < 2000 and coalesce(sum((o.metadata ->> 'size')::bigint), 0) < 5000000000
+    from storage.objects o
+    where o.bucket_id = 'tax-documents' and o.name collate "C" >= v_parts[1] || '/' and o.name collate "C" < v_parts[1] || '0'
+  );
+end
+$$;
+grant execute on function private.can_add_tax_file(text) to authenticated;
+
+select private.set_up_attachment_check('private.tax_documents', 'is_tax_document');
+
+-- Files that belong to no form yet are visible to their uploader only.
+create function private.can_read_tax_file(p_name text, p_owner_id text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_document private.tax_documents;
+begin
+  select * into v_document from private.tax_documents d where d.path = p_name;
+  if v_document.id is null then
+    return p_owner_id = auth.uid()::text and private.can_add_tax_file(p_name);
+  end if;
+  return v_document.removed_at is null and private.can_use_investment_entity(v_document.entity_id) and exists (
+    select from private.tax_receipts r
+    where r.opened_by = auth.uid() and r.document_id = v_document.id and r.opened_at > now() - interval '15 minutes'
+  );
+end
+$$;
+grant execute on function private.can_read_tax_file(text, text) to authenticated;
+
+create policy "Investors read tax forms they opened" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'tax-documents' and private.can_read_tax_file(name, owner_id));
+
+create policy "Investors upload tax forms" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'tax-documents' and private.can_add_tax_file(name));
+
+create policy "Uploaders remove unattached tax forms" on storage.objects
+  for delete to authenticated
+  using (
+    bucket_id = 'tax-documents' and owner_id = (select auth.uid())::text and (select private.is_approved())
+    and not private.is_tax_document(name)
+  );
+
+create function private.attach_tax_document(p_entity_id uuid, p_file_id uuid, p_name text, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_new private.tax_documents := jsonb_populate_record(null::private.tax_documents, p_values);
+  v_path constant text := p_entity_id || '/' || p_file_id;
+  v_metadata jsonb;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  if exists (select from private.tax_documents d where d.path = v_path) then
+    return;
+  elsif v_new.sponsor_id is not null and not private.can_see_record('investment_sponsors', v_new.sponsor_id) then
+    raise exception 'Sponsor not found.' using errcode = 'HXINJ';
+  elsif not exists (
+    select from storage.objects o where o.bucket_id = 'tax-documents' and o.name = v_path and o.owner_id = auth.uid()::text
+  ) then
+    raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
+  end if;
+  v_metadata := private.require_uploaded_file('tax-documents', v_path);
+  perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
+  insert into private.tax_documents (
+    id, entity_id, sponsor_id, year, form, issuer, is_corrected, path, name, type, size, added_by, added_by_name
+  )
+  values (
+    p_file_id, p_entity_id, v_new.sponsor_id, v_new.year, v_new.form, btrim(v_new.issuer), coalesce(v_new.is_corrected, false), v_path,
+    btrim(p_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint, auth.uid(), coalesce(private.get_my_display_name(), '')
+  );
+  perform private.notify(
+    e.owner_id, 'tax_document_added', 'tax_document:' || p_file_id,
+    jsonb_build_object(
+      'form', private.get_tax_form_label(v_new.form), 'year', v_new.year, 'issuer', btrim(v_new.issuer), 'entity', e.name, 'entity_id', e.id
+    )
+  )
+  from public.investment_entities e where e.id = p_entity_id and e.owner_id is distinct from auth.uid();
+end
+$$;
+
+-- Adds a tax form that the caller uploaded. A repeat changes nothing.
+select private.expose('attach_tax_document', 'authenticated');
+
+-- Label of a form in notifications, as in `shared/investing/taxForms.ts`.
+create function private.get_tax_form_label(p_form text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_form
+    when 'k1' then 'Schedule K-1' when 'k3' then 'Schedule K-3' when 'state_k1' then 'State K-1' when '1099_int' then '1099-INT'
+    when '1099_div' then '1099-DIV' when '1099_misc' then '1099-MISC' when '1099_nec' then '1099-NEC' when '1099_s' then '1099-S'
+    when '1098' then 'Form 1098' when 'return' then 'Tax return' else 'Tax document'
+  end
+$$;
+
+create function private.open_tax_document(p_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_document private.tax_documents;
+begin
+  select * into v_document from private.tax_documents d where d.id = p_id and d.removed_at is null;
+  if v_document.id is null or not private.can_use_investment_entity(v_document.entity_id) then
+    raise exception 'Tax form not found.' using errcode = 'HXINK';
+  end if;
+  perform private.enforce_rate_limit('tax_document', 600, interval '1 hour');
+  insert into private.tax_receipts (document_id, opened_by, opener)
+  values (p_id, auth.uid(), coalesce(private.get_my_display_name(), ''));
+  return jsonb_build_object('path', v_document.path, 'name', v_document.name);
+end
+$$;
+
+-- Writes a delivery receipt and returns the form's file, which the caller can then read for fifteen minutes.
+select private.expose('open_tax_document', 'authenticated');
+
+create function private.remove_tax_document(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_entity_id constant uuid := (select d.entity_id from private.tax_documents d where d.id = p_id);
+begin
+  perform private.begin_entity_change(v_entity_id);
+  update private.tax_documents d set removed_at = now(), removed_by_name = coalesce(private.get_my_display_name(), '')
+  where d.id = p_id and d.removed_at is null;
+end
+$$;
+
+-- Removes a form added by mistake. Its receipts stay.
+select private.expose('remove_tax_document', 'authenticated');
+
+-- investing/tax/tax_schedules.sql
+
+-- Income and withholding by state and year, from state K-1s.
+create table private.tax_state_lines (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  document_id uuid references private.tax_documents (id) on delete set null,
+  year smallint not null,
+  state text not null,
+  source text not null,
+  income_cents bigint not null,
+  withheld_cents bigint not null default 0,
+  version integer not null default 1,
+
+  constraint tax_state_lines_year_in_range check (year between 1990 and 2100),
+  constraint tax_state_lines_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint tax_state_lines_source_is_plain check (char_length(btrim(source)) >= 2 and private.is_single_line(source, 160)),
+  constraint tax_state_lines_income_cents_in_range check (income_cents between -10000000000000 and 10000000000000),
+  constraint tax_state_lines_withheld_cents_in_range check (withheld_cents between 0 and 10000000000000)
+);
+
+create index tax_state_lines_entity_idx on private.tax_state_lines (entity_id, year, state);
+create index tax_state_lines_document_idx on private.tax_state_lines (document_id);
+alter table private.tax_state_lines enable row level security;
+
+-- Estimated tax payments. The reminder is a task on the entity.
+create table private.tax_payments (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  year smallint not null,
+  installment smallint not null,
+  jurisdiction text not null,
+  due_on date not null,
+  planned_cents bigint not null,
+  paid_cents bigint,
+  paid_on date,
+  task_id uuid references public.record_tasks (id) on delete set null,
+
+  constraint tax_payments_once unique (entity_id, year, jurisdiction, installment),
+  constraint tax_payments_year_in_range check (year between 1990 and 2100),
+  constraint tax_payments_installment_in_range check (installment between 1 and 4),
+  constraint tax_payments_jurisdiction_shape check (jurisdiction ~ '^[A-Z]{2}$'),
+  constraint tax_payments_due_on_in_range check (due_on between make_date(year, 1, 1) and make_date(year + 1, 12, 31)),
+  constraint tax_payments_planned_cents_in_range check (planned_cents between 0 and 10000000000000),
+  constraint tax_payments_paid_cents_in_range check (paid_cents between 0 and 10000000000000),
+  constraint tax_payments_paid_on_in_range check (paid_on between '1990-01-01' and '2100-01-01'),
+  constraint tax_payments_payment_is_whole check ((paid_cents is null) = (paid_on is null))
+);
+
+comment on column private.tax_payments.jurisdiction is 'US for federal tax, else the state.';
+
+create index tax_payments_task_idx on private.tax_payments (task_id);
+alter table private.tax_payments enable row level security;
+
+-- Assets that an entity depreciates; `shared/investing/depreciation.ts` computes the schedule.
+create table private.depreciable_assets (
+  id uuid primary key,
+  entity_id uuid not null references public.investment_entities (id) on delete cascade,
+  holding_id uuid references public.holdings (id) on delete set null,
+  name text not null,
+  recovery text not null,
+  cost_cents bigint not null,
+  placed_on date not null,
+  bonus_percent numeric(5, 2) not null default 0,
+  removed_at timestamptz,
+  version integer not null default 1,
+
+  constraint depreciable_assets_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint depreciable_assets_recovery_is_known check (
+    recovery in ('residential', 'nonresidential', 'land_improvements', 'furniture', 'equipment', 'land')
+  ),
+  constraint depreciable_assets_cost_cents_in_range check (cost_cents between 1 and 10000000000000),
+  constraint depreciable_assets_placed_on_in_range check (placed_on between '1987-01-01' and '2100-01-01'),
+  constraint depreciable_assets_bonus_percent_in_range check (bonus_percent between 0 and 100)
+);
+
+create index depreciable_assets_entity_idx on private.depreciable_assets (entity_id, placed_on, id);
+create index depreciable_assets_holding_idx on private.depreciable_assets (holding_id);
+alter table private.depreciable_assets enable row level security;
+
+create function private.save_tax_state_line(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.tax_state_lines;
+  v_new private.tax_state_lines;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.tax_state_lines l where l.id = p_id;
+  if v_old.id is not null and v_old.entity_id <> p_entity_id then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  elsif v_old.id is null and (select count(*) from private.tax_state_lines l where l.entity_id = p_entity_id) >= 5000 then
+    raise exception 'You have reached the limit of 5,000.' using errcode = 'HXRMA';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_new.document_id is not null and not exists (
+    select from private.tax_documents d where d.id = v_new.document_id and d.entity_id = p_entity_id
+  ) then
+    raise exception 'Tax form not found.' using errcode = 'HXINK';
+  end if;
+  insert into private.tax_state_lines as l (id, entity_id, document_id, year, state, source, income_cents, withheld_cents)
+  values (
+    p_id, p_entity_id, v_new.document_id, v_new.year, v_new.state, btrim(v_new.source), v_new.income_cents, coalesce(v_new.withheld_cents, 0)
+  )
+  on conflict (id) do update
+  set document_id = excluded.document_id, year = excluded.year, state = excluded.state, source = excluded.source,
+    income_cents = excluded.income_cents, withheld_cents = excluded.withheld_cents, version = l.version + 1;
+end
+$$;
+
+-- Adds a line of a state schedule or corrects one.
+select private.expose('save_tax_state_line', 'authenticated');
+
+create function private.remove_tax_state_line(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_entity_change((select l.entity_id from private.tax_state_lines l where l.id = p_id));
+  delete from private.tax_state_lines l where l.id = p_id;
+end
+$$;
+
+select private.expose('remove_tax_state_line', 'authenticated');
+
+create function private.plan_tax_payments(p_entity_id uuid, p_year public.whole_number, p_jurisdiction text, p_payments public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment record;
+  v_old private.tax_payments;
+  v_task_id uuid;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  if jsonb_typeof(p_payments) is distinct from 'array' or jsonb_array_length(p_payments) <> 4
+    or p_year not between 1990 and 2099 or p_jurisdiction !~ '^[A-Z]{2}$'
+  then
+    raise exception 'These payments are not valid.' using errcode = 'HXINM';
+  end if;
+  for v_payment in
+    select p.installment, p.due_on, p.cents
+    from jsonb_to_recordset(p_payments) p (installment smallint, due_on date, cents bigint) order by p.installment
+  loop
+    select * into v_old from private.tax_payments t
+    where t.entity_id = p_entity_id and t.year = p_year and t.jurisdiction = p_jurisdiction and t.installment = v_payment.installment;
+    if v_old.paid_on is not null then
+      continue;
+    end if;
+    v_task_id := v_old.task_id;
+    if v_task_id is null and v_payment.due_on >= current_date then
+      v_task_id := gen_random_uuid();
+      insert into public.record_tasks (id, kind, record_id, "by", assignee_id, title, due_on)
+      values (
+        v_task_id, 'investment_entities', p_entity_id, auth.uid(), auth.uid(),
+        format(
+          'Pay %s estimated tax, installment %s of %s, due %s',
+          case p_jurisdiction when 'US' then 'federal' else p_jurisdiction end, v_payment.installment, p_year, to_char(v_payment.due_on, 'FMMon FMDD')
+        ),
+        greatest(v_payment.due_on - 7, current_date)
+      );
+    end if;
+    insert into private.tax_payments as t (id, entity_id, year, installment, jurisdiction, due_on, planned_cents, task_id)
+    values (
+      gen_random_uuid(), p_entity_id, p_year, v_payment.installment, p_jurisdiction, v_payment.due_on, v_payment.cents, v_task_id
+    )
+    on conflict (entity_id, year, jurisdiction, installment) do update
+    set due_on = excluded.due_on, planned_cents = excluded.planned_cents, task_id = excluded.task_id;
+  end loop;
+end
+$$;
+
+-- Plans the four installments of a year, with a reminder task a week before each. Paid installments don't change.
+select private.expose('plan_tax_payments', 'authenticated');
+
+create function private.record_tax_payment(p_id uuid, p_cents public.large_number, p_paid_on date) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_payment private.tax_payments;
+begin
+  select * into v_payment from private.tax_payments t where t.id = p_id for update;
+  perform private.begin_entity_change(v_payment.entity_id);
+  if p_paid_on > current_date + 1 then
+    raise exception 'Enter a day until today.' using errcode = 'HXINN';
+  end if;
+  update private.tax_payments t set paid_cents = p_cents, paid_on = p_paid_on where t.id = p_id;
+  update public.record_tasks t set done_at = now() where t.id = v_payment.task_id and t.done_at is null;
+end
+$$;
+
+-- Records that an installment was paid and completes its reminder.
+select private.expose('record_tax_payment', 'authenticated');
+
+create function private.save_depreciable_asset(p_id uuid, p_entity_id uuid, p_version public.whole_number, p_values public.payload) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old private.depreciable_assets;
+  v_new private.depreciable_assets;
+begin
+  perform private.begin_entity_change(p_entity_id);
+  perform from public.investment_entities e where e.id = p_entity_id for update;
+  select * into v_old from private.depreciable_assets a where a.id = p_id;
+  if v_old.id is not null and v_old.entity_id <> p_entity_id then
+    raise exception 'Entity not found.' using errcode = 'HXIN0';
+  elsif v_old.id is not null and p_version = 0 then
+    return;
+  elsif v_old.version <> p_version or v_old.removed_at is not null then
+    raise exception 'Someone else changed this.' using errcode = 'HXINL';
+  elsif v_old.id is null and (select count(*) from private.depreciable_assets a where a.entity_id = p_entity_id) >= 1000 then
+    raise exception 'You have reached the limit of 1,000.' using errcode = 'HXRMA';
+  end if;
+  v_new := jsonb_populate_record(v_old, p_values);
+  if v_new.holding_id is not null and not exists (
+    select from public.holdings h where h.id = v_new.holding_id and h.entity_id = p_entity_id
+  ) then
+    raise exception 'Holding not found.' using errcode = 'HXIN8';
+  end if;
+  insert into private.depreciable_assets as a (id, entity_id, holding_id, name, recovery, cost_cents, placed_on, bonus_percent)
+  values (
+    p_id, p_entity_id, v_new.holding_id, btrim(v_new.name), v_new.recovery, v_new.cost_cents, v_new.placed_on,
+    coalesce(v_new.bonus_percent, 0)
+  )
+  on conflict (id) do update
+  set holding_id = excluded.holding_id, name = excluded.name, recovery = excluded.recovery, cost_cents = excluded.cost_cents,
+    placed_on = excluded.placed_on, bonus_percent = excluded.bonus_percent, version = a.version + 1;
+end
+$$;
+
+-- Adds an asset to the depreciation schedule or corrects one.
+select private.expose('save_depreciable_asset', 'authenticated');
+
+create function private.remove_depreciable_asset(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_entity_change((select a.entity_id from private.depreciable_assets a where a.id = p_id));
+  update private.depreciable_assets a set removed_at = now() where a.id = p_id and a.removed_at is null;
+end
+$$;
+
+select private.expose('remove_depreciable_asset', 'authenticated');
+
 -- listings/catalog/listing_licenses.sql
 
 -- A broker sells only where they are licensed, or together with a co-broker who is. Owners need no license.
@@ -61058,6 +64198,272 @@ $$;
 
 -- Returns a claim with its document, problems, events, and payments. Writes to the access log.
 select private.expose('get_care_claim', 'authenticated');
+
+-- For dashboards: claims to export, claims that the payer refused, and authorizations that end within 30 days.
+create function private.figures_of_care_claims() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := private.list_my_community_ids('care_claims', 'read');
+  if cardinality(v_ids) = 0 then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'to_export', (
+      select count(*) from (
+        select from private.care_claims c where c.community_id = any (v_ids) and c.status in ('draft', 'ready') limit 1000
+      ) x
+    ),
+    'refused', (
+      select count(*) from (
+        select from private.care_claims c where c.community_id = any (v_ids) and c.status in ('rejected', 'denied') limit 1000
+      ) x
+    ),
+    'ending', (
+      select count(*) from (
+        select from private.payor_authorizations a
+        where a.community_id = any (v_ids) and a.removed_at is null and a.ends_on between current_date and current_date + 30 limit 1000
+      ) x
+    )
+  );
+end
+$$;
+grant execute on function private.figures_of_care_claims() to authenticated;
+
+-- operator/command/buyer_packages.sql
+
+-- A community's figures for the buyers of its listing: a director requests that the de-identified rent roll, T-12, staffing,
+-- and surveys go into a deal room, and the listing's owner approves. What was requested is frozen, so that both see the
+-- same figures.
+create table private.buyer_packages (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  listing_id uuid not null references public.listings (id) on delete cascade,
+  room_id uuid references private.deal_rooms (id) on delete set null,
+  day date not null,
+  content jsonb not null,
+  residents integer not null,
+  monthly_cents bigint not null,
+  t12_cents bigint not null,
+  status text not null default 'pending',
+  requested_at timestamptz not null default clock_timestamp(),
+  requested_by_name text not null default '',
+  answered_at timestamptz,
+  answered_by_name text,
+
+  constraint buyer_packages_day_in_range check (day between '2000-01-01' and '2200-01-01'),
+  constraint buyer_packages_content_is_object check (jsonb_typeof(content) = 'object'),
+  constraint buyer_packages_residents_in_range check (residents between 5 and 1000000),
+  constraint buyer_packages_monthly_in_range check (monthly_cents between -1000000000000 and 1000000000000),
+  constraint buyer_packages_t12_in_range check (t12_cents between -1000000000000 and 1000000000000),
+  constraint buyer_packages_status_is_known check (status in ('pending', 'approved', 'declined', 'withdrawn')),
+  constraint buyer_packages_requested_by_name_is_plain check (private.is_single_line(requested_by_name, 300)),
+  constraint buyer_packages_answered_by_name_is_plain check (private.is_single_line(answered_by_name, 300))
+);
+create unique index buyer_packages_pending_idx on private.buyer_packages (community_id) where status = 'pending';
+create index buyer_packages_community_idx on private.buyer_packages (community_id, requested_at desc);
+create index buyer_packages_listing_idx on private.buyer_packages (listing_id, requested_at desc);
+create index buyer_packages_room_idx on private.buyer_packages (room_id);
+comment on column private.buyer_packages.t12_cents is 'Revenue of the twelve months; negative if credits exceed it.';
+alter table private.buyer_packages enable row level security;
+
+create function private.describe_buyer_package(p_package private.buyer_packages) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'id', p_package.id, 'community', (select c.name from public.communities c where c.id = p_package.community_id),
+    'day', p_package.day, 'residents', p_package.residents, 'monthly_cents', p_package.monthly_cents,
+    'revenue_cents', p_package.t12_cents, 'status', p_package.status, 'requested_at', p_package.requested_at,
+    'requested_by', p_package.requested_by_name, 'answered_at', p_package.answered_at, 'answered_by', p_package.answered_by_name
+  );
+end
+$$;
+
+create function private.request_buyer_package(p_id uuid, p_community_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_community public.communities;
+  v_content jsonb;
+  v_t12 jsonb;
+  v_owner uuid;
+  v_package private.buyer_packages;
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  -- Also requires a director.
+  v_content := private.get_data_room_package(p_community_id);
+  select * into v_community from public.communities c where c.id = p_community_id for update;
+  select * into v_package from private.buyer_packages b where b.id = p_id and b.community_id = p_community_id;
+  if v_package.id is not null then
+    return private.describe_buyer_package(v_package);
+  elsif v_community.listing_id is null then
+    raise exception 'No listing is linked.' using errcode = 'HXGCL';
+  end if;
+  -- Packages of different days differ by the residents who moved: few packages, few differences.
+  perform private.enforce_rate_limit('buyer_package', 6, interval '30 days');
+  v_t12 := private.get_ledger_t12(p_community_id, (date_trunc('month', (v_content ->> 'day')::date) - interval '1 day')::date);
+  update private.buyer_packages b set status = 'withdrawn', answered_at = now()
+  where b.community_id = p_community_id and b.status = 'pending';
+  insert into private.buyer_packages (
+    id, community_id, listing_id, day, content, residents, monthly_cents, t12_cents, requested_by_name
+  )
+  values (
+    p_id, p_community_id, v_community.listing_id, (v_content ->> 'day')::date, v_content || jsonb_build_object('t12', v_t12),
+    (select sum((g ->> 'residents')::integer) from jsonb_array_elements(v_content -> 'rent_roll') g),
+    (select sum((g ->> 'total_cents')::bigint) from jsonb_array_elements(v_content -> 'rent_roll') g),
+    coalesce((
+      select sum(c.value::bigint) from jsonb_array_elements(v_t12 -> 'lines') l, jsonb_array_elements_text(l -> 'cents') c
+      where l ->> 'section' = 'Revenue'
+    ), 0),
+    coalesce(private.get_my_display_name(), '')
+  )
+  returning * into v_package;
+  select a.user_id into v_owner
+  from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id where l.id = v_community.listing_id;
+  if v_owner <> auth.uid() then
+    perform private.notify(
+      v_owner, 'buyer_package_requested', 'buyer_package:' || p_id, jsonb_build_object('community', v_community.name),
+      jsonb_build_object('listing_id', v_community.listing_id)
+    );
+  end if;
+  return private.describe_buyer_package(v_package);
+end
+$$;
+
+-- Requests that today's package of a community goes to the buyers of its listing, as a director. It replaces an open request.
+select private.expose('request_buyer_package', 'authenticated');
+
+create function private.withdraw_buyer_package(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right((select b.community_id from private.buyer_packages b where b.id = p_id), 'communities', 'change');
+  update private.buyer_packages b set status = 'withdrawn', answered_at = now() where b.id = p_id and b.status = 'pending';
+end
+$$;
+
+-- Withdraws a request that isn't answered, as a director.
+select private.expose('withdraw_buyer_package', 'authenticated');
+
+create function private.list_buyer_packages(p_community_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'communities', 'change');
+  return (
+    select coalesce(jsonb_agg(private.describe_buyer_package(b) order by b.requested_at desc), '[]')
+    from (
+      select * from private.buyer_packages x where x.community_id = p_community_id order by x.requested_at desc limit 50
+    ) b
+  );
+end
+$$;
+
+-- Returns the last 50 requests of a community with their answers, to a director.
+select private.expose('list_buyer_packages', 'authenticated');
+
+create function private.list_listing_packages(p_listing_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.listings l where l.id = p_listing_id and private.is_own_broker(l.broker_id)) then
+    raise exception 'Listing not found.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'packages', (
+      select coalesce(jsonb_agg(private.describe_buyer_package(b) order by b.requested_at desc), '[]')
+      from private.buyer_packages b where b.listing_id = p_listing_id and b.status = 'pending'
+    ),
+    'rooms', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', t.property_name) order by r.opened_at desc, r.id), '[]')
+      from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
+      where t.listing_id = p_listing_id and t.deleted_at is null and r.closed_at is null and private.can_manage_room(r.id)
+    )
+  );
+end
+$$;
+
+-- Returns the requests that wait for the owner of a listing, and the open deal rooms of its transactions.
+select private.expose('list_listing_packages', 'authenticated');
+
+-- Returns the folder of the standard index for a document: the named one, else the room's root.
+create function private.find_room_folder(p_room_id uuid, p_name text) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return coalesce(
+    (
+      select i.id from private.deal_room_items i
+      where i.room_id = p_room_id and i.is_folder and i.deleted_at is null and lower(i.name) = lower(p_name)
+      order by cardinality(i.lineage), i.created_at limit 1
+    ),
+    (select r.root_id from private.deal_rooms r where r.id = p_room_id)
+  );
+end
+$$;
+
+create function private.answer_buyer_package(p_id uuid, p_approves boolean, p_room_id uuid default null) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_package private.buyer_packages;
+  v_answer constant text := case when p_approves then 'approved' else 'declined' end;
+begin
+  select * into v_package from private.buyer_packages b where b.id = p_id for update;
+  if not exists (select from public.listings l where l.id = v_package.listing_id and private.is_own_broker(l.broker_id)) then
+    raise exception 'Record not found.' using errcode = '42501';
+  elsif v_package.status not in ('pending', v_answer) or v_package.status = 'pending' and not exists (
+    select from public.communities c
+    where c.id = v_package.community_id and c.listing_id = v_package.listing_id and c.deleted_at is null
+  ) then
+    raise exception 'This request is closed.' using errcode = 'HXOYQ';
+  elsif p_approves and (
+    v_package.status = 'approved' and v_package.room_id is distinct from p_room_id or not exists (
+      select from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
+      where r.id = p_room_id and t.listing_id = v_package.listing_id and t.deleted_at is null and r.closed_at is null
+        and private.can_manage_room(r.id)
+    )
+  ) then
+    raise exception 'Choose an open deal room of this listing.' using errcode = 'HXOYD';
+  elsif p_approves and v_package.day < current_date - 30 then
+    raise exception 'This package is older than 30 days.' using errcode = 'HXOYE';
+  end if;
+  if v_package.status = 'pending' then
+    update private.buyer_packages b
+    set status = v_answer, answered_at = now(), answered_by_name = coalesce(private.get_my_display_name(), ''),
+      room_id = case when p_approves then p_room_id end
+    where b.id = p_id
+    returning * into v_package;
+    if p_approves then
+      perform private.log_room_event(
+        p_room_id, 'added', private.get_caller_label(), null, null, null, null, null,
+        left('Figures of ' || (select c.name from public.communities c where c.id = v_package.community_id) || ' on ' || v_package.day, 500)
+      );
+    end if;
+  end if;
+  return private.describe_buyer_package(v_package) || case when not p_approves then '{}'::jsonb else jsonb_build_object(
+    'content', v_package.content, 'room_id', p_room_id,
+    'documents', (
+      select jsonb_agg(jsonb_build_object(
+        'kind', d.kind, 'version_id', md5(p_id::text || d.kind)::uuid, 'folder_id', private.find_room_folder(p_room_id, d.folder)
+      ) order by d.place)
+      from (values
+        (1, 'rent_roll', 'Rent roll'), (2, 't12', 'T-12'), (3, 'staffing', 'Staffing and wages'), (4, 'surveys', 'Surveys')
+      ) d (place, kind, folder)
+    )
+  ) end;
+end
+$$;
+
+-- Approves or declines a request as the owner of the listing. Approving returns the frozen content and where each document
+-- goes; a repeat with the same room returns the same, so that an interrupted upload can continue.
+select private.expose('answer_buyer_package', 'authenticated');
 
 -- operator/command/care_scenarios.sql
 
@@ -66307,6 +69713,38 @@ $$;
 -- Returns the last 500 entries of a month.
 select private.expose('list_ledger_entries', 'authenticated');
 
+-- Returns what of billing an entry came from: an invoice, a payment, or only the tab that shows it. Null for others.
+create function private.describe_billing_source(p_entry private.ledger_entries) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_resident_id uuid;
+  v_invoice private.resident_invoices;
+begin
+  case p_entry.source_kind
+    when 'resident_invoice' then
+      select * into v_invoice from private.resident_invoices i where i.id = p_entry.source_id;
+    when 'resident_invoice_correction' then
+      select i.* into v_invoice
+      from private.resident_invoice_lines l join private.resident_invoices i on i.id = l.invoice_id where l.id = p_entry.source_id;
+    when 'resident_payment', 'returned_payment' then
+      select p.resident_id into v_resident_id from private.resident_payments p where p.id = p_entry.source_id;
+    when 'online_payment_fee' then
+      select i.* into v_invoice
+      from private.online_payments o join private.resident_invoices i on i.id = o.invoice_id where o.id = p_entry.source_id;
+    when 'payment_deposit' then
+      null;
+    else
+      return null;
+  end case;
+  return jsonb_build_object(
+    'tab', case when p_entry.source_kind in ('resident_payment', 'returned_payment', 'payment_deposit') then 'payments'
+      when p_entry.source_kind = 'online_payment_fee' then 'online' else 'runs' end,
+    'resident_id', coalesce(v_invoice.resident_id, v_resident_id), 'invoice', v_invoice.number
+  );
+end
+$$;
+
 create function private.get_ledger_entry(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -66324,6 +69762,7 @@ begin
       when 'purchase_invoice' then (select i.purchase_id from private.purchase_invoices i where i.id = v_entry.source_id)
       else v_entry.source_id
     end,
+    'billing', private.describe_billing_source(v_entry),
     'reverses', (
       select jsonb_build_object('id', o.id, 'number', o.number) from private.ledger_entries o where o.id = v_entry.reverses_id
     ),
@@ -66616,7 +70055,6 @@ begin
       group by e.position
     ) x;
   elsif p_report = 'incidents' then
-    perform private.require_community_right(p_community_id, 'incidents', 'read');
     select coalesce(sum(greatest(d.days, 0)), 0) into v_days from private.list_resident_days(p_community_id, v_from, v_last) d;
     select jsonb_agg(jsonb_build_object('key', x.type, 'cells', jsonb_build_array(
       x.type, x.incidents, x.injuries, case when v_days > 0 then round(x.incidents * 1000 / v_days, 2) end
@@ -66665,6 +70103,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if p_report = 'incidents' then
+    perform private.require_community_right(p_community_id, 'incidents', 'read');
+  end if;
   if (p_month between '2000-01-01' and '2099-12-31') is not true then
     raise exception 'Choose a month.' using errcode = 'HXLGN';
   end if;
@@ -66678,6 +70119,195 @@ $$;
 
 -- Returns a report of a community for a month. The incident report also needs the right to read incidents.
 select private.expose('get_operator_report', 'authenticated');
+
+-- operator/ledger/report_schedules.sql
+
+-- Reports that are emailed on a schedule. Recipients are members of the community's team, and who gets a report is decided
+-- when it is sent: a member whose position or membership ended gets none. A rent roll names residents, so its email has only
+-- a link; other reports are attached as PDF.
+create table private.report_schedules (
+  id uuid primary key,
+  community_id uuid not null references public.communities (id) on delete cascade,
+  report text not null,
+  repeats text not null,
+  day integer not null,
+  created_at timestamptz not null default clock_timestamp(),
+  created_by_name text not null default '',
+  last_due_on date not null,
+  last_sent_at timestamptz,
+  last_sent_count integer,
+
+  constraint report_schedules_report_is_known check (report in (
+    'rent_roll', 'census', 'occupancy', 'aging', 'revenue_payor', 'revenue_level', 'labor', 'incidents', 'kpi'
+  )),
+  constraint report_schedules_repeats_is_known check (repeats in ('weekly', 'monthly')),
+  constraint report_schedules_day_in_range check (case repeats when 'weekly' then day between 1 and 7 else day between 1 and 28 end),
+  constraint report_schedules_last_due_on_in_range check (last_due_on between '2000-01-01' and '2200-01-01'),
+  constraint report_schedules_last_sent_count_in_range check (last_sent_count between 0 and 1000),
+  constraint report_schedules_created_by_name_is_plain check (private.is_single_line(created_by_name, 300))
+);
+comment on column private.report_schedules.day is 'Day of the week from Monday, or of the month.';
+create index report_schedules_community_idx on private.report_schedules (community_id, report);
+alter table private.report_schedules enable row level security;
+
+create table private.report_recipients (
+  schedule_id uuid not null references private.report_schedules (id) on delete cascade,
+  member_id uuid not null references public.community_members (id) on delete cascade,
+
+  constraint report_recipients_pkey primary key (schedule_id, member_id)
+);
+create index report_recipients_member_idx on private.report_recipients (member_id);
+alter table private.report_recipients enable row level security;
+
+-- Returns the members of a community whose position opens a report now.
+create function private.list_report_readers(p_community_id uuid, p_report text)
+returns table (member_id uuid, user_id uuid, name text, email text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select distinct on (m.user_id) m.id, m.user_id, coalesce(nullif(p.full_name, ''), p.email), p.email
+  from public.community_members m join public.profiles p on p.id = m.user_id
+  where m.community_id = p_community_id and m.position = any (private.list_positions_with_right('ledger', 'read'))
+    and (p_report <> 'incidents' or m.position = any (private.list_positions_with_right('incidents', 'read')))
+    and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now()) and private.is_account_active(m.user_id)
+  order by m.user_id, m.starts_at;
+end
+$$;
+
+-- Returns the last day up to a day on which a schedule is due.
+create function private.get_last_due_day(p_repeats text, p_day integer, p_on date) returns date
+language sql immutable set search_path = ''
+as $$
+  select case p_repeats
+    when 'weekly' then p_on - ((extract(isodow from p_on)::integer - p_day + 7) % 7)
+    else case when extract(day from p_on)::integer >= p_day then date_trunc('month', p_on)::date + p_day - 1
+      else (date_trunc('month', p_on) - interval '1 month')::date + p_day - 1 end
+  end
+$$;
+
+create function private.list_report_schedules(p_community_id uuid, p_report text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'read');
+  return jsonb_build_object(
+    'people', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', r.member_id, 'name', r.name) order by lower(r.name), r.member_id), '[]')
+      from private.list_report_readers(p_community_id, p_report) r
+    ),
+    'schedules', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'repeats', s.repeats, 'day', s.day, 'by', s.created_by_name, 'last_sent_at', s.last_sent_at,
+        'recipients', (
+          select coalesce(jsonb_agg(coalesce(nullif(p.full_name, ''), p.email) order by lower(p.email)), '[]')
+          from private.report_recipients x join public.community_members m on m.id = x.member_id
+          join public.profiles p on p.id = m.user_id where x.schedule_id = s.id
+        )
+      ) order by s.created_at, s.id), '[]')
+      from private.report_schedules s where s.community_id = p_community_id and s.report = p_report
+    )
+  );
+end
+$$;
+
+-- Returns a report's schedules, and the members whose position opens it.
+select private.expose('list_report_schedules', 'authenticated');
+
+create function private.save_report_schedule(
+  p_id uuid, p_community_id uuid, p_report text, p_repeats text, p_day public.whole_number, p_member_ids uuid[]
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right(p_community_id, 'ledger', 'change');
+  perform private.enforce_rate_limit('report_schedule', 100, interval '1 hour');
+  perform from public.communities c where c.id = p_community_id for update;
+  if exists (select from private.report_schedules s where s.id = p_id and s.community_id = p_community_id) then
+    return;
+  elsif (p_repeats = 'weekly' and p_day between 1 and 7 or p_repeats = 'monthly' and p_day between 1 and 28) is not true then
+    raise exception 'Choose a day.' using errcode = 'HXOYS';
+  elsif coalesce(cardinality(p_member_ids), 0) not between 1 and 20 or exists (
+    select from unnest(p_member_ids) m (id)
+    where not exists (select from private.list_report_readers(p_community_id, p_report) r where r.member_id = m.id)
+  ) then
+    raise exception 'Choose recipients.' using errcode = 'HXOYU';
+  elsif (select count(*) from private.report_schedules s where s.community_id = p_community_id) >= 50 then
+    raise exception 'Too many schedules.' using errcode = 'HXOYT';
+  end if;
+  insert into private.report_schedules (id, community_id, report, repeats, day, created_by_name, last_due_on)
+  values (
+    p_id, p_community_id, p_report, p_repeats, p_day, coalesce(private.get_my_display_name(), ''), private.get_community_day(p_community_id)
+  );
+  insert into private.report_recipients (schedule_id, member_id) select distinct p_id, m.id from unnest(p_member_ids) m (id);
+end
+$$;
+
+-- Emails a report to members each week or month, from the next due day on. A repeat with the same ID changes nothing.
+select private.expose('save_report_schedule', 'authenticated');
+
+create function private.remove_report_schedule(p_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_community_right((select s.community_id from private.report_schedules s where s.id = p_id), 'ledger', 'change');
+  delete from private.report_schedules s where s.id = p_id;
+end
+$$;
+
+select private.expose('remove_report_schedule', 'authenticated');
+
+-- Queues the reports that are due after 7 in the morning of their community, once a due day however many servers run.
+-- Monthly reports are of the month before; weekly ones of the month of the day before. Returns how many emails.
+create function private.send_scheduled_reports(p_at timestamptz default now()) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_schedule record;
+  v_due date;
+  v_month date;
+  v_rows jsonb;
+  v_count integer;
+  v_total integer := 0;
+begin
+  for v_schedule in
+    select s.*, c.name as community, (p_at at time zone c.time_zone - interval '7 hours')::date as today
+    from private.report_schedules s join public.communities c on c.id = s.community_id
+    where c.deleted_at is null
+      and s.last_due_on < private.get_last_due_day(s.repeats, s.day, (p_at at time zone c.time_zone - interval '7 hours')::date)
+    order by s.id limit 50
+    for update of s skip locked
+  loop
+    v_due := private.get_last_due_day(v_schedule.repeats, v_schedule.day, v_schedule.today);
+    v_month := case v_schedule.repeats when 'monthly' then date_trunc('month', v_due) - interval '1 month'
+      else date_trunc('month', v_due - 1) end;
+    v_rows := case when v_schedule.report <> 'rent_roll'
+      then private.list_report_rows(v_schedule.community_id, v_schedule.report, v_month) end;
+    -- The outbox stores small messages; a larger report is read on the screen.
+    v_rows := case when char_length(v_rows::text) < 40000 then v_rows end;
+    with queued as (
+      select private.queue_message(
+        'email', r.email, 'operator_report', jsonb_build_object(
+          'community', v_schedule.community, 'report', v_schedule.report, 'month', to_char(v_month, 'YYYY-MM'), 'rows', v_rows,
+          'path', '/operator/reports?community=' || v_schedule.community_id || '&report=' || v_schedule.report || '&month='
+            || to_char(v_month, 'YYYY-MM')
+        ),
+        'report:' || v_schedule.id || ':' || v_due || ':' || r.member_id, p_at, false, p_at + interval '6 hours'
+      ) as id
+      from private.list_report_readers(v_schedule.community_id, v_schedule.report) r
+      where exists (
+        select from private.report_recipients x join public.community_members m on m.id = x.member_id
+        where x.schedule_id = v_schedule.id and m.user_id = r.user_id
+          and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      )
+    )
+    select count(*) into v_count from queued q where q.id is not null;
+    update private.report_schedules s set last_due_on = v_due, last_sent_at = p_at, last_sent_count = v_count where s.id = v_schedule.id;
+    v_total := v_total + v_count;
+  end loop;
+  return v_total;
+end
+$$;
 
 -- operator/maintenance/inspection_photos.sql
 
@@ -68834,6 +72464,37 @@ $$;
 
 -- Checks a refund of an online payment for the business office. The refund is posted when the provider reports it.
 select private.expose('begin_online_refund', 'authenticated');
+
+-- operator/prospects/prospect_deposits.sql
+
+-- Deposits of prospects in the ledger.
+
+-- Posts a deposit when it is received, and its return. Once a bill has used a deposit, it is refunded from the account.
+create function private.post_prospect_deposit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_cents constant bigint := case new.type when 'deposit' then 1 else -1 end * round(new.amount * 100)::bigint;
+  v_day date;
+begin
+  if new.type = 'deposit_returned' and exists (
+    select from private.resident_payments p where p.id = md5('deposit' || new.prospect_id)::uuid
+  ) then
+    raise exception 'The deposit is on a bill.' using errcode = 'HXBIW';
+  end if;
+  select (new.at at time zone c.time_zone)::date into v_day from public.communities c where c.id = new.community_id;
+  perform private.post_billing_entry(
+    new.community_id, v_day, 'prospect_deposit', new.id,
+    case new.type when 'deposit' then 'Deposit of a prospect' else 'Deposit returned to a prospect' end,
+    jsonb_build_array(
+      jsonb_build_object('account', '1010', 'cents', v_cents), jsonb_build_object('account', '2100', 'cents', -v_cents)
+    )
+  );
+  return null;
+end
+$$;
+create trigger post_deposit after insert on public.prospect_events
+  for each row when (new.type in ('deposit', 'deposit_returned') and new.amount > 0) execute function private.post_prospect_deposit();
 
 -- operator/prospects/residency_agreements.sql
 

@@ -195,6 +195,58 @@ describe('payments of residents', () => {
     await expectLedgerToAgree(community);
   });
 
+  it('post a deposit when it is received, its return, and apply the rest to the first bill', async () => {
+    const community = await createBilledCommunity();
+    const resident = await community.addResident();
+    await community.stay(resident, 'admit', '2026-01-11', {
+      unit: await community.addUnit(310_000),
+    });
+    const prospect = await community.addProspect(resident, 1000, '2025-12-01');
+    const record = (type: string, amount: number) =>
+      queryDatabase(`insert into public.prospect_events (community_id, prospect_id, type, at, amount)
+        values ('${community.id}', '${prospect}', '${type}', '2025-12-01T18:00:00Z', ${amount})`);
+    const deposits = async () => {
+      const [row] =
+        await queryDatabase(`select coalesce(-sum(cents), 0)::int as cents from private.ledger_lines
+        where community_id = '${community.id}' and account = '2100'`);
+      return row?.cents;
+    };
+    await record('deposit', 1200);
+    expect(await deposits()).toBe(120_000);
+    await record('deposit_returned', 200);
+    expect(await deposits()).toBe(100_000);
+    await bill(community, '2026-01-01');
+    expect(await openOf(community)).toEqual([110_000]);
+    expect(await deposits()).toBe(0);
+    await expect(record('deposit_returned', 100)).rejects.toThrow('The deposit is on a bill.');
+    await expectLedgerToAgree(community);
+  });
+
+  it('list residents whose charted care matches a higher level than the billed one', async () => {
+    const community = await createBilledCommunity();
+    const care = async (level: number, tasksADay: number) => {
+      const resident = await community.addResident();
+      await community.stay(resident, 'admit', '2025-11-05', {
+        unit: await community.addUnit(300_000),
+      });
+      await community.setLevel(resident, level, '2025-11-05');
+      await queryDatabase(`do $$ begin
+        perform set_config('session_replication_role', 'replica', true);
+        insert into public.care_entries (id, day, shift, community_id, resident_id, kind, name, outcome, at, recorded_name)
+        select gen_random_uuid(), d::date, 'day', '${community.id}', '${resident}', 'task', 'Help with bathing', 'done', d, 'Nina'
+        from generate_series(timestamp '2026-01-05', '2026-01-24', '1 day') d, generate_series(1, ${tasksADay});
+      end $$`);
+      return resident;
+    };
+    for (const tasks of [2, 2, 2]) await care(1, tasks);
+    for (const tasks of [6, 6, 6]) await care(2, tasks);
+    const busy = await care(1, 7);
+    const found =
+      await queryDatabase(`select resident_id, detail from private.list_billing_exceptions('${community.id}', '2026-01-01')
+      where kind = 'charted_above_level'`);
+    expect(found).toEqual([{ resident_id: busy, detail: '2' }]);
+  });
+
   it('show aging by payor and days after the due date', async () => {
     const community = await createBilledCommunity();
     const resident = await community.addResident();

@@ -3,10 +3,8 @@ import type { Sql } from '../../backend/db/engine.ts';
 /** Tables that are empty in the demo and stay empty. None holds text that one user writes and another reads. */
 export const STAYS_EMPTY: ReadonlyMap<string, string> = new Map([
   ['private.billing_customers', 'keys at the provider of payments, who would not know the key'],
-  ['private.care_claim_charges', 'keys of a claim and its posted charges'],
-  ['private.care_claim_events', 'belongs to a claim, which needs posted charges'],
-  ['private.care_claim_lines', 'belongs to a claim, which needs posted charges'],
-  ['private.care_claims', 'needs posted charges of a resident and a payer'],
+  ['private.buyer_packages', 'needs a linked listing and figures of a community'],
+  ['private.care_claim_events', 'written by calls about claims'],
   ['private.care_scenarios', 'a mix under a rule of its own'],
   ['private.claim_exports', 'belongs to claims, which need posted charges'],
   ['private.community_boards', 'computed by the server'],

@@ -185,6 +185,15 @@ export const notificationKinds = {
     message: 'Its census shows {occupancy}. Approve it for your listing or decline it.',
     path: '/my-listings?open={listing_id}',
   },
+  buyer_package_requested: {
+    type: 'review',
+    label: 'Figures for buyers',
+    icon: 'home',
+    channels: ['email', 'desktop'],
+    title: 'Figures of {community} for your deal room',
+    message: 'Rent roll, T-12, staffing, and surveys are ready. Approve or decline them.',
+    path: '/my-listings?open={listing_id}',
+  },
   listings_stale: {
     type: 'review',
     label: 'Listings to confirm',

@@ -57,6 +57,7 @@ const topics = [
       'listing_stale',
       'listings_stale',
       'occupancy_proposed',
+      'buyer_package_requested',
       'offer_received',
     ],
   },

@@ -1,17 +1,13 @@
 import { listOf, object, orNull, text } from '../../../shared/shape.ts';
+import { checkRoomVersion } from '../_shared/documents/check-room-version.ts';
 import { DocumentProcessorBusy } from '../_shared/documents/document-processor.ts';
-import { inProcessDocuments } from '../_shared/documents/in-process-documents.ts';
-import { callRpc, fetchDocumentContent, readRpc } from '../_shared/documents/rpc.ts';
-import { scanDocument } from '../_shared/documents/scan.ts';
+import { readRpc } from '../_shared/documents/rpc.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { jsonResponse, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
-import { sha256Of } from '../_shared/sha256.ts';
 
 const isPendingVersion = orNull(object({ path: text, type: text }));
 const arePendingVersions = listOf(object({ id: text, path: text, type: text }));
-
-const TEXT_TO_FIND = 200_000;
 
 /**
  * Scans a version filed in a deal room, then releases or quarantines it. Body: `{version}`, with the token of a user
@@ -31,7 +27,7 @@ export const handle: FunctionHandler = async (request, env) => {
     const params = { p_version_id: version };
     const pending = await readRpc(env, 'room_version_to_check', params, isPendingVersion, token);
     if (pending === null) return jsonResponse(404, { error: 'No check pending for this version.' });
-    return jsonResponse(200, { state: await checkVersion(env, { id: version, ...pending }) });
+    return jsonResponse(200, { state: await checkRoomVersion(env, { id: version, ...pending }) });
   } catch (error) {
     if (error instanceof DocumentProcessorBusy) {
       return jsonResponse(503, { error: 'Too many documents are being checked. Try again.' });
@@ -45,29 +41,8 @@ async function checkPendingVersions(env: FunctionEnv): Promise<Response> {
   const pending = await readRpc(env, 'claim_room_checks', {}, arePendingVersions);
   let checked = 0;
   for (const version of pending) {
-    const state = await checkVersion(env, version).catch(() => null);
+    const state = await checkRoomVersion(env, version).catch(() => null);
     if (state !== null) checked += 1;
   }
   return jsonResponse(200, { checked });
-}
-
-interface Version {
-  readonly id: string;
-  readonly path: string;
-  readonly type: string;
-}
-
-async function checkVersion(env: FunctionEnv, { id, path, type }: Version): Promise<unknown> {
-  const bytes = await fetchDocumentContent(env, path);
-  const read = await (env.papers ?? inProcessDocuments).read(bytes, type).catch((error) => {
-    if (error instanceof DocumentProcessorBusy) throw error;
-    return null;
-  });
-  return await callRpc(env, 'complete_room_version_check', {
-    p_version_id: id,
-    p_sha256: await sha256Of(bytes),
-    p_pages: read?.pages ?? null,
-    p_text: (read?.text ?? '').slice(0, TEXT_TO_FIND).replaceAll('\0', ' '),
-    p_findings: read === null ? [{ kind: 'unreadable', count: 1 }] : scanDocument(read),
-  });
 }

@@ -126,6 +126,11 @@ begin
       case when x.chance % 50 = 7 then i.total_cents / 2 else i.total_cents end as cents
   ) p
   where i.community_id = p_community_id and i.total_cents > 0 and p.day <= v_today
+    -- The demo family has a statement to pay.
+    and not (i.month = v_month and i.payor = 'private_pay' and exists (
+      select from public.resident_consents c
+      where c.resident_id = i.resident_id and c.item = 'statements' and c.user_id = 'dec0de00-0000-4000-8000-000000000019'
+    ))
     and x.chance >= case i.month when v_month then 120 when (v_month - interval '1 month')::date then 60 else 12 end;
   insert into private.payment_allocations (payment_id, invoice_id, cents)
   select p.id, i.id, p.cents

@@ -20,7 +20,7 @@ import {
   useCancelPayoutPageMutation,
   useGetPayoutPageQuery,
   useSubmitPayoutPageMutation,
-} from './payoutPagesApi.ts';
+} from './testCheckoutApi.ts';
 import { useGoToPayment } from './useGoToPayment.ts';
 import styles from './Window.module.css';
 
@@ -95,7 +95,7 @@ function usePage({ page, onClosed }: PageProps) {
         return null;
       }
       if (data?.outcome === 'wrong') {
-        for (const [name, message] of Object.entries(data.fields ?? {})) onWrong(name, message);
+        for (const [name, message] of Object.entries(data.fields)) onWrong(name, message);
         return null;
       }
       if (data?.outcome === 'declined') return data.message ?? billingMessages.declined;

@@ -3,6 +3,7 @@ import {
   type TestCheckout,
   type TestPayment,
 } from '#shared/account/billing/billing.ts';
+import type { TestPayoutPage, TestPayoutResult } from '#shared/account/payouts/testPages.ts';
 import { LOCAL_KEY_HEADER } from '#shared/desktop/local-backend.ts';
 import type { BackendAddress } from '#shared/host.ts';
 import { baseApi } from '../../../data/api/baseApi.ts';
@@ -40,7 +41,7 @@ function keyHeader({ url, mailbox }: BackendAddress): Record<string, string> {
 }
 
 /** Calls the test checkout, which only the backend's owner can access. */
-export async function callTestProvider<Value>(
+async function callTestProvider<Value>(
   extra: unknown,
   path: string,
   isValid: Guard<Value>,
@@ -101,6 +102,34 @@ export interface CardErrors extends ShapeOf<typeof isWrongCard> {
   readonly outcome: 'wrong';
 }
 
+const isPayoutPage = object({
+  id: text,
+  purpose: oneOf(['pay', 'connect']),
+  status: oneOf(['open', 'complete', 'expired']),
+  description: text,
+  email: text,
+  method: oneOf(['card', 'ach']),
+  cents: number,
+}) satisfies Guard<TestPayoutPage>;
+
+const payoutResult = {
+  outcome: oneOf(['done', 'declined', 'wrong']),
+  message: orNull(text),
+  redirect: orNull(text),
+};
+/** With an error message per rejected field. */
+const isWrongPayout = object({
+  ...payoutResult,
+  fields: partial({ number: text, expiry: text, cvc: text, routing: text, account: text }),
+});
+const isPayoutResult = object(payoutResult) satisfies Guard<TestPayoutResult>;
+
+interface PayoutResult extends TestPayoutResult {
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const payoutPath = (id: string): string => `connected/${encodeURIComponent(id)}`;
+
 export const testCheckoutApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getTestCheckout: build.query<ShapeOf<typeof isCheckout>, string>({
@@ -117,6 +146,33 @@ export const testCheckoutApi = baseApi.injectEndpoints({
         return { data: 'outcome' in data ? data : { outcome: 'wrong', fields: data.fields }, meta };
       },
     }),
+    /** The provider's pages for connected accounts. */
+    getPayoutPage: build.query<ShapeOf<typeof isPayoutPage>, string>({
+      queryFn: (id, { extra }) => callTestProvider(extra, payoutPath(id), isPayoutPage),
+      keepUnusedDataFor: 0,
+    }),
+    submitPayoutPage: build.mutation<
+      PayoutResult,
+      { readonly id: string; readonly fields: object }
+    >({
+      queryFn: async ({ id, fields }, { extra }) => {
+        const path = `${payoutPath(id)}/submit`;
+        const reply = await callTestProvider(
+          extra,
+          path,
+          either(isWrongPayout, isPayoutResult),
+          fields,
+        );
+        if ('error' in reply) return reply;
+        const { data } = reply;
+        const wrong = 'fields' in data ? data.fields : {};
+        return { data: { ...data, fields: { ...wrong } as Record<string, string> }, meta };
+      },
+    }),
+    cancelPayoutPage: build.mutation<ShapeOf<typeof isRedirect>, string>({
+      queryFn: (id, { extra }) =>
+        callTestProvider(extra, `${payoutPath(id)}/cancel`, isRedirect, {}),
+    }),
     leaveTestCheckout: build.mutation<ShapeOf<typeof isRedirect>, string>({
       queryFn: (session, { extra }) =>
         callTestProvider(extra, `${encodeURIComponent(session)}/cancel`, isRedirect, {}),
@@ -124,5 +180,11 @@ export const testCheckoutApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetTestCheckoutQuery, usePayTestCheckoutMutation, useLeaveTestCheckoutMutation } =
-  testCheckoutApi;
+export const {
+  useGetTestCheckoutQuery,
+  usePayTestCheckoutMutation,
+  useLeaveTestCheckoutMutation,
+  useGetPayoutPageQuery,
+  useSubmitPayoutPageMutation,
+  useCancelPayoutPageMutation,
+} = testCheckoutApi;

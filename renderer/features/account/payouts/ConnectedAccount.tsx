@@ -103,8 +103,8 @@ function Account({
       {!account.can_change && account.state === 'none' && (
         <p className={ui.muted}>Only an executive director can connect an account.</p>
       )}
-      <ServerError title="Not opened" error={error} />
-      <ServerError title="Not refreshed" error={syncError} />
+      {error !== undefined && <ServerError title="Not opened" error={error} />}
+      {syncError !== undefined && <ServerError title="Not refreshed" error={syncError} />}
       {account.state !== 'none' && account.synced_at !== null && (
         <FigureStrip
           figures={[

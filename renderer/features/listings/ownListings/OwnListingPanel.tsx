@@ -16,6 +16,7 @@ import { PanelSection } from '../../../ui/panel/PanelSection.tsx';
 import { RecordPanel } from '../../../ui/panel/RecordPanel.tsx';
 import { useTiesToListingQuery } from '../../../workbench/data/associationsApi.ts';
 import { LinkedFacets } from '../../../workbench/record/LinkedFacets.tsx';
+import { BuyerPackages } from './BuyerPackages.tsx';
 import { CensusProposals } from './CensusProposals.tsx';
 import styles from './OwnListingPanel.module.css';
 import {
@@ -103,6 +104,7 @@ export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
         )}
       </div>
       <CensusProposals listingId={id} />
+      <BuyerPackages listingId={id} />
       <LinkedFacets kind="listings" id={id} />
       <Moves listing={listing} />
       <Tied listingId={id} />

@@ -68,7 +68,16 @@ function Screen({ communityId }: { readonly communityId: string }) {
             ]}
           />
           {open !== null && (
-            <AccountPanel key={open} id={open} onClose={() => change([['resident', null]])} />
+            <AccountPanel
+              key={open}
+              id={open}
+              onClose={() =>
+                change([
+                  ['resident', null],
+                  ['invoice', null],
+                ])
+              }
+            />
           )}
         </>
       )}

@@ -146,7 +146,7 @@ function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const remaining = remainingCents(payment);
   const form = useSaveForm({
     schema: refund,
-    defaultValues: { cents: (remaining / 100).toFixed(2) },
+    defaultValues: { cents: String(remaining / 100) },
     save: ({ cents }, refundId) => send({ id: payment.id, refundId, cents }),
     onSaved: onClose,
   });

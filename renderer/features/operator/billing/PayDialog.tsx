@@ -31,7 +31,7 @@ export function PayDialog({ invoice, onClose }: PayDialogProps) {
   const due = invoice.open_cents - invoice.processing_cents;
   const form = useSaveForm({
     schema,
-    defaultValues: { method: 'card' as const, cents: (due / 100).toFixed(2) },
+    defaultValues: { method: 'card' as const, cents: String(due / 100) },
     save: ({ method, cents }: { method: 'card' | 'ach'; cents: number }, id) =>
       pay({ id, invoiceId: invoice.id, method, cents }),
     onSaved: ({ url }) => {

@@ -6,6 +6,7 @@ import { formatBillingMonth, PAYMENT_METHODS, PRORATION_RULES } from '#shared/op
 import { labelOf, PAYORS } from '#shared/operator/residents.ts';
 import { FigureStrip } from '../../../ui/figures/FigureStrip.tsx';
 import { savePdf } from '../../../ui/file/saveFile.ts';
+import { useUrlSearch } from '../../../ui/search/useUrlSearch.ts';
 import { Loaded } from '../../../ui/state/Loaded.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import ui from '../../../ui/theme/ui.module.css';
@@ -129,6 +130,9 @@ const describeMonthly = (monthly: NonNullable<Account['monthly']>): string =>
     .join(', ');
 
 function Invoices({ invoices }: { readonly invoices: readonly ResidentInvoice[] }) {
+  // The ledger links to an invoice by its number.
+  const { params } = useUrlSearch();
+  const opened = params.get('invoice');
   const [print, { isLoading, originalArgs }] = useStatementPdfMutation();
   const save = async ({ id, number }: ResidentInvoice) => {
     const { data } = await print(id);
@@ -160,7 +164,7 @@ function Invoices({ invoices }: { readonly invoices: readonly ResidentInvoice[] 
             </thead>
             <tbody>
               {invoices.map((one) => (
-                <tr key={one.id}>
+                <tr key={one.id} aria-current={opened === String(one.number) ? 'true' : undefined}>
                   <th scope="row">
                     {formatBillingMonth(one.month)}
                     <span className={ui.subline}>No. {one.number}</span>

@@ -43,7 +43,10 @@ export function Statements({ residentId }: { readonly residentId: string }) {
             <FigureStrip
               figures={[{ label: 'Balance', value: formatCents(found.balance_cents) }]}
             />
-            <table className={`${operator.table} ${styles.table}`} aria-label="Statements">
+            <table
+              className={`${operator.table} ${operator.stacked} ${styles.table}`}
+              aria-label="Statements"
+            >
               <thead>
                 <tr>
                   <th scope="col">Month</th>
@@ -63,9 +66,11 @@ export function Statements({ residentId }: { readonly residentId: string }) {
                 {found.invoices.map((one) => (
                   <tr key={one.id}>
                     <th scope="row">{formatBillingMonth(one.month)}</th>
-                    <td>{formatCalendarDay(one.due_on)}</td>
-                    <td className={operator.number}>{formatCents(one.total_cents)}</td>
-                    <td className={operator.number}>
+                    <td data-label="Due">{formatCalendarDay(one.due_on)}</td>
+                    <td className={operator.number} data-label="Total">
+                      {formatCents(one.total_cents)}
+                    </td>
+                    <td className={operator.number} data-label="Open">
                       {formatCents(one.open_cents)}
                       {one.processing_cents > 0 && (
                         <span className={ui.subline}>

@@ -13,6 +13,7 @@ import ui from '../../../ui/theme/ui.module.css';
 import operator from '../Operator.module.css';
 import styles from './Insights.module.css';
 import { type DataRoomPackage, useDataRoomPackageQuery } from './insightsApi.ts';
+import { PackageRequests } from './PackageRequests.tsx';
 
 /** What a director hands to buyers: a rent roll without residents, staffing, and surveys. */
 export function BuyerPackage({ communityId }: { readonly communityId: string }) {
@@ -22,6 +23,7 @@ export function BuyerPackage({ communityId }: { readonly communityId: string }) 
       <Loaded answer={query} waiting={<Skeleton height="32rem" />}>
         {(data) => (
           <>
+            <PackageRequests communityId={communityId} />
             <RentRoll data={data} />
             <Staffing data={data} />
             <Surveys data={data} />

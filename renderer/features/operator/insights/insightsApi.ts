@@ -1,6 +1,7 @@
 import '#shared/texts/command.ts';
 import '#shared/texts/operator.ts';
-import { listOf, number, object, orNull, type ShapeOf, text } from '../../../ui/shape/shape.ts';
+import { packageShape } from '#shared/operator/buyerPackage.ts';
+import { listOf, number, object, type ShapeOf, text } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';
 
 const isChange = object({
@@ -26,36 +27,7 @@ export const isInsights = object({
 });
 export type Insights = ShapeOf<typeof isInsights>;
 
-export const isDataRoomPackage = object({
-  day: text,
-  community: text,
-  rent_roll: listOf(
-    object({
-      category: orNull(text),
-      unit_type: orNull(text),
-      level: orNull(text),
-      payor: orNull(text),
-      moved_in: orNull(text),
-      residents: number,
-      room_cents: number,
-      care_cents: number,
-      other_cents: number,
-      concession_cents: number,
-      total_cents: number,
-    }),
-  ),
-  units: object({ available: number, occupied: number }),
-  staffing: listOf(object({ position: text, required: number, scheduled: number })),
-  surveys: listOf(
-    object({
-      kind: text,
-      started_on: text,
-      cleared_on: orNull(text),
-      findings: number,
-      worst_grade: orNull(text),
-    }),
-  ),
-});
+export const isDataRoomPackage = object(packageShape);
 export type DataRoomPackage = ShapeOf<typeof isDataRoomPackage>;
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Insights'] });

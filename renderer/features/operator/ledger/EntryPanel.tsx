@@ -128,11 +128,27 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 
 /** Links to where the entry was posted from. */
 function Source({
-  entry: { source_kind, source_id, community_id },
+  entry: { source_kind, source_id, community_id, billing },
 }: {
   readonly entry: LedgerEntry;
 }) {
   const label = sourceLabel(source_kind);
+  if (billing !== null) {
+    const { tab, resident_id, invoice } = billing;
+    return (
+      <RouteLink
+        to="operatorBilling"
+        query={{
+          community: community_id,
+          tab,
+          ...(resident_id !== null && { resident: resident_id }),
+          ...(invoice !== null && { invoice: String(invoice) }),
+        }}
+      >
+        {invoice === null ? label : `${label}, no. ${invoice}`}
+      </RouteLink>
+    );
+  }
   if (source_kind === 'purchase_invoice') {
     return (
       <RouteLink to="operatorProcurement" query={{ community: community_id, purchase: source_id }}>

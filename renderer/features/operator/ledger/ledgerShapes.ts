@@ -91,6 +91,8 @@ export const isLedgerEntry = object({
   service_date: text,
   source_kind: text,
   source_id: text,
+  /** Where billing shows the source. */
+  billing: orNull(object({ tab: text, resident_id: orNull(text), invoice: orNull(number) })),
   memo: text,
   evidence: orNull(text),
   posted_at: text,

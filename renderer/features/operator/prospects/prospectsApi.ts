@@ -1,3 +1,4 @@
+import '#shared/texts/residentBilling.ts';
 import { operatorNotices } from '#shared/texts/operator.ts';
 import type { ShapeOf } from '../../../ui/shape/shape.ts';
 import { recordTags } from '../../../workbench/data/tags.ts';

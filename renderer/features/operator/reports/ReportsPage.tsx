@@ -22,8 +22,10 @@ import ui from '../../../ui/theme/ui.module.css';
 import { type SheetKind, saveSheet } from '../../../workbench/sheet/saveSheet.ts';
 import { CommunityScreen } from '../CommunityScreen.tsx';
 import operator from '../Operator.module.css';
+import { usePositions } from '../usePositions.ts';
 import styles from './Reports.module.css';
 import { useOperatorReportQuery, useReportPdfMutation } from './reportsApi.ts';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
 
 /** Reports of a community on the screen, as PDF, and as a spreadsheet. */
 export function Component() {
@@ -42,6 +44,8 @@ interface ReportRow {
 function Reports({ communityId }: { readonly communityId: string }) {
   const { params, change } = useUrlSearch();
   const [today] = useState(() => toCalendarDay(new Date()).slice(0, 7));
+  const [isScheduling, setScheduling] = useState(false);
+  const { canChange } = usePositions(communityId);
   const asked = params.get('month') ?? '';
   const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? asked : addMonths(today, -1);
   const definition = REPORTS.find(({ id }) => id === params.get('report')) ?? REPORTS[0];
@@ -63,7 +67,18 @@ function Reports({ communityId }: { readonly communityId: string }) {
           ].map((one) => [one, monthLabel(one)] as const)}
           onChange={({ target }) => change([['month', target.value]])}
         />
+        <Button size="small" aria-haspopup="dialog" onClick={() => setScheduling(true)}>
+          Email report
+        </Button>
       </div>
+      {isScheduling && (
+        <ScheduleDialog
+          communityId={communityId}
+          definition={definition}
+          canChange={canChange('ledger')}
+          onClose={() => setScheduling(false)}
+        />
+      )}
       <Report
         key={`${definition.id} ${month}`}
         communityId={communityId}

@@ -1,8 +1,20 @@
 import { formatCents } from '../../../../shared/format/money.ts';
+import { monthLabel } from '../../../../shared/operator/ledger.ts';
+import { REPORTS, type ReportCell } from '../../../../shared/operator/reports.ts';
 import { routes } from '../../../../shared/routes/table.ts';
 import { PRODUCT_NAME } from './email-layout.ts';
 import { defineEmail } from './template.ts';
-import { count, list, name, optional, passage, path, text } from './template-data.ts';
+import {
+  count,
+  type FieldParser,
+  list,
+  name,
+  optional,
+  passage,
+  path,
+  TemplateDataError,
+  text,
+} from './template-data.ts';
 
 interface CommunityInvitationFacts {
   community: string;
@@ -39,6 +51,32 @@ interface ResidencyAgreementFacts {
   path: string;
   validDays: number;
 }
+
+interface OperatorReportFacts {
+  community: string;
+  report: string;
+  /** Such as "2026-05". */
+  month: string;
+  path: string;
+  /** Missing for reports that name residents: they are read on the screen. */
+  rows: { cells: ReportCell[] }[] | undefined;
+}
+
+const reportRows: FieldParser<{ cells: ReportCell[] }[]> = (value) => {
+  if (!Array.isArray(value)) throw new TemplateDataError('rows are missing');
+  return value.map((row: unknown) => {
+    const cells = (row as { readonly cells?: unknown } | null)?.cells;
+    if (!Array.isArray(cells)) throw new TemplateDataError('cells are missing');
+    return {
+      cells: cells.map((cell: unknown) =>
+        cell === null || typeof cell === 'number' ? cell : text(cell),
+      ),
+    };
+  });
+};
+
+const reportLabel = (report: string): string =>
+  REPORTS.find(({ id }) => id === report)?.label ?? 'Report';
 
 /** Emails of communities; see `schemas/operator/access/community_invitations.sql`. */
 export const OPERATOR_EMAILS = {
@@ -80,6 +118,44 @@ export const OPERATOR_EMAILS = {
         `The agreement can be signed for ${validDays} days. If you don't know the community, ignore this email.`,
       ],
     }),
+  }),
+
+  operator_report: defineEmail<OperatorReportFacts>({
+    facts: { community: passage, report: text, month: text, path, rows: optional(reportRows) },
+    sample: {
+      community: 'Willow Creek',
+      report: 'occupancy',
+      month: '2026-05',
+      path: '/operator/reports?report=occupancy&month=2026-05',
+      rows: [{ cells: ['studio', 20, 19, 17, 89.5, 420_000] }],
+    },
+    write: ({ community, report, month, path: to, rows }, site) => ({
+      subject: `${reportLabel(report)} of ${community}, ${monthLabel(month)}`,
+      lead: [
+        rows === undefined
+          ? `The report of ${community} is ready. Sign in to read it.`
+          : `The report of ${community} is attached as a PDF.`,
+      ],
+      action: { label: 'View report', link: site.url + to },
+      notes: [
+        'You get this because your community sends it on a schedule. Manage it on the report.',
+      ],
+    }),
+    attach: async ({ community, report, month, rows }) => {
+      if (rows === undefined) return undefined;
+      const { renderOperatorReport } = await import('../documents/operator-report.ts');
+      const content = await renderOperatorReport({
+        report,
+        month,
+        community,
+        rows,
+      });
+      return {
+        filename: `${report.replaceAll('_', '-')}-${month}.pdf`,
+        type: 'application/pdf',
+        content,
+      };
+    },
   }),
 
   purchase_order: defineEmail<PurchaseOrderFacts>({

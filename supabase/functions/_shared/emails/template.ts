@@ -21,15 +21,15 @@ export interface Template {
   /** Sample facts for previews. */
   sample: unknown;
   render(facts: unknown, site: Site): RenderedMessage;
-  /** Renders the file that goes with it. */
-  attach?(facts: unknown): Promise<Attachment>;
+  /** Renders the file that goes with it, if it has one. */
+  attach?(facts: unknown): Promise<Attachment | undefined>;
 }
 
 interface Definition<Facts, Content> {
   facts: FieldParsers<Facts>;
   sample: Facts;
   write(facts: Facts, site: Site): Content;
-  attach?(facts: Facts): Promise<Attachment>;
+  attach?(facts: Facts): Promise<Attachment | undefined>;
 }
 
 export function defineEmail<Facts>({

@@ -250,5 +250,8 @@ $$;
 create function private.schedule_command_jobs() returns boolean
 language sql set search_path = ''
 as $$
-  select private.schedule_jobs(array[['run-command-center', '* * * * *', 'select private.run_command_jobs()']])
+  select private.schedule_jobs(array[
+    ['run-command-center', '* * * * *', 'select private.run_command_jobs()'],
+    ['send-scheduled-reports', '*/10 * * * *', 'select private.send_scheduled_reports()']
+  ])
 $$;

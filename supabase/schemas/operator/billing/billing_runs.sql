@@ -178,12 +178,21 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_end constant date := (p_month + interval '1 month' - interval '1 day')::date;
+  -- Charting of the last 30 days up to the end of the month.
+  v_to constant date := least(v_end, private.get_community_day(p_community_id));
 begin
   return query
   with rates as materialized (
     select * from private.list_day_rates(p_community_id, p_month, v_end)
   ), charges as materialized (
     select * from private.list_charges(p_community_id, p_month, v_end)
+  ), charted as (
+    select e.resident_id, count(*)::numeric / count(distinct e.day) as per_day, coalesce(private.get_care_level(e.resident_id, v_to), 0) as level
+    from public.care_entries e
+    where e.community_id = p_community_id and e.day between v_to - 29 and v_to and e.kind = 'task' and e.outcome = 'done' and e.struck_at is null
+    group by e.resident_id having count(distinct e.day) >= 14
+  ), averages as (
+    select c.level, avg(c.per_day) as per_day from charted c group by c.level having count(*) >= 3
   )
   select 'zero_rate', r.resident_id, min(r.day), u.name
   from rates r left join public.units u on u.id = r.unit_id
@@ -210,6 +219,13 @@ begin
       select from public.care_assessments b
       where b.resident_id = a.resident_id and b.signed_at > a.signed_at
     )
+  union all
+  -- Much more charted care than residents of the billed level get on average, and as much as those of a higher level.
+  select 'charted_above_level', c.resident_id, v_to, max(h.level)::text
+  from charted c join averages o on o.level = c.level
+  join averages h on h.level > c.level and h.per_day > o.per_day and c.per_day >= h.per_day
+  where c.per_day >= 1.25 * o.per_day and exists (select from rates r where r.resident_id = c.resident_id)
+  group by c.resident_id
   union all
   select 'no_authorization', c.resident_id, min(c.from_day), c.payor
   from charges c

@@ -149,13 +149,30 @@ begin
 end
 $$;
 
--- Applies the deposits that the residents of a run paid as prospects, each once.
+-- Returns what the ledger holds of a prospect's deposits, in cents.
+create function private.get_posted_deposit(p_prospect_id uuid) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(-sum(l.cents), 0)::bigint
+    from private.ledger_entries e join private.ledger_lines l on l.entry_id = e.id and l.account = '2100'
+    where e.source_kind = 'prospect_deposit' and e.source_id in (
+      select p_prospect_id union all select v.id from public.prospect_events v where v.prospect_id = p_prospect_id
+    )
+  );
+end
+$$;
+
+-- Applies the deposits that the residents of a run paid as prospects, each once. What wasn't posted when it was received is
+-- posted first.
 create function private.apply_prospect_deposits(p_run_id uuid, p_day date) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_prospect record;
   v_payment private.resident_payments;
+  v_missing bigint;
 begin
   for v_prospect in
     select distinct on (p.id) p.id, p.community_id, p.resident_id, p.deposit_on, round(p.deposit * 100)::bigint as cents
@@ -164,13 +181,16 @@ begin
       and not exists (select from private.resident_payments x where x.id = md5('deposit' || p.id)::uuid)
     order by p.id
   loop
-    perform private.post_billing_entry(
-      v_prospect.community_id, coalesce(v_prospect.deposit_on, p_day), 'prospect_deposit', v_prospect.id, 'Deposit of a prospect',
-      jsonb_build_array(
-        jsonb_build_object('account', '1010', 'cents', v_prospect.cents),
-        jsonb_build_object('account', '2100', 'cents', -v_prospect.cents, 'resident_id', v_prospect.resident_id)
-      )
-    );
+    v_missing := v_prospect.cents - private.get_posted_deposit(v_prospect.id);
+    if v_missing > 0 then
+      perform private.post_billing_entry(
+        v_prospect.community_id, coalesce(v_prospect.deposit_on, p_day), 'prospect_deposit', v_prospect.id, 'Deposit of a prospect',
+        jsonb_build_array(
+          jsonb_build_object('account', '1010', 'cents', v_missing),
+          jsonb_build_object('account', '2100', 'cents', -v_missing, 'resident_id', v_prospect.resident_id)
+        )
+      );
+    end if;
     insert into private.resident_payments (id, community_id, resident_id, payor, method, cents, received_on)
     values (
       md5('deposit' || v_prospect.id)::uuid, v_prospect.community_id, v_prospect.resident_id, 'private_pay', 'deposit', v_prospect.cents, p_day

@@ -135,3 +135,39 @@ $$;
 
 -- Returns a claim with its document, problems, events, and payments. Writes to the access log.
 select private.expose('get_care_claim', 'authenticated');
+
+-- For dashboards: claims to export, claims that the payer refused, and authorizations that end within 30 days.
+create function private.figures_of_care_claims() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  v_ids := private.list_my_community_ids('care_claims', 'read');
+  if cardinality(v_ids) = 0 then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'to_export', (
+      select count(*) from (
+        select from private.care_claims c where c.community_id = any (v_ids) and c.status in ('draft', 'ready') limit 1000
+      ) x
+    ),
+    'refused', (
+      select count(*) from (
+        select from private.care_claims c where c.community_id = any (v_ids) and c.status in ('rejected', 'denied') limit 1000
+      ) x
+    ),
+    'ending', (
+      select count(*) from (
+        select from private.payor_authorizations a
+        where a.community_id = any (v_ids) and a.removed_at is null and a.ends_on between current_date and current_date + 30 limit 1000
+      ) x
+    )
+  );
+end
+$$;
+grant execute on function private.figures_of_care_claims() to authenticated;

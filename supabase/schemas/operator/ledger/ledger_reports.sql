@@ -198,6 +198,38 @@ $$;
 -- Returns the last 500 entries of a month.
 select private.expose('list_ledger_entries', 'authenticated');
 
+-- Returns what of billing an entry came from: an invoice, a payment, or only the tab that shows it. Null for others.
+create function private.describe_billing_source(p_entry private.ledger_entries) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_resident_id uuid;
+  v_invoice private.resident_invoices;
+begin
+  case p_entry.source_kind
+    when 'resident_invoice' then
+      select * into v_invoice from private.resident_invoices i where i.id = p_entry.source_id;
+    when 'resident_invoice_correction' then
+      select i.* into v_invoice
+      from private.resident_invoice_lines l join private.resident_invoices i on i.id = l.invoice_id where l.id = p_entry.source_id;
+    when 'resident_payment', 'returned_payment' then
+      select p.resident_id into v_resident_id from private.resident_payments p where p.id = p_entry.source_id;
+    when 'online_payment_fee' then
+      select i.* into v_invoice
+      from private.online_payments o join private.resident_invoices i on i.id = o.invoice_id where o.id = p_entry.source_id;
+    when 'payment_deposit' then
+      null;
+    else
+      return null;
+  end case;
+  return jsonb_build_object(
+    'tab', case when p_entry.source_kind in ('resident_payment', 'returned_payment', 'payment_deposit') then 'payments'
+      when p_entry.source_kind = 'online_payment_fee' then 'online' else 'runs' end,
+    'resident_id', coalesce(v_invoice.resident_id, v_resident_id), 'invoice', v_invoice.number
+  );
+end
+$$;
+
 create function private.get_ledger_entry(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -215,6 +247,7 @@ begin
       when 'purchase_invoice' then (select i.purchase_id from private.purchase_invoices i where i.id = v_entry.source_id)
       else v_entry.source_id
     end,
+    'billing', private.describe_billing_source(v_entry),
     'reverses', (
       select jsonb_build_object('id', o.id, 'number', o.number) from private.ledger_entries o where o.id = v_entry.reverses_id
     ),

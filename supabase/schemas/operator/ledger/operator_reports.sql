@@ -78,7 +78,6 @@ begin
       group by e.position
     ) x;
   elsif p_report = 'incidents' then
-    perform private.require_community_right(p_community_id, 'incidents', 'read');
     select coalesce(sum(greatest(d.days, 0)), 0) into v_days from private.list_resident_days(p_community_id, v_from, v_last) d;
     select jsonb_agg(jsonb_build_object('key', x.type, 'cells', jsonb_build_array(
       x.type, x.incidents, x.injuries, case when v_days > 0 then round(x.incidents * 1000 / v_days, 2) end
@@ -127,6 +126,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_community_right(p_community_id, 'ledger', 'read');
+  if p_report = 'incidents' then
+    perform private.require_community_right(p_community_id, 'incidents', 'read');
+  end if;
   if (p_month between '2000-01-01' and '2099-12-31') is not true then
     raise exception 'Choose a month.' using errcode = 'HXLGN';
   end if;

@@ -33,6 +33,18 @@ export const area: Area = {
     list_ledger_lines: at({ p_account: '4000', p_from: '2026-05-01', p_to: '2026-05-31' }),
     list_ledger_entries: at({ p_month: '2026-05-01' }),
     get_operator_report: at({ p_report: 'rent_roll', p_month: '2026-05-01' }),
+    list_report_schedules: at({ p_report: 'aging' }),
+    save_report_schedule: {
+      asked: () => ({
+        p_id: randomUUID(),
+        p_community_id: UNUSED_ID,
+        p_report: 'aging',
+        p_repeats: 'weekly',
+        p_day: 1,
+        p_member_ids: [UNUSED_ID],
+      }),
+    },
+    remove_report_schedule: { asked: () => ({ p_id: UNUSED_ID }) },
     get_ledger_entry: { asked: () => ({ p_id: UNUSED_ID }) },
     get_ledger_accounts: at(),
     save_ledger_account: at({ p_number: '4000', p_version: 0, p_values: { name: 'Rent' } }),

@@ -1,0 +1,83 @@
+import '#shared/texts/command.ts';
+import '#shared/texts/operator.ts';
+import { callFunction } from '../../data/api/callFunction.ts';
+import { listOf, number, object, oneOf, orNull, type ShapeOf, text } from '../../ui/shape/shape.ts';
+import { recordTags } from './tags.ts';
+
+const isBuyerPackage = object({
+  id: text,
+  community: text,
+  day: text,
+  residents: number,
+  /** Of the rent roll, a month. */
+  monthly_cents: number,
+  /** Of the T-12. */
+  revenue_cents: number,
+  status: oneOf(['pending', 'approved', 'declined', 'withdrawn']),
+  requested_at: text,
+  requested_by: text,
+  answered_at: orNull(text),
+  answered_by: orNull(text),
+});
+export type BuyerPackageRequest = ShapeOf<typeof isBuyerPackage>;
+
+const areListingPackages = object({
+  packages: listOf(isBuyerPackage),
+  rooms: listOf(object({ id: text, name: text })),
+});
+
+const tags = recordTags.enhanceEndpoints({ addTagTypes: ['BuyerPackages', 'Rooms'] });
+
+/** A community's figures for buyers, requested by its director and approved by the listing's owner. */
+export const {
+  useBuyerPackagesQuery,
+  useListingPackagesQuery,
+  useRequestBuyerPackageMutation,
+  useWithdrawBuyerPackageMutation,
+  usePlaceBuyerPackageMutation,
+  useDeclineBuyerPackageMutation,
+} = tags.injectEndpoints({
+  endpoints: (build) => ({
+    buyerPackages: build.query<readonly BuyerPackageRequest[], string>({
+      query: (communityId) => (client) =>
+        client.rpc('list_buyer_packages', { p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: listOf(isBuyerPackage) },
+      providesTags: ['BuyerPackages'],
+    }),
+    /** Requests that wait for the owner of a listing, and where the documents can go. */
+    listingPackages: build.query<ShapeOf<typeof areListingPackages>, string>({
+      query: (listingId) => (client) =>
+        client.rpc('list_listing_packages', { p_listing_id: listingId }),
+      extraOptions: { failure: 'silent', accepts: areListingPackages },
+      providesTags: ['BuyerPackages'],
+    }),
+    requestBuyerPackage: build.mutation<
+      BuyerPackageRequest,
+      { readonly id: string; readonly communityId: string }
+    >({
+      query:
+        ({ id, communityId }) =>
+        (client) =>
+          client.rpc('request_buyer_package', { p_id: id, p_community_id: communityId }),
+      extraOptions: { failure: 'inline', accepts: isBuyerPackage },
+      invalidatesTags: (_done, error) => (error ? [] : ['BuyerPackages']),
+    }),
+    withdrawBuyerPackage: build.mutation<unknown, string>({
+      query: (id) => (client) => client.rpc('withdraw_buyer_package', { p_id: id }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['BuyerPackages'],
+    }),
+    /** Approves a request and files its documents in a deal room. */
+    placeBuyerPackage: build.mutation<unknown, { readonly id: string; readonly room: string }>({
+      query: (body) => (client) => callFunction(client, 'buyer-package', body),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: (_done, error) => (error ? [] : ['BuyerPackages', 'Rooms']),
+    }),
+    declineBuyerPackage: build.mutation<unknown, string>({
+      query: (id) => (client) =>
+        client.rpc('answer_buyer_package', { p_id: id, p_approves: false }),
+      extraOptions: { failure: 'inline' },
+      invalidatesTags: ['BuyerPackages'],
+    }),
+  }),
+});

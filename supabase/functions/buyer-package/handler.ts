@@ -1,0 +1,93 @@
+import {
+  isPackageContent,
+  PACKAGE_DOCUMENTS,
+  type PackageContent,
+  type PackageDocument,
+} from '../../../shared/operator/buyerPackage.ts';
+import { listOf, object, oneOf, text } from '../../../shared/shape.ts';
+import { assertShape, callDatabase, getErrorCode } from '../_shared/call-database.ts';
+import { packageFileName, renderPackageDocument } from '../_shared/documents/buyer-package.ts';
+import { checkRoomVersion } from '../_shared/documents/check-room-version.ts';
+import { callRpc } from '../_shared/documents/rpc.ts';
+import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
+import { jsonResponse, readJsonBody } from '../_shared/json.ts';
+
+const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const TIMEOUT_MS = 20_000;
+
+const isApproved = object({
+  content: isPackageContent,
+  room_id: text,
+  documents: listOf(object({ kind: oneOf(PACKAGE_DOCUMENTS), version_id: text, folder_id: text })),
+});
+
+/**
+ * Approves a community's figures as the owner of its listing and files them in a deal room: `POST {id, room}`. Everything
+ * runs with the caller's token. A repeat continues where an interrupted call stopped.
+ */
+export const handle: FunctionHandler = async (request, env) => {
+  if (request.method !== 'POST') return jsonResponse(405, { error: 'Use POST.' });
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return jsonResponse(401, { error: 'Sign in first.' });
+  const { id, room } = (await readJsonBody(request)) ?? {};
+  if (typeof id !== 'string' || !IS_ID.test(id) || typeof room !== 'string' || !IS_ID.test(room)) {
+    return jsonResponse(400, { error: "Send a request's ID and a deal room." });
+  }
+  try {
+    const args = { p_id: id, p_approves: true, p_room_id: room };
+    const response = await callDatabase(env, 'answer_buyer_package', args, { token });
+    if (!response.ok) {
+      const code = await getErrorCode(response);
+      if (response.status < 500) return jsonResponse(response.status, { error: 'Refused.', code });
+      throw new Error(`answer_buyer_package returned status ${response.status}`);
+    }
+    const approved = assertShape(await response.json(), isApproved, 'answer_buyer_package');
+    for (const document of approved.documents) {
+      await fileDocument(env, token, { ...document, roomId: room, content: approved.content });
+    }
+    return jsonResponse(200, { documents: approved.documents.length });
+  } catch {
+    return jsonResponse(502, { error: 'The documents could not be placed. Try again.' });
+  }
+};
+
+interface Filed {
+  readonly kind: PackageDocument;
+  readonly version_id: string;
+  readonly folder_id: string;
+  readonly roomId: string;
+  readonly content: PackageContent;
+}
+
+async function fileDocument(
+  env: FunctionEnv,
+  token: string,
+  { kind, version_id, folder_id, roomId, content }: Filed,
+): Promise<void> {
+  const path = `${roomId}/${version_id}`;
+  const response = await (env.fetch ?? fetch)(
+    `${env.SUPABASE_URL}/storage/v1/object/room-files/${path}`,
+    {
+      method: 'POST',
+      headers: {
+        apikey: env.SUPABASE_PUBLISHABLE_KEY,
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/pdf',
+      },
+      body: new Uint8Array(await renderPackageDocument(kind, content)),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+  );
+  // An earlier attempt uploaded the same figures.
+  if (!response.ok && !/exist|duplicate/i.test(await response.text())) {
+    throw new Error(`Storing a document returned status ${response.status}`);
+  }
+  const args = {
+    p_folder_id: folder_id,
+    p_item_id: null,
+    p_id: version_id,
+    p_name: packageFileName(kind, content),
+  };
+  await callRpc(env, 'file_room_version', args, token);
+  await checkRoomVersion(env, { id: version_id, path, type: 'application/pdf' });
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { queryDatabase } from '../sql.ts';
+import { listingBy, succeed } from '../world.ts';
+import { as, codeOf, createTeam, keys, type Role, type Team } from './team.ts';
+
+let team: Team;
+let listing = '';
+let room = '';
+let otherRoom = '';
+
+const call = (role: Role, name: string, args: object = {}) => as(team.who(role)).rpc(name, args);
+const request = (role: Role, p_id = randomUUID()) =>
+  call(role, 'request_buyer_package', { p_id, p_community_id: team.community });
+const place = async (role: Role, id: string, into = room) => {
+  const { data, error, response } = await team.who(role).client.functions.invoke('buyer-package', {
+    body: { id, room: into },
+  });
+  if (!error) return data as { documents: number };
+  if (!response) throw error;
+  return ((await response.json()) as { code?: string }).code;
+};
+const filesOf = (id: string) =>
+  queryDatabase(
+    `select i.name, v.state, v.path from private.deal_room_versions v join private.deal_room_items i on i.id = v.item_id
+     where v.room_id = '${id}' order by i.name`,
+  );
+const openRoom = async (role: Role, listing_id: string | null) => {
+  const sale = await succeed(
+    as(team.who(role))
+      .from('transactions')
+      .insert({ property_name: 'Maple Court', ...(listing_id !== null && { listing_id }) })
+      .select('id')
+      .single(),
+  );
+  return await succeed(call(role, 'begin_room', { p_transaction_id: sale.id }));
+};
+
+// The stranger owns the listing: the director linked it and then handed it over.
+beforeAll(async () => {
+  team = await createTeam();
+  await queryDatabase(`
+    with floor as (select id from public.floors where community_id = '${team.community}' limit 1)
+    insert into public.units (floor_id, name, license_category, type, market_rate)
+    select f.id, 'U' || n, 'AL', 'private', 4000.37 + n from floor f, generate_series(1, 9) n;
+    insert into public.residents (id, community_id, name)
+    select md5('${team.community}' || u.name)::uuid, u.community_id, 'Secret ' || u.name from public.units u
+    where u.community_id = '${team.community}' and u.name like 'U%';
+    insert into public.stay_events (community_id, resident_id, type, at, unit_id)
+    select u.community_id, md5('${team.community}' || u.name)::uuid, 'admit', timestamptz '2025-02-03 15:00Z', u.id
+    from public.units u where u.community_id = '${team.community}' and u.name like 'U%';
+    update public.residents r set status = 'in_house', unit_id = u.id, moved_in_on = date '2025-02-03'
+    from public.units u where u.community_id = '${team.community}' and r.id = md5('${team.community}' || u.name)::uuid;
+    select private.lock_ledger('${team.community}');
+    select private.post_ledger_entry('${team.community}', (date_trunc('month', now()) - make_interval(months => n))::date, 'journal',
+      gen_random_uuid(), 'Rent', jsonb_build_array(
+        jsonb_build_object('account', '1200', 'cents', 100000 + n * 37), jsonb_build_object('account', '4000', 'cents', -100000 - n * 37)
+      ))
+    from generate_series(0, 13) n`);
+  listing = await listingBy(team.who('executive_director').id);
+  await succeed(
+    call('executive_director', 'link_community_listing', {
+      p_id: team.community,
+      p_listing_id: listing,
+    }),
+  );
+  await succeed(
+    keys()
+      .from('listings')
+      .update({ broker_id: team.who('stranger').id })
+      .eq('id', listing)
+      .select('id'),
+  );
+  room = await openRoom('stranger', listing);
+  otherRoom = await openRoom('stranger', null);
+});
+
+describe('figures for buyers', () => {
+  it('are requested by directors only', async () => {
+    for (const role of [
+      'business_office',
+      'nurse',
+      'family',
+      'stranger',
+      'former',
+      'neighbor',
+    ] as const) {
+      expect(await codeOf(request(role))).toBe('42501');
+      expect(
+        await codeOf(call(role, 'list_buyer_packages', { p_community_id: team.community })),
+      ).toBe('42501');
+    }
+  });
+
+  it('equal billing and the ledger to the cent, and never change after the request', async () => {
+    const id = randomUUID();
+    const sent = await succeed(request('executive_director', id));
+    const [billed] = await queryDatabase(`
+      select sum(m.total_cents)::float8 as monthly from public.residents r
+      cross join lateral private.get_monthly_rate(r.id, private.get_community_day(r.community_id)) m
+      where r.community_id = '${team.community}' and r.status in ('in_house', 'on_leave')`);
+    const [booked] = await queryDatabase(`
+      select -sum(l.cents)::float8 as revenue from private.ledger_lines l
+      where l.community_id = '${team.community}' and l.account = '4000'
+        and l.entry_date >= date_trunc('month', private.get_community_day(l.community_id)) - interval '12 months'
+        and l.entry_date < date_trunc('month', private.get_community_day(l.community_id))`);
+    expect(sent).toMatchObject({
+      monthly_cents: billed?.monthly,
+      revenue_cents: booked?.revenue,
+      residents: 11,
+    });
+    await queryDatabase(
+      `update public.units set market_rate = market_rate + 500 where community_id = '${team.community}'`,
+    );
+    expect(await succeed(request('executive_director', id))).toEqual(sent);
+  });
+
+  it('reach a deal room of the listing only after its owner approves', async () => {
+    const [pending] = await succeed(
+      call('executive_director', 'list_buyer_packages', { p_community_id: team.community }),
+    );
+    for (const role of [
+      'executive_director',
+      'business_office',
+      'family',
+      'former',
+      'neighbor',
+    ] as const) {
+      expect(await place(role, pending.id)).toBe('42501');
+      expect(await codeOf(call(role, 'list_listing_packages', { p_listing_id: listing }))).toBe(
+        '42501',
+      );
+    }
+    expect(await place('stranger', pending.id, otherRoom)).toBe('HXOYD');
+    expect(await filesOf(room)).toEqual([]);
+    const listed = await succeed(
+      call('stranger', 'list_listing_packages', { p_listing_id: listing }),
+    );
+    expect(listed).toMatchObject({ packages: [{ id: pending.id }], rooms: [{ id: room }] });
+    expect(await place('stranger', pending.id)).toEqual({ documents: 4 });
+    // A repeat continues and adds nothing.
+    expect(await place('stranger', pending.id)).toEqual({ documents: 4 });
+    const files = await filesOf(room);
+    expect(files.map(({ state }) => state)).toEqual(['clean', 'clean', 'clean', 'clean']);
+    expect(files.map(({ name }) => String(name).replace(/ \d{4}-.*/, ''))).toEqual([
+      'Maple Court De-identified rent roll',
+      'Maple Court Staffing',
+      'Maple Court Survey history',
+      'Maple Court T-12',
+    ]);
+    const audit = await succeed(call('stranger', 'room_audit', { p_room_id: room }));
+    expect(audit.filter(({ kind }: { kind: string }) => kind === 'added')).toHaveLength(5);
+    const [rentRoll] = files;
+    const stored = await keys().storage.from('room-files').download(String(rentRoll?.path));
+    const pdf = await PDFDocument.load(await (stored.data as Blob).arrayBuffer());
+    expect(pdf.getTitle()).toBe('De-identified rent roll');
+  });
+
+  it('are closed once declined, withdrawn, or unlinked', async () => {
+    const first = await succeed(request('executive_director'));
+    await succeed(call('stranger', 'answer_buyer_package', { p_id: first.id, p_approves: false }));
+    expect(await place('stranger', first.id)).toBe('HXOYQ');
+    const second = await succeed(request('executive_director'));
+    expect(await codeOf(call('neighbor', 'withdraw_buyer_package', { p_id: second.id }))).toBe(
+      '42501',
+    );
+    await succeed(call('executive_director', 'withdraw_buyer_package', { p_id: second.id }));
+    expect(await place('stranger', second.id)).toBe('HXOYQ');
+    const third = await succeed(request('executive_director'));
+    await queryDatabase(
+      `update public.communities set listing_id = null where id = '${team.community}'`,
+    );
+    expect(await place('stranger', third.id)).toBe('HXOYQ');
+    expect(await codeOf(request('executive_director'))).toBe('HXGCL');
+  });
+});
