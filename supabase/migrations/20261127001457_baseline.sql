@@ -46890,7 +46890,7 @@ create table public.investment_sponsors (
   constraint investment_sponsors_sharing_is_known check (sharing in ('private', 'team')),
   constraint investment_sponsors_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
   constraint investment_sponsors_contact_name_is_plain check (private.is_single_line(contact_name, 120)),
-  constraint investment_sponsors_email_shape check (email ~ '^[^@[:space:][:cntrl:]<>"]+@[^@[:space:][:cntrl:]<>"]+$' and char_length(email) <= 254),
+  constraint investment_sponsors_email_shape check (private.is_single_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'),
   constraint investment_sponsors_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
   constraint investment_sponsors_site_shape check (
     private.is_single_line(site, 1999) and site ~ '^https?://[^/?#[:space:][:cntrl:]<>"]+[^[:space:][:cntrl:]<>"]*$'
@@ -46985,17 +46985,42 @@ comment on column public.holdings.commitment is 'What the entity promised to con
 comment on column public.holdings.cap_rate is 'The rate at which NOI is valued in stress tests.';
 comment on column public.holdings.figures_on is 'The day of occupancy, revenue, NOI, and the loan balance.';
 
+-- Returns the entity of a holding that names none, such as an imported one: the oldest of the same scope, or a new one
+-- with the owner's name. The policy of holdings then checks the scope.
+create function private.find_or_add_holding_entity(p_owner_id uuid, p_tenant_id uuid, p_sharing text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_id uuid;
+begin
+  select e.id into v_id from public.investment_entities e
+  where e.workspace_id = private.get_workspace_id(p_owner_id, p_tenant_id, p_sharing) and e.owner_id = p_owner_id and e.deleted_at is null
+  order by e.created_at, e.id limit 1;
+  if v_id is null then
+    insert into public.investment_entities (owner_id, tenant_id, sharing, name, kind)
+    select p_owner_id, p_tenant_id, p_sharing, coalesce(nullif(btrim(left(p.full_name, 160)), ''), 'Personal'), 'person'
+    from public.profiles p where p.id = p_owner_id
+    returning id into v_id;
+  end if;
+  return v_id;
+end
+$$;
+
 -- Gives a holding the owner and the sharing of its entity, so that both are visible to the same people.
 create function private.set_holding_scope() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_entity public.investment_entities;
+  v_is_named constant boolean := new.entity_id is not null;
   v_is_caller constant boolean := auth.role() is not distinct from 'authenticated' and pg_trigger_depth() = 1;
 begin
+  if tg_op = 'INSERT' and new.entity_id is null then
+    new.entity_id := private.find_or_add_holding_entity(new.owner_id, new.tenant_id, new.sharing);
+  end if;
   select * into v_entity from public.investment_entities e where e.id = new.entity_id;
-  if v_entity.id is null or v_is_caller and (tg_op = 'INSERT' or new.entity_id <> old.entity_id)
-    and not private.can_use_investment_entity(new.entity_id)
+  if v_entity.id is null or v_is_caller and (tg_op = 'INSERT' or new.entity_id is distinct from old.entity_id)
+    and v_is_named and not private.can_use_investment_entity(new.entity_id)
   then
     raise exception 'Entity not found.' using errcode = 'HXPFE';
   end if;
@@ -47483,7 +47508,8 @@ begin
     if exists (select from private.investor_movements m where m.holding_id = old.id) then
       if tg_op = 'UPDATE' and new.entity_id <> old.entity_id then
         raise exception 'This holding has entries and stays with its entity.' using errcode = 'HXPFM';
-      elsif tg_op = 'DELETE' and pg_trigger_depth() = 1 or tg_op = 'UPDATE' and new.deleted_at is not null then
+      -- The deletion of an account has no role and removes entities and holdings with their entries.
+      elsif tg_op = 'DELETE' and pg_trigger_depth() = 1 and auth.role() is not null or tg_op = 'UPDATE' and new.deleted_at is not null then
         raise exception 'This has entries. Mark it as exited instead.' using errcode = 'HXPFT';
       end if;
     end if;
@@ -48344,6 +48370,7 @@ as $$
     ('private.family_thread_reads', 'user_id'),
     ('private.family_visits', 'user_id'),
     ('private.first_searches', 'user_id'),
+    ('private.concentration_limits', 'user_id'),
     ('private.lead_rotation', 'user_id'),
     ('private.listed_names', 'user_id'),
     ('private.mail_bounces', 'user_id'),
@@ -48378,6 +48405,9 @@ as $$
     ('public.email_sequences', 'owner_id'),
     ('public.events', 'owner_id'),
     ('public.saved_values', 'user_id'),
+    ('public.investment_entities', 'owner_id'),
+    ('public.holdings', 'owner_id'),
+    ('public.investment_sponsors', 'owner_id'),
     ('public.lead_forms', 'owner_id'),
     ('public.leads', 'owner_id'),
     ('public.email_templates', 'owner_id'),

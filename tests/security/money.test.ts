@@ -21,6 +21,8 @@ const SIGNED: readonly string[] = [
   'private.live_listing_measures.denominator',
   'private.live_listing_measures.numerator',
   'private.visit_events.value',
+  // A community can lose money.
+  'public.holdings.annual_noi',
   // More doses recorded than counted.
   'public.controlled_counts.expected',
 ];

@@ -31,6 +31,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
     'Imports take each row with the position that a direct insert needs; set_community_record_fields and constraints apply to both.',
   holdings:
     'set_holding_scope and protect_entries apply to both; the calls only set the status with a final distribution.',
+  investment_entities:
+    'A holding without an entity adds one for its owner; the policy of holdings then checks the scope.',
   leads: 'check_lead applies to both; only the calls convert.',
   listing_addresses: 'revise_address holds direct changes as save_listing_address does.',
   listing_documents: 'Direct deletes only; the calls insert.',
